@@ -1,0 +1,27 @@
+package dev.anden.engine;
+
+import java.util.List;
+
+/// What can be said of a game without starting it.
+///
+/// @param id the game's id, such as `ttr-usa`: stable, lower case, used in files, addresses and commands
+/// @param family the family whose client draws it, such as `ticket-to-ride`
+/// @param name the board's own name, not translated (`USA`)
+/// @param rulesVersion raised whenever a stored log could replay differently
+/// @param minimumSeats the fewest seats
+/// @param maximumSeats the most seats
+/// @param provenance where the data comes from: `verified` or `reconstructed`
+/// @param elements the rule elements that the board switches on, in the ledger's words
+public record GameInfo(
+        String id,
+        String family,
+        String name,
+        int rulesVersion,
+        int minimumSeats,
+        int maximumSeats,
+        String provenance,
+        List<String> elements) {
+    public GameInfo {
+        elements = List.copyOf(elements);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.anden.engine;
+
+/// What one seat may know of a state, built field by field: a hidden thing can't leak by being forgotten.
+///
+/// A live view: it follows the state it was taken from. Games add what their bots need to know in an interface of
+/// their
+/// own
+/// (`TtrObservation`); bots of no particular game do with this one.
+public interface Observation {
+    /// The game observed.
+    Game game();
+
+    /// Who observes: a seat, or [State#SPECTATOR].
+    int seat();
+
+    /// How many seats take part.
+    int seats();
+
+    /// The seat to act, [State#CHANCE] or [State#NOBODY].
+    int actor();
+
+    /// How many actions and outcomes have been applied.
+    int ply();
+
+    /// How many legal actions the observing seat has now; 0 if it isn't its move.
+    int legalActionCount();
+
+    /// A legal action of the observing seat.
+    ///
+    /// @param index from 0, below [#legalActionCount()]
+    /// @throws IndexOutOfBoundsException if the index is out of range
+    int legalAction(int index);
+
+    /// Points of a seat that everyone can see.
+    int score(int seat);
+
+    /// All of it as an immutable record of the game's own, for the wire and for comparison.
+    Record snapshot();
+}

@@ -1,0 +1,119 @@
+package dev.anden.engine;
+
+import java.util.Optional;
+
+/// One position of a game: compact, mutable, cheap to copy. Not safe for use by several threads at once.
+///
+/// Whose move it is says [#actor()]: a seat chooses one of its legal actions; [#CHANCE] is resolved by one of the
+/// outcomes, each with its weight; [#NOBODY] means that the game is over. [#apply(int)] is deterministic: a game is
+/// fully
+/// told by its set-up and the sequence of codes applied.
+///
+/// Codes are small non-negative integers, stable for a game's rules version. An action's code never depends on the
+/// state; the names behind codes are [Game#action] and [Game#print].
+public interface State {
+    /// The actor when a chance outcome is due.
+    int CHANCE = -1;
+
+    /// The actor when the game is over.
+    int NOBODY = -2;
+
+    /// The observer who sees only what is public.
+    int SPECTATOR = -3;
+
+    /// The observer from whom nothing is hidden: the owner of a game, a replay after its end.
+    int EVERYTHING = -4;
+
+    /// The game that this is a state of.
+    Game game();
+
+    /// How many seats take part; seats are numbered from 0, clockwise.
+    int seats();
+
+    /// The seat to act, [#CHANCE] or [#NOBODY].
+    int actor();
+
+    /// How many actions and chance outcomes have been applied since the start.
+    int ply();
+
+    /// How many actions the acting seat may choose from: at least 1 when a seat acts, otherwise 0.
+    int legalActionCount();
+
+    /// The legal action at a place of the list, which is in a fixed order without repetitions.
+    ///
+    /// @param index from 0, below [#legalActionCount()]
+    /// @throws IndexOutOfBoundsException if the index is out of range
+    int legalAction(int index);
+
+    /// All legal actions, in order.
+    default int[] legalActions() {
+        var actions = new int[legalActionCount()];
+        for (int index = 0; index < actions.length; index++) {
+            actions[index] = legalAction(index);
+        }
+        return actions;
+    }
+
+    /// Why the acting seat may not choose an action; empty if it may.
+    Optional<Refusal> refusal(int action);
+
+    /// The sum of the weights of all outcomes when chance is to act, otherwise 0.
+    int chanceWeight();
+
+    /// The outcome that owns a share of the weight: outcomes are laid side by side in ascending order of their codes,
+    /// each as
+    /// wide as its weight.
+    ///
+    /// @param share from 0, below [#chanceWeight()]
+    /// @throws IndexOutOfBoundsException if the share is out of range
+    int chanceOutcome(int share);
+
+    /// The weight of one outcome when chance is to act; 0 if it can't happen.
+    int outcomeWeight(int outcome);
+
+    /// Applies a legal action of the acting seat or a possible outcome of chance.
+    ///
+    /// The caller has made sure of that ([#refusal] is empty, [#outcomeWeight] positive): the hot path of a search
+    /// does not
+    /// check again, and what happens otherwise is undefined.
+    void apply(int code);
+
+    /// Makes this state equal to another of the same game and number of seats.
+    ///
+    /// @throws IllegalArgumentException if the other is a state of another game or number of seats
+    void copyFrom(State other);
+
+    /// A new state, equal to this one and independent of it.
+    State copy();
+
+    /// A number that equal states share and different ones, almost surely, do not.
+    long hash();
+
+    /// The points that a seat has now; at the end its final score. What is hidden before the end isn't counted before
+    /// it.
+    int score(int seat);
+
+    /// How the seats are ranked and why.
+    ///
+    /// @throws IllegalStateException if the game isn't over
+    ScoreSheet scoreSheet();
+
+    /// What a seat (or [#SPECTATOR]) may know of this state: a live view that follows the state as it changes.
+    Observation observe(int seat);
+
+    /// Replaces everything that `seat` can't know by a random possibility that fits all it does know, each as
+    /// likely as
+    /// the
+    /// deal makes it. `observe(seat)` is the same before and after.
+    void determinize(int seat, RandomStream random);
+
+    /// The state in which `seat` can already make a choice that doesn't depend on what the seats before it choose (as
+    /// the
+    /// opening tickets); a copy, in which `seat` is the actor. Empty if there is no such choice now.
+    Optional<State> ahead(int seat);
+
+    /// Whether everything that can never change is as it was at the start (cards, vehicles, tickets).
+    ///
+    /// @throws IllegalStateException naming what is broken
+    void checkInvariants();
+}

@@ -1,0 +1,51 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Event;
+import java.util.List;
+import java.util.Optional;
+
+/// What happened, as one observer may know it. An empty optional or list stands for what the observer can't see.
+public sealed interface TtrEvent extends Event {
+    /// Who begins (`ttr.setup.first-player`).
+    record FirstSeatChosen(int seat) implements TtrEvent {}
+
+    /// One card of the opening hand.
+    record CardDealt(int seat, Optional<CardKind> card) implements TtrEvent {}
+
+    /// A card was turned up in a slot of the market, numbered from 0.
+    record MarketFilled(int slot, CardKind card) implements TtrEvent {}
+
+    /// Three of the market's cards were wild: all of them went to the discards (`ttr.draw.market-flush`).
+    record MarketFlushed(List<CardKind> cards) implements TtrEvent {}
+
+    /// A card was taken from the market's slot.
+    record MarketCardTaken(int seat, int slot, CardKind card) implements TtrEvent {}
+
+    /// A card was drawn unseen: only the seat itself knows which (`ttr.draw.hidden`).
+    record DeckCardDrawn(int seat, Optional<CardKind> card) implements TtrEvent {}
+
+    /// The discards became the new deck (`ttr.draw.reshuffle`).
+    record DeckReshuffled(int cards) implements TtrEvent {}
+
+    /// Tickets lie before a seat to choose from; which ones only it knows.
+    record TicketsOffered(int seat, int count, List<String> tickets) implements TtrEvent {}
+
+    /// A seat has chosen.
+    record TicketsKept(int seat, int kept, int returned, List<String> tickets) implements TtrEvent {}
+
+    /// A route was claimed and scored.
+    record RouteClaimed(int seat, String route, CardKind color, int colored, int wilds, int points)
+            implements TtrEvent {}
+
+    /// A seat had no legal action (`ttr.turn.no-move`).
+    record TurnPassed(int seat) implements TtrEvent {}
+
+    /// A seat set off the last round (`ttr.end.trigger`).
+    record LastRoundStarted(int seat, int vehicles) implements TtrEvent {}
+
+    /// A turn begins.
+    record TurnStarted(int seat) implements TtrEvent {}
+
+    /// The game is over.
+    record GameEnded() implements TtrEvent {}
+}

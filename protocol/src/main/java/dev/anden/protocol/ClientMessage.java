@@ -1,0 +1,14 @@
+package dev.anden.protocol;
+
+/// What a browser sends.
+public sealed interface ClientMessage {
+    /// A seat's action.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is done once
+    /// @param version the table's version that the choice was made on
+    /// @param action the action in the game's notation, as an [Offer] gave it
+    record Act(String command, int version, String action) implements ClientMessage {}
+
+    /// Are you there? Answered by [ServerMessage.Pong].
+    record Ping() implements ClientMessage {}
+}

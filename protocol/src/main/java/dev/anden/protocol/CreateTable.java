@@ -1,0 +1,18 @@
+package dev.anden.protocol;
+
+import java.util.List;
+
+/// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts at
+/// once.
+///
+/// @param game the game's id
+/// @param seats who is to sit where, clockwise; exactly one `me` at most
+public record CreateTable(String game, List<SeatWish> seats) {
+    public CreateTable {
+        seats = List.copyOf(seats);
+    }
+
+    /// @param kind `me`, `bot` or `friend` (left free, for somebody with the link)
+    /// @param bot the bot's level; empty unless `kind` is `bot`
+    public record SeatWish(String kind, String bot) {}
+}

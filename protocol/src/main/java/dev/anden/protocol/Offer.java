@@ -1,0 +1,20 @@
+package dev.anden.protocol;
+
+import dev.anden.engine.Action;
+import java.util.List;
+
+/// What can be chosen by pointing at one thing.
+///
+/// @param target what is pointed at: `route:miami--new-orleans`, `market:red`, `deck`, `tickets`, `keep`, `pass`
+/// @param choices the actions behind it: one, or several that differ in detail (the payment, the tickets kept)
+public record Offer(String target, List<Choice> choices) {
+    public Offer {
+        choices = List.copyOf(choices);
+    }
+
+    /// One legal action.
+    ///
+    /// @param text its notation: what [ClientMessage.Act] sends back
+    /// @param action the same with names
+    public record Choice(String text, Action action) {}
+}

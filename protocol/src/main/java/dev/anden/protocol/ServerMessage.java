@@ -1,0 +1,62 @@
+package dev.anden.protocol;
+
+import dev.anden.engine.Event;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.ScoreSheet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What a server sends.
+public sealed interface ServerMessage {
+    /// Everything, on connecting: the client draws from nothing.
+    ///
+    /// @param table the table and who sits there
+    /// @param position how things stand; absent while the table is open
+    /// @param log every event so far, as this observer may know it
+    record Welcome(TableInfo table, Optional<Position> position, List<LoggedEvent> log) implements ServerMessage {}
+
+    /// The table went on: what happened since the client's last version, and how things stand now.
+    record Progress(TableInfo table, Position position, List<LoggedEvent> events) implements ServerMessage {}
+
+    /// Who sits there, or who is connected, changed.
+    record TableChanged(TableInfo table) implements ServerMessage {}
+
+    /// The command was carried out (or had been already).
+    record Accepted(String command, int version) implements ServerMessage {}
+
+    /// Something the client sent can't be done; nothing has changed.
+    ///
+    /// @param command the command it answers; absent if it couldn't be read
+    /// @param code a key of the client's texts: `stale-version`, `not-your-turn`, `bad-message`, `rule` …
+    /// @param refusal the rule behind it, if there is one
+    /// @param detail one English sentence for people who read the wire
+    record Problem(Optional<String> command, String code, Optional<Refusal> refusal, String detail)
+            implements ServerMessage {}
+
+    /// Yes.
+    record Pong() implements ServerMessage {}
+
+    /// How things stand for one observer.
+    ///
+    /// @param version the table's version: plies in its log
+    /// @param view the game's own view (`TtrView`)
+    /// @param offers what the observer may choose now, by what can be pointed at; empty if it isn't its move
+    /// @param refusals why other things can't be chosen, by target
+    /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
+    /// @param chosenEarly whether the observer's early choice is already kept
+    /// @param scores the score sheet, once the game is over
+    record Position(
+            int version,
+            Record view,
+            List<Offer> offers,
+            Map<String, Refusal> refusals,
+            boolean early,
+            boolean chosenEarly,
+            Optional<ScoreSheet> scores) {}
+
+    /// An event and the ply that caused it.
+    ///
+    /// @param at when, in milliseconds since 1970
+    record LoggedEvent(int ply, long at, Event event) {}
+}

@@ -1,0 +1,37 @@
+package dev.anden.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A table and who sits there, as one person sees it.
+///
+/// @param id the table's id, part of its address
+/// @param game the game's id
+/// @param status open for people to sit down, playing, or over
+/// @param version plies in its log
+/// @param seats the seats, clockwise
+/// @param you the seat of the person who asks; absent for a spectator
+/// @param host whether the person who asks set the table up
+/// @param created milliseconds since 1970
+public record TableInfo(
+        String id,
+        String game,
+        TableStatus status,
+        int version,
+        List<SeatInfo> seats,
+        Optional<Integer> you,
+        boolean host,
+        long created) {
+    public TableInfo {
+        seats = List.copyOf(seats);
+    }
+
+    /// Who sits in a seat.
+    ///
+    /// @param kind a person, a bot, or free
+    /// @param name the person's name; empty for the others
+    /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others
+    /// @param present whether the person is connected; bots always are
+    /// @param toAct whether the table waits for this seat
+    public record SeatInfo(int seat, SeatKind kind, String name, String bot, boolean present, boolean toAct) {}
+}
