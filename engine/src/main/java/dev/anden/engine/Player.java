@@ -1,0 +1,15 @@
+package dev.anden.engine;
+
+/// A bot: chooses for one seat from what that seat may know, and from nothing else.
+///
+/// Holds no memory that a choice depends on: the same observation and random numbers give the same choice, so that a
+/// bot
+/// goes on after a restart as if nothing had been. Used by one thread at a time.
+public interface Player {
+    /// The choice of the observing seat.
+    ///
+    /// @param observation what the seat may know; it is the seat's move
+    /// @param random the only source of chance that the bot may use
+    /// @return one of the observation's legal actions
+    int choose(Observation observation, RandomStream random);
+}
