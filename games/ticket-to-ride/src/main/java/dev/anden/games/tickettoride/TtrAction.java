@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Action;
+import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
 
 /// The actions of the seats and the outcomes of chance, with names.

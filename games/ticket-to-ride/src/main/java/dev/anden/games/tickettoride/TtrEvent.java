@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Event;
+import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
 import java.util.Optional;
 

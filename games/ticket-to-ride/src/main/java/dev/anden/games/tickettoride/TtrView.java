@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package dev.anden.games.tickettoride;
+package dev.anden.games.tickettoride.board;
 
 import java.util.Locale;
 import java.util.Optional;

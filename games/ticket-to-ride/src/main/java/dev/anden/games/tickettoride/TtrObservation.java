@@ -1,0 +1,68 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Observation;
+import dev.anden.games.tickettoride.board.Board;
+
+/// What one seat may know of a game of this family, without allocation: what bots play from.
+///
+/// Kinds of cards are ordinals of [dev.anden.games.tickettoride.board.CardKind], routes, tickets and cities are
+/// indexes of the board's lists. A spectator has no hand and no tickets.
+public interface TtrObservation extends Observation {
+    /// The board's data.
+    Board boardData();
+
+    /// What the actor is to do.
+    TtrView.Phase phase();
+
+    /// The seat that began; -1 before it is known.
+    int first();
+
+    /// The kind of the card in a slot of the market (0 to 4), or -1 if it is empty.
+    int market(int slot);
+
+    /// Cards left in the deck.
+    int deckSize();
+
+    /// Cards of a kind in the discard pile.
+    int discards(int kind);
+
+    /// Tickets left in the ticket deck.
+    int ticketDeckSize();
+
+    /// The observer's own cards of a kind.
+    int hand(int kind);
+
+    /// How many cards a seat holds.
+    int handSize(int seat);
+
+    /// Of a seat's hand, the cards of a kind that everybody knows it holds (`ttr.draw.hidden`).
+    int known(int seat, int kind);
+
+    /// Vehicles that a seat has left.
+    int vehicles(int seat);
+
+    /// How many tickets a seat has kept.
+    int ticketCount(int seat);
+
+    /// The observer's own tickets: bit i stands for ticket i.
+    long tickets();
+
+    /// The tickets that the observer is to choose from now: bit i stands for ticket i.
+    long offered();
+
+    /// How many of the offered tickets must be kept; 0 if none are offered.
+    int keepAtLeast();
+
+    /// The seat that claimed a route, or -1.
+    int owner(int route);
+
+    /// Whether the observer could still claim a route, had it the cards: unclaimed, not closed, its twin not the
+    /// observer's.
+    boolean open(int route);
+
+    /// The cities that a seat's routes join with a city, itself included: bit i stands for city i.
+    long network(int seat, int city);
+
+    /// Turns to go in the last round; -1 before it.
+    int turnsLeft();
+}

@@ -1,0 +1,48 @@
+package dev.anden.games.tickettoride.board;
+
+import java.util.List;
+
+/// A board: everything that distinguishes it from the others of the family.
+///
+/// @param id `usa`; its game's id is `ttr-usa`
+/// @param name the board's own name
+/// @param provenance `verified` or `reconstructed`
+/// @param source where the data was checked
+/// @param geography the name of the outline of land and water to draw under it
+/// @param rules the parameters of the rules
+/// @param cities at most 64
+/// @param routes at most 128
+/// @param tickets at most 64
+public record Board(
+        String id,
+        String name,
+        String provenance,
+        String source,
+        String geography,
+        BoardRules rules,
+        List<City> cities,
+        List<Route> routes,
+        List<Ticket> tickets) {
+    /// The most cities: a network of cities is a set of 64 bits.
+    public static final int MAXIMUM_CITIES = 64;
+
+    /// The most routes: the routes of a seat are a set of two times 64 bits.
+    public static final int MAXIMUM_ROUTES = 128;
+
+    /// The most tickets: a hand of tickets is a set of 64 bits.
+    public static final int MAXIMUM_TICKETS = 64;
+
+    /// The most spaces that a route has.
+    public static final int MAXIMUM_LENGTH = 8;
+
+    public Board {
+        cities = List.copyOf(cities);
+        routes = List.copyOf(routes);
+        tickets = List.copyOf(tickets);
+    }
+
+    /// How many train cards there are.
+    public int cardCount() {
+        return rules.cards().values().stream().mapToInt(Integer::intValue).sum();
+    }
+}
