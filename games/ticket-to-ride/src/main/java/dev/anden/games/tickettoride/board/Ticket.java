@@ -2,8 +2,9 @@ package dev.anden.games.tickettoride.board;
 
 /// A destination ticket.
 ///
+/// @param index its place in the board's list
 /// @param id the two cities' ids joined by `--`
 /// @param from index of a city
 /// @param to index of another city
 /// @param points added if its cities are joined at the end, taken off if not
-public record Ticket(String id, int from, int to, int points) {}
+public record Ticket(int index, String id, int from, int to, int points) {}

@@ -1,0 +1,105 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// Deals anew all that one seat can't know.
+///
+/// Unknown train cards are those of the deck and, in the hands of others, those that nobody saw being taken. Unknown
+/// tickets
+/// are those of others, those of the deck, and those that others put back.
+final class Determinization {
+    private final TtrState state;
+    private final int observer;
+
+    Determinization(TtrState state, int observer) {
+        this.state = state;
+        this.observer = observer;
+    }
+
+    void apply(RandomStream random) {
+        dealCards(random);
+        dealTickets(random);
+    }
+
+    private void dealCards(RandomStream random) {
+        byte[] pool = state.cards.deck;
+        int size = state.cards.deckSize;
+        var unknown = new int[state.seats];
+        for (int seat = 0; seat < state.seats; seat++) {
+            if (seat != observer) {
+                unknown[seat] = takeUnknown(seat, pool);
+                size += unknown[seat];
+            }
+        }
+        for (int seat = 0; seat < state.seats; seat++) {
+            for (int card = 0; card < unknown[seat]; card++) {
+                int kind = state.cards.drawn(random.below(size));
+                pool[kind]--;
+                size--;
+                state.hands[seat * CardKind.COUNT + kind]++;
+            }
+        }
+    }
+
+    private int takeUnknown(int seat, byte[] pool) {
+        int count = 0;
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            int cell = seat * CardKind.COUNT + kind;
+            int unknown = state.hands[cell] - state.known[cell];
+            pool[kind] += (byte) unknown;
+            state.hands[cell] = state.known[cell];
+            count += unknown;
+        }
+        return count;
+    }
+
+    private void dealTickets(RandomStream random) {
+        TicketPile tickets = state.tickets;
+        long pool = tickets.unordered;
+        for (int seat = 0; seat < state.seats; seat++) {
+            if (seat != observer) {
+                pool |= tickets.kept[seat] | tickets.offered[seat];
+            }
+        }
+        for (int place = 0; place < tickets.bottomSize; place++) {
+            if (tickets.returnedBy[place] != observer) {
+                pool |= 1L << tickets.bottom[place];
+            }
+        }
+        var deal = new Deal(pool, random);
+        for (int seat = 0; seat < state.seats; seat++) {
+            if (seat != observer) {
+                tickets.kept[seat] = deal.next(Long.bitCount(tickets.kept[seat]));
+                tickets.offered[seat] = deal.next(Long.bitCount(tickets.offered[seat]));
+            }
+        }
+        for (int place = 0; place < tickets.bottomSize; place++) {
+            if (tickets.returnedBy[place] != observer) {
+                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(deal.next(1));
+            }
+        }
+        tickets.unordered = deal.pool;
+    }
+
+    /// Draws tickets at random from a set.
+    private static final class Deal {
+        private final RandomStream random;
+        private long pool;
+
+        Deal(long pool, RandomStream random) {
+            this.pool = pool;
+            this.random = random;
+        }
+
+        long next(int count) {
+            long dealt = 0;
+            for (int ticket = 0; ticket < count; ticket++) {
+                long drawn = Long.expand(1L << random.below(Long.bitCount(pool)), pool);
+                pool &= ~drawn;
+                dealt |= drawn;
+            }
+            return dealt;
+        }
+    }
+}

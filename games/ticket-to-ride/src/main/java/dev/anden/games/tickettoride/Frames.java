@@ -1,0 +1,120 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.NotationException;
+import java.util.List;
+
+/// What is to be decided, dealt or done next: a small stack of frames, the topmost first.
+///
+/// A frame is a number: its kind, the seat it belongs to and a count (cards or tickets still to deal).
+final class Frames {
+    /// Chance: who begins.
+    static final int CHOOSE_FIRST = 0;
+    /// Chance: deal `count` more cards of the opening hands.
+    static final int DEAL_HANDS = 1;
+    /// Chance: fill the market, replace it while it shows too many wilds.
+    static final int FILL_MARKET = 2;
+    /// Chance: deal `count` more opening tickets.
+    static final int DEAL_TICKETS = 3;
+    /// The seat keeps opening tickets.
+    static final int OPENING_TICKETS = 4;
+    /// The seat chooses its action.
+    static final int TURN = 5;
+    /// The seat draws a second card.
+    static final int SECOND_CARD = 6;
+    /// Chance: the seat's unseen card.
+    static final int DECK_CARD = 7;
+    /// Chance: `count` more tickets are offered to the seat.
+    static final int OFFER_TICKETS = 8;
+    /// The seat keeps drawn tickets.
+    static final int KEEP_TICKETS = 9;
+    /// The seat's turn ends.
+    static final int END_TURN = 10;
+
+    /// Deeper than this no turn nests.
+    private static final int CAPACITY = 12;
+
+    private final int[] stack = new int[CAPACITY];
+    private int depth;
+
+    void copyFrom(Frames other) {
+        depth = other.depth;
+        System.arraycopy(other.stack, 0, stack, 0, depth);
+    }
+
+    boolean isEmpty() {
+        return depth == 0;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    void push(int kind, int seat, int count) {
+        stack[depth++] = kind | seat << 8 | count << 16;
+    }
+
+    void pop() {
+        depth--;
+    }
+
+    void clear() {
+        depth = 0;
+    }
+
+    /// The topmost frame's kind; only if there is one.
+    int kind() {
+        return stack[depth - 1] & 255;
+    }
+
+    int seat() {
+        return stack[depth - 1] >> 8 & 255;
+    }
+
+    int count() {
+        return stack[depth - 1] >> 16;
+    }
+
+    /// Counts the topmost frame down by one.
+    void countDown() {
+        stack[depth - 1] -= 1 << 16;
+    }
+
+    /// The frame at a height from the ground.
+    int at(int height) {
+        return stack[height];
+    }
+
+    /// Puts a frame back as [#at] gave it.
+    void pushRaw(int frame) {
+        stack[depth++] = frame;
+    }
+
+    private static final List<String> NAMES = List.of(
+            "choose-first",
+            "deal-hands",
+            "fill-market",
+            "deal-tickets",
+            "opening-tickets",
+            "turn",
+            "second-card",
+            "deck-card",
+            "offer-tickets",
+            "keep-tickets",
+            "end-turn");
+
+    /// The text form of a frame: its kind, seat and count, as `turn:0:0`.
+    static String print(int frame) {
+        return NAMES.get(frame & 255) + ":" + (frame >> 8 & 255) + ":" + (frame >> 16);
+    }
+
+    /// The frame that a text names.
+    ///
+    /// @throws NotationException if it names none
+    static int parse(String text) {
+        List<String> parts = List.of(text.split(":"));
+        if (parts.size() != 3 || !NAMES.contains(parts.get(0)) || !text.matches("[a-z-]+:\\d:\\d{1,3}")) {
+            throw new NotationException("A frame is written KIND:SEAT:COUNT, not \"" + text + "\"");
+        }
+        return NAMES.indexOf(parts.get(0)) | Integer.parseInt(parts.get(1)) << 8 | Integer.parseInt(parts.get(2)) << 16;
+    }
+}

@@ -1,0 +1,116 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// What holds in every position; used by tests and by the reader of positions.
+final class Invariants {
+    private final TtrState state;
+
+    private Invariants(TtrState state) {
+        this.state = state;
+    }
+
+    /// @throws IllegalStateException naming the first thing that is broken
+    static void check(TtrState state) {
+        var invariants = new Invariants(state);
+        invariants.checkCards();
+        invariants.checkDeck();
+        invariants.checkTickets();
+        invariants.checkSeats();
+        invariants.checkCounts();
+    }
+
+    private void checkCards() {
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            int sum = state.cards.deck[kind] + state.cards.discards[kind];
+            for (byte shown : state.cards.market) {
+                sum += shown == kind ? 1 : 0;
+            }
+            for (int seat = 0; seat < state.seats; seat++) {
+                sum += state.hands[seat * CardKind.COUNT + kind];
+            }
+            require(sum == state.tables.cards[kind], "There are " + sum + " " + CardKind.of(kind) + " cards");
+        }
+    }
+
+    private void checkDeck() {
+        require(sum(state.cards.deck) == state.cards.deckSize, "The deck's size is wrong");
+        require(sum(state.cards.discards) == state.cards.discardSize, "The discard pile's size is wrong");
+        require(state.cards.deckSize > 0 || state.cards.discardSize == 0, "The discards weren't shuffled");
+        boolean filling = !state.frames.isEmpty() && state.actor() == TtrState.CHANCE;
+        require(filling || state.frames.isEmpty() || !state.cards.fillable(), "The market wasn't filled up");
+        require(filling || state.frames.isEmpty() || !state.cards.mustFlush(), "The market wasn't replaced");
+    }
+
+    private void checkTickets() {
+        long seen = state.tickets.unordered;
+        int count = Long.bitCount(seen);
+        for (int seat = 0; seat < state.seats; seat++) {
+            seen |= state.tickets.kept[seat] | state.tickets.offered[seat];
+            count += Long.bitCount(state.tickets.kept[seat]) + Long.bitCount(state.tickets.offered[seat]);
+        }
+        for (int place = 0; place < state.tickets.bottomSize; place++) {
+            seen |= 1L << state.tickets.bottom[place];
+        }
+        count += state.tickets.bottomSize;
+        int tickets = state.tables.board.tickets().size();
+        require(count == tickets && Long.bitCount(seen) == tickets, "There are " + count + " tickets");
+    }
+
+    private void checkSeats() {
+        for (int seat = 0; seat < state.seats; seat++) {
+            int cards = 0;
+            for (int kind = 0; kind < CardKind.COUNT; kind++) {
+                int cell = seat * CardKind.COUNT + kind;
+                require(state.known[cell] >= 0, "Seat " + seat + " is known to hold fewer than no cards");
+                require(state.hands[cell] >= state.known[cell], "Seat " + seat + " holds fewer cards than known");
+                cards += state.hands[cell];
+            }
+            require(cards == state.handSizes[seat], "The size of hand " + seat + " is wrong");
+            require(
+                    laid(seat) + state.vehicles[seat] == state.tables.rules.vehicles(),
+                    "Seat " + seat + " lost vehicles");
+            require(state.vehicles[seat] >= 0, "Seat " + seat + " has fewer than no vehicles");
+        }
+    }
+
+    private int laid(int seat) {
+        int laid = 0;
+        for (int route = 0; route < state.tables.routes.routes; route++) {
+            if (state.claims.owner(route) == seat) {
+                int twin = state.tables.routes.twin[route];
+                require(twin < 0 || state.claims.owner(twin) != seat, "Seat " + seat + " holds both of a double route");
+                laid += state.tables.routes.length[route];
+            }
+        }
+        return laid;
+    }
+
+    private void checkCounts() {
+        RouteTables routes = state.tables.routes;
+        for (int seat = 0; seat < state.seats; seat++) {
+            for (int kind = 0; kind < CardKind.COUNT; kind++) {
+                for (int length = 1; length < RouteTables.COLUMNS; length++) {
+                    int open = Long.bitCount(routes.low(kind, length) & state.claims.openLow(seat))
+                            + Long.bitCount(routes.high(kind, length) & state.claims.openHigh(seat));
+                    int counted = state.claims.count(state.claims.row(seat, kind) + length);
+                    require(open == counted, "The count of open routes is wrong");
+                }
+            }
+        }
+    }
+
+    private static int sum(byte[] counts) {
+        int sum = 0;
+        for (byte count : counts) {
+            sum += count;
+        }
+        return sum;
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+}

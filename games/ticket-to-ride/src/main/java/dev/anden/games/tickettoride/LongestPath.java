@@ -1,0 +1,200 @@
+package dev.anden.games.tickettoride;
+
+import java.util.Arrays;
+
+/// The longest continuous trail of a seat's routes (`ttr.end.longest-path`): each route is used once, cities may be
+/// passed
+/// again. Exact.
+///
+/// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a longest
+/// trail
+/// begins and ends in cities of odd degree, else it could be made longer; so the search starts there alone. In a tree
+/// the
+/// city farthest from anywhere is one end of a longest trail.
+final class LongestPath {
+    private static final int CITIES = 64;
+
+    private final RouteTables tables;
+    private final int[] routes = new int[64];
+    private final long[] routesAt = new long[CITIES];
+    private int routeCount;
+
+    private int best;
+    private long bestRoutes;
+    private int reached;
+    private int reachedLength;
+    private int bound;
+
+    LongestPath(RouteTables tables) {
+        this.tables = tables;
+    }
+
+    /// Finds a longest trail.
+    ///
+    /// @param low the seat's routes 0 to 63
+    /// @param high the seat's routes 64 to 127
+    /// @return its length in spaces
+    int find(long low, long high) {
+        long cities = lay(low, high);
+        best = 0;
+        bestRoutes = 0;
+        while (cities != 0) {
+            int city = Long.numberOfTrailingZeros(cities);
+            long component = component(city);
+            cities &= ~component;
+            searchComponent(component);
+        }
+        return best;
+    }
+
+    /// The routes of the trail that [#find] found, in ascending order.
+    int[] trail() {
+        var trail = new int[Long.bitCount(bestRoutes)];
+        int index = 0;
+        for (long rest = bestRoutes; rest != 0; rest &= rest - 1) {
+            trail[index++] = routes[Long.numberOfTrailingZeros(rest)];
+        }
+        return trail;
+    }
+
+    /// Numbers the seat's routes from 0 and notes them at their cities; the cities touched.
+    private long lay(long low, long high) {
+        Arrays.fill(routesAt, 0);
+        routeCount = 0;
+        long cities = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            cities |= lay(Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            cities |= lay(64 + Long.numberOfTrailingZeros(rest));
+        }
+        return cities;
+    }
+
+    private long lay(int route) {
+        routes[routeCount] = route;
+        routesAt[tables.from[route]] |= 1L << routeCount;
+        routesAt[tables.to[route]] |= 1L << routeCount;
+        routeCount++;
+        return 1L << tables.from[route] | 1L << tables.to[route];
+    }
+
+    private long component(int start) {
+        long seen = 1L << start;
+        long frontier = seen;
+        while (frontier != 0) {
+            int city = Long.numberOfTrailingZeros(frontier);
+            frontier &= frontier - 1;
+            for (long rest = routesAt[city]; rest != 0; rest &= rest - 1) {
+                long other = 1L << other(Long.numberOfTrailingZeros(rest), city);
+                frontier |= other & ~seen;
+                seen |= other;
+            }
+        }
+        return seen;
+    }
+
+    private void searchComponent(long component) {
+        long odd = 0;
+        long all = 0;
+        for (long rest = component; rest != 0; rest &= rest - 1) {
+            int city = Long.numberOfTrailingZeros(rest);
+            all |= routesAt[city];
+            if ((Long.bitCount(routesAt[city]) & 1) != 0) {
+                odd |= 1L << city;
+            }
+        }
+        int total = total(all);
+        if (total <= best) {
+            return;
+        }
+        if (Long.bitCount(odd) <= 2) {
+            best = total;
+            bestRoutes = all;
+        } else if (Long.bitCount(all) == Long.bitCount(component) - 1) {
+            searchTree(component);
+        } else {
+            searchGraph(odd, total);
+        }
+    }
+
+    private void searchTree(long component) {
+        bound = Integer.MAX_VALUE;
+        reachedLength = -1;
+        extend(Long.numberOfTrailingZeros(component), 0, 0, Integer.MAX_VALUE);
+        int end = reached;
+        reachedLength = -1;
+        extend(end, 0, 0, Integer.MAX_VALUE);
+    }
+
+    private void searchGraph(long odd, int total) {
+        bound = total - unavoidable(odd);
+        for (long rest = odd; rest != 0 && best < bound; rest &= rest - 1) {
+            reachedLength = -1;
+            extend(Long.numberOfTrailingZeros(rest), 0, 0, total);
+        }
+    }
+
+    /// What every trail must leave out: all odd cities but its two ends leave one of their routes unused, and one route
+    /// can
+    /// serve two of them.
+    private int unavoidable(long odd) {
+        int sum = 0;
+        int largest = 0;
+        int second = 0;
+        for (long rest = odd; rest != 0; rest &= rest - 1) {
+            int shortest = shortest(routesAt[Long.numberOfTrailingZeros(rest)]);
+            sum += shortest;
+            if (shortest > largest) {
+                second = largest;
+                largest = shortest;
+            } else if (shortest > second) {
+                second = shortest;
+            }
+        }
+        return (sum - largest - second + 1) / 2;
+    }
+
+    private int shortest(long set) {
+        int shortest = Integer.MAX_VALUE;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            shortest = Math.min(shortest, tables.length[routes[Long.numberOfTrailingZeros(rest)]]);
+        }
+        return shortest;
+    }
+
+    private int total(long set) {
+        int total = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            total += tables.length[routes[Long.numberOfTrailingZeros(rest)]];
+        }
+        return total;
+    }
+
+    /// Walks on from a city.
+    ///
+    /// @param left spaces of routes not used yet: no trail gets longer than length and left together
+    private void extend(int city, long used, int length, int left) {
+        if (length > reachedLength) {
+            reachedLength = length;
+            reached = city;
+        }
+        if (length > best) {
+            best = length;
+            bestRoutes = used;
+        }
+        if (length + (long) left <= best || best >= bound) {
+            return;
+        }
+        for (long rest = routesAt[city] & ~used; rest != 0; rest &= rest - 1) {
+            int route = Long.numberOfTrailingZeros(rest);
+            int spaces = tables.length[routes[route]];
+            extend(other(route, city), used | 1L << route, length + spaces, left - spaces);
+        }
+    }
+
+    private int other(int route, int city) {
+        int index = routes[route];
+        return tables.from[index] ^ tables.to[index] ^ city;
+    }
+}

@@ -1,0 +1,137 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Event;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.CardKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// Tells what a ply did by comparing the positions before and after it, so that plies themselves needn't tell anything.
+final class Narrator {
+    private final TtrState before;
+    private final TtrState after;
+    private final int code;
+    private final int observer;
+    private final Board board;
+    private final List<Event> events = new ArrayList<>();
+
+    Narrator(TtrState before, int code, TtrState after, int observer) {
+        this.before = before;
+        this.code = code;
+        this.after = after;
+        this.observer = observer;
+        board = before.tables.board;
+    }
+
+    List<Event> events() {
+        tellPly();
+        tellReshuffle();
+        tellOffers();
+        tellTurn();
+        return List.copyOf(events);
+    }
+
+    private void tellPly() {
+        int seat = before.frames.seat();
+        switch (before.frames.kind()) {
+            case Frames.CHOOSE_FIRST -> events.add(new TtrEvent.FirstSeatChosen(code));
+            case Frames.DEAL_HANDS -> {
+                int dealt = (before.frames.count() - 1) / before.tables.rules.openingHand();
+                events.add(new TtrEvent.CardDealt(dealt, seenBy(dealt)));
+            }
+            case Frames.FILL_MARKET -> tellMarket();
+            case Frames.DECK_CARD -> events.add(new TtrEvent.DeckCardDrawn(seat, seenBy(seat)));
+            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> tellKept(seat);
+            case Frames.TURN, Frames.SECOND_CARD -> tellAction(seat);
+            default -> {
+                // Tickets are told of when all of them lie there.
+            }
+        }
+    }
+
+    private Optional<CardKind> seenBy(int seat) {
+        return sees(seat) ? Optional.of(CardKind.of(code)) : Optional.empty();
+    }
+
+    private boolean sees(int seat) {
+        return observer == seat || observer == State.EVERYTHING;
+    }
+
+    private void tellMarket() {
+        int slot = before.cards.slotOf(Cards.EMPTY);
+        events.add(new TtrEvent.MarketFilled(slot, CardKind.of(code)));
+        if (after.cards.market[slot] == Cards.EMPTY) {
+            var flushed = new ArrayList<CardKind>();
+            for (int index = 0; index < Cards.SLOTS; index++) {
+                flushed.add(CardKind.of(index == slot ? code : before.cards.market[index]));
+            }
+            events.add(new TtrEvent.MarketFlushed(List.copyOf(flushed)));
+        }
+    }
+
+    private void tellKept(int seat) {
+        int kept = Integer.bitCount(ActionCodes.kept(code));
+        long gained = after.tickets.kept[seat] & ~before.tickets.kept[seat];
+        events.add(new TtrEvent.TicketsKept(
+                seat, kept, Long.bitCount(before.tickets.offered[seat]) - kept, sees(seat) ? ids(gained) : List.of()));
+    }
+
+    private void tellAction(int seat) {
+        switch (before.game.action(before, code)) {
+            case TtrAction.DrawFromMarket(CardKind card) ->
+                events.add(new TtrEvent.MarketCardTaken(seat, before.cards.slotOf(card.ordinal()), card));
+            case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) ->
+                events.add(new TtrEvent.RouteClaimed(
+                        seat, route, color, colored, wilds, before.tables.routes.points[ActionCodes.route(code)]));
+            case TtrAction.Pass() -> events.add(new TtrEvent.TurnPassed(seat));
+            default -> {
+                // What is drawn is told of when chance has dealt it.
+            }
+        }
+    }
+
+    private void tellReshuffle() {
+        if (after.cards.deckSize > before.cards.deckSize) {
+            events.add(new TtrEvent.DeckReshuffled(after.cards.deckSize));
+        }
+    }
+
+    private void tellOffers() {
+        for (int seat = 0; seat < after.seats; seat++) {
+            if (offered(after, seat) && !offered(before, seat)) {
+                long offered = after.tickets.offered[seat];
+                events.add(new TtrEvent.TicketsOffered(
+                        seat, Long.bitCount(offered), sees(seat) ? ids(offered) : List.of()));
+            }
+        }
+    }
+
+    /// Whether all the tickets that a seat is to choose from lie before it.
+    private static boolean offered(TtrState state, int seat) {
+        return state.tickets.offered[seat] != 0 && state.actor() >= 0;
+    }
+
+    private void tellTurn() {
+        if (after.frames.isEmpty()) {
+            events.add(new TtrEvent.GameEnded());
+            return;
+        }
+        if (before.turnsLeft < 0 && after.turnsLeft >= 0) {
+            int trigger = (after.frames.seat() + after.seats - 1) % after.seats;
+            events.add(new TtrEvent.LastRoundStarted(trigger, after.vehicles[trigger]));
+        }
+        if (after.frames.kind() == Frames.TURN
+                && (before.frames.kind() != Frames.TURN || before.frames.seat() != after.frames.seat())) {
+            events.add(new TtrEvent.TurnStarted(after.frames.seat()));
+        }
+    }
+
+    private List<String> ids(long set) {
+        return Arrays.stream(TicketSet.toArray(set))
+                .mapToObj(ticket -> board.tickets().get(ticket).id())
+                .toList();
+    }
+}

@@ -1,0 +1,101 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.games.tickettoride.board.CardKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The text form of a position: one line a fact, one line a seat. [PositionReader] is its inverse.
+///
+/// ```
+/// ttr-usa 1
+/// ply 97 first 0 turns-left -1 passes 0
+/// next turn:0
+/// market red blue wild - green
+/// deck red=3 blue=7 wild=9
+/// discards white=2
+/// ticket-deck boston--miami dallas--new-york
+/// ticket-bottom denver--el-paso@1
+/// seat 0 vehicles=31 score=12 hand red=3 wild=1 known red=1 tickets … offered … routes …
+/// ```
+final class PositionWriter {
+    private final TtrState state;
+
+    PositionWriter(TtrState state) {
+        this.state = state;
+    }
+
+    String write() {
+        var lines = new ArrayList<String>();
+        lines.add(state.game.info().id() + " " + state.game.info().rulesVersion());
+        lines.add("ply %d first %d turns-left %d passes %d"
+                .formatted(state.ply, state.first, state.turnsLeft, state.passes));
+        lines.add(line("next", frames()));
+        lines.add(line("market", market()));
+        lines.add(line("deck", counts(state.cards.deck, 0)));
+        lines.add(line("discards", counts(state.cards.discards, 0)));
+        lines.add(line("ticket-deck", tickets(state.tickets.unordered)));
+        lines.add(line("ticket-bottom", bottom()));
+        for (int seat = 0; seat < state.seats; seat++) {
+            lines.add(seat(seat));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String line(String name, List<String> words) {
+        return words.isEmpty() ? name : name + " " + String.join(" ", words);
+    }
+
+    private List<String> frames() {
+        return IntStream.range(0, state.frames.depth())
+                .mapToObj(height -> Frames.print(state.frames.at(height)))
+                .toList();
+    }
+
+    private List<String> market() {
+        var words = new ArrayList<String>();
+        for (byte kind : state.cards.market) {
+            words.add(kind == Cards.EMPTY ? "-" : CardKind.of(kind).toString());
+        }
+        return words;
+    }
+
+    private List<String> bottom() {
+        return IntStream.range(0, state.tickets.bottomSize)
+                .mapToObj(place -> ticket(state.tickets.bottom[place]) + "@" + state.tickets.returnedBy[place])
+                .toList();
+    }
+
+    private String seat(int seat) {
+        var words = new ArrayList<String>();
+        words.add("seat " + seat + " vehicles=" + state.vehicles[seat] + " score=" + state.scores[seat]);
+        words.add(line("hand", counts(state.hands, seat * CardKind.COUNT)));
+        words.add(line("known", counts(state.known, seat * CardKind.COUNT)));
+        words.add(line("tickets", tickets(state.tickets.kept[seat])));
+        words.add(line("offered", tickets(state.tickets.offered[seat])));
+        words.add(line("routes", routes(seat)));
+        return String.join(" ", words);
+    }
+
+    private static List<String> counts(byte[] counts, int base) {
+        return IntStream.range(0, CardKind.COUNT)
+                .filter(kind -> counts[base + kind] > 0)
+                .mapToObj(kind -> CardKind.of(kind) + "=" + counts[base + kind])
+                .toList();
+    }
+
+    private List<String> tickets(long set) {
+        return IntStream.of(TicketSet.toArray(set)).mapToObj(this::ticket).toList();
+    }
+
+    private String ticket(int ticket) {
+        return state.tables.board.tickets().get(ticket).id();
+    }
+
+    private List<String> routes(int seat) {
+        return IntStream.range(0, state.tables.routes.routes)
+                .filter(route -> state.claims.owner(route) == seat)
+                .mapToObj(route -> state.tables.board.routes().get(route).id())
+                .toList();
+    }
+}

@@ -1,0 +1,163 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Refusal;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.RouteColor;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Why something can't be done: the rule behind each refusal.
+final class Refusals {
+    private final TtrState state;
+
+    Refusals(TtrState state) {
+        this.state = state;
+    }
+
+    /// Why the acting seat may not choose an action; empty if it may.
+    Optional<Refusal> refusal(int action) {
+        if (state.actor() < 0) {
+            return Optional.of(Refusal.of("ttr.turn.one-action"));
+        }
+        for (int index = 0; index < state.legalActionCount(); index++) {
+            if (state.legalAction(index) == action) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(reason(state.actor(), action));
+    }
+
+    /// Why the things a seat could point at on its turn can't be used, by target; those that can be are left out.
+    Map<String, Refusal> byTarget(int seat) {
+        var refusals = new TreeMap<String, Refusal>();
+        for (Route route : state.tables.board.routes()) {
+            routeRefusal(seat, route).ifPresent(refusal -> refusals.put("route:" + route.id(), refusal));
+        }
+        boolean second = state.actor() == seat && state.frames.kind() == Frames.SECOND_CARD;
+        if (second && state.cards.slotOf(CardKind.COLORS) >= 0) {
+            refusals.put("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
+        }
+        if (state.cards.deckSize == 0) {
+            refusals.put("deck", Refusal.of("ttr.draw.deck-and-discard-empty"));
+        }
+        if (second) {
+            refusals.put("tickets", Refusal.of("ttr.turn.one-action"));
+        } else if (state.tickets.size() == 0) {
+            refusals.put("tickets", Refusal.of("ttr.ticket.short-deck"));
+        }
+        return refusals;
+    }
+
+    private Refusal reason(int seat, int action) {
+        return switch (state.frames.kind()) {
+            case Frames.OPENING_TICKETS -> keepRefusal(action, "ttr.setup.opening-tickets", "ttr.setup.opening-reject");
+            case Frames.KEEP_TICKETS -> keepRefusal(action, "ttr.ticket.draw", "ttr.ticket.draw");
+            case Frames.SECOND_CARD -> drawRefusal(action, true);
+            default -> ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
+        };
+    }
+
+    private Refusal turnRefusal(int action) {
+        return switch (action) {
+            case ActionCodes.DRAW_TICKETS -> Refusal.of("ttr.ticket.short-deck");
+            case ActionCodes.PASS -> Refusal.of("ttr.turn.no-move");
+            default -> drawRefusal(action, false);
+        };
+    }
+
+    private static Refusal keepRefusal(int action, String choiceRule, String otherwise) {
+        return Refusal.of(ActionCodes.isKeep(action) ? choiceRule : otherwise);
+    }
+
+    private Refusal drawRefusal(int action, boolean second) {
+        if (action == ActionCodes.DRAW_FROM_DECK) {
+            return Refusal.of("ttr.draw.deck-and-discard-empty");
+        }
+        if (!ActionCodes.isDrawFromMarket(action)) {
+            return Refusal.of("ttr.turn.one-action");
+        }
+        CardKind kind = CardKind.of(ActionCodes.drawnKind(action));
+        if (second && kind == CardKind.WILD && state.cards.slotOf(kind.ordinal()) >= 0) {
+            return Refusal.of("ttr.draw.no-wild-face-up-second");
+        }
+        return new Refusal("ttr.draw.two-cards", Map.of("card", kind.toString()));
+    }
+
+    private Refusal claimRefusal(int seat, int action) {
+        if (ActionCodes.route(action) >= state.tables.routes.routes) {
+            return Refusal.of("ttr.claim.open");
+        }
+        Route route = state.tables.board.routes().get(ActionCodes.route(action));
+        return routeRefusal(seat, route).orElseGet(() -> paymentRefusal(seat, route, action));
+    }
+
+    private Refusal paymentRefusal(int seat, Route route, int action) {
+        int kind = ActionCodes.kind(action);
+        if (kind < CardKind.COLORS && !state.tables.routes.payableWith(route.index(), kind)) {
+            return new Refusal("ttr.claim.count", facts(route, seat, kind));
+        }
+        return new Refusal("ttr.claim.wilds", facts(route, seat, Math.min(kind, CardKind.COLORS)));
+    }
+
+    /// Why a seat can't claim a route whatever it pays with; empty if it can.
+    private Optional<Refusal> routeRefusal(int seat, Route route) {
+        int owner = state.claims.owner(route.index());
+        if (owner >= 0) {
+            return Optional.of(new Refusal("ttr.claim.open", Map.of("owner", Integer.toString(owner))));
+        }
+        if (state.claims.closed(route.index())) {
+            return Optional.of(Refusal.of("ttr.claim.double-closed"));
+        }
+        if (seat == State.SPECTATOR) {
+            return Optional.empty();
+        }
+        if (!state.claims.open(seat, route.index())) {
+            return Optional.of(Refusal.of("ttr.claim.double-not-both"));
+        }
+        if (state.vehicles[seat] < route.length()) {
+            return Optional.of(new Refusal(
+                    "ttr.claim.vehicles",
+                    Map.of(
+                            "needed", Integer.toString(route.length()),
+                            "left", Integer.toString(state.vehicles[seat]))));
+        }
+        if (state.actor() == seat && state.frames.kind() == Frames.SECOND_CARD) {
+            return Optional.of(Refusal.of("ttr.turn.one-action"));
+        }
+        int kind = bestKind(seat, route);
+        int wilds = state.hands[seat * CardKind.COUNT + CardKind.COLORS];
+        int cards = kind == CardKind.COLORS ? 0 : state.hands[seat * CardKind.COUNT + kind];
+        if (cards + wilds >= route.length()) {
+            return Optional.empty();
+        }
+        String rule = route.color() == RouteColor.GRAY ? "ttr.claim.gray" : "ttr.claim.count";
+        return Optional.of(new Refusal(rule, facts(route, seat, kind)));
+    }
+
+    /// The kind that a seat holds most of among those a route can be paid with.
+    private int bestKind(int seat, Route route) {
+        if (route.color() != RouteColor.GRAY) {
+            return route.color().ordinal();
+        }
+        int best = 0;
+        for (int kind = 1; kind < CardKind.COLORS; kind++) {
+            if (state.hands[seat * CardKind.COUNT + kind] > state.hands[seat * CardKind.COUNT + best]) {
+                best = kind;
+            }
+        }
+        return best;
+    }
+
+    private Map<String, String> facts(Route route, int seat, int kind) {
+        int wilds = state.hands[seat * CardKind.COUNT + CardKind.COLORS];
+        int cards = kind == CardKind.COLORS ? 0 : state.hands[seat * CardKind.COUNT + kind];
+        return Map.of(
+                "needed", Integer.toString(route.length()),
+                "color", route.color().toString(),
+                "have", Integer.toString(cards),
+                "wilds", Integer.toString(wilds));
+    }
+}

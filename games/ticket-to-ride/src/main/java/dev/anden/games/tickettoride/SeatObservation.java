@@ -1,0 +1,195 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TtrView.Phase;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// A seat's window on the state. What the seat may not know has no way through it.
+final class SeatObservation implements TtrObservation {
+    private final TtrState state;
+    private final int seat;
+    private final Networks networks;
+
+    /// @param seat a seat, or `State.SPECTATOR`
+    SeatObservation(TtrState state, int seat) {
+        if (seat != State.SPECTATOR && (seat < 0 || seat >= state.seats)) {
+            throw new IllegalArgumentException("There is no seat " + seat);
+        }
+        this.state = state;
+        this.seat = seat;
+        networks = new Networks(state.tables.routes);
+    }
+
+    @Override
+    public Game game() {
+        return state.game;
+    }
+
+    @Override
+    public Board boardData() {
+        return state.tables.board;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public int seats() {
+        return state.seats;
+    }
+
+    @Override
+    public int actor() {
+        return state.actor();
+    }
+
+    @Override
+    public int ply() {
+        return state.ply;
+    }
+
+    @Override
+    public int legalActionCount() {
+        return state.actor() == seat ? state.legalActionCount() : 0;
+    }
+
+    @Override
+    public int legalAction(int index) {
+        if (state.actor() != seat) {
+            throw new IndexOutOfBoundsException("It isn't the move of seat " + seat);
+        }
+        return state.legalAction(index);
+    }
+
+    @Override
+    public int score(int other) {
+        return state.scores[other];
+    }
+
+    @Override
+    public Phase phase() {
+        if (state.frames.isEmpty()) {
+            return Phase.OVER;
+        }
+        return switch (state.frames.kind()) {
+            case Frames.OPENING_TICKETS -> Phase.OPENING_TICKETS;
+            case Frames.TURN -> Phase.TURN;
+            case Frames.SECOND_CARD -> Phase.SECOND_CARD;
+            case Frames.KEEP_TICKETS -> Phase.KEEP_TICKETS;
+            default -> Phase.DEAL;
+        };
+    }
+
+    @Override
+    public int first() {
+        return state.first;
+    }
+
+    @Override
+    public int market(int slot) {
+        int kind = state.cards.market[slot];
+        return kind == Cards.EMPTY ? -1 : kind;
+    }
+
+    @Override
+    public int deckSize() {
+        return state.cards.deckSize;
+    }
+
+    @Override
+    public int discards(int kind) {
+        return state.cards.discards[kind];
+    }
+
+    @Override
+    public int ticketDeckSize() {
+        return state.tickets.size();
+    }
+
+    @Override
+    public int hand(int kind) {
+        return seat < 0 ? 0 : state.hands[seat * CardKind.COUNT + kind];
+    }
+
+    @Override
+    public int handSize(int other) {
+        return state.handSizes[other];
+    }
+
+    @Override
+    public int known(int other, int kind) {
+        return state.known[other * CardKind.COUNT + kind];
+    }
+
+    @Override
+    public int vehicles(int other) {
+        return state.vehicles[other];
+    }
+
+    @Override
+    public int ticketCount(int other) {
+        return Long.bitCount(state.tickets.kept[other]);
+    }
+
+    @Override
+    public long tickets() {
+        return seat < 0 ? 0 : state.tickets.kept[seat];
+    }
+
+    @Override
+    public long offered() {
+        return seat < 0 ? 0 : state.tickets.offered[seat];
+    }
+
+    @Override
+    public int keepAtLeast() {
+        long offered = offered();
+        if (offered == 0) {
+            return 0;
+        }
+        var rules = state.tables.rules;
+        // Whoever has none yet is choosing its opening tickets.
+        var deal = state.tickets.kept[seat] == 0 ? rules.openingTickets() : rules.ticketDraw();
+        return Math.min(deal.keep(), Long.bitCount(offered));
+    }
+
+    @Override
+    public int owner(int route) {
+        return state.claims.owner(route);
+    }
+
+    @Override
+    public boolean open(int route) {
+        return seat >= 0 && state.claims.open(seat, route);
+    }
+
+    @Override
+    public long network(int other, int city) {
+        networks.build(state.claims.claimedLow(other), state.claims.claimedHigh(other));
+        return networks.of(city);
+    }
+
+    @Override
+    public int turnsLeft() {
+        return state.turnsLeft;
+    }
+
+    /// Whether a route is closed to everyone though nobody holds it.
+    boolean closed(int route) {
+        return state.claims.closed(route);
+    }
+
+    /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
+    long revealed(int other) {
+        return state.frames.isEmpty() ? state.tickets.kept[other] : 0;
+    }
+
+    @Override
+    public TtrView snapshot() {
+        return new Snapshot(this).view();
+    }
+}

@@ -1,0 +1,69 @@
+package dev.anden.games.tickettoride;
+
+/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+final class StateHash {
+    private long hash = 0x9E3779B97F4A7C15L;
+
+    private StateHash() {}
+
+    static long of(TtrState state) {
+        var hash = new StateHash();
+        hash.add(state.ply);
+        hash.add(state.first);
+        hash.add(state.turnsLeft);
+        hash.add(state.passes);
+        hash.addFrames(state.frames);
+        hash.addCards(state.cards);
+        hash.addTickets(state.tickets);
+        hash.addSeats(state);
+        return hash.hash;
+    }
+
+    private void addFrames(Frames frames) {
+        add(frames.depth());
+        for (int height = 0; height < frames.depth(); height++) {
+            add(frames.at(height));
+        }
+    }
+
+    private void addCards(Cards cards) {
+        add(cards.deck);
+        add(cards.discards);
+        add(cards.market);
+    }
+
+    private void addTickets(TicketPile tickets) {
+        add(tickets.unordered);
+        add(tickets.bottomSize);
+        for (int place = 0; place < tickets.bottomSize; place++) {
+            add(tickets.bottom[place] | tickets.returnedBy[place] << 8);
+        }
+    }
+
+    private void addSeats(TtrState state) {
+        add(state.hands);
+        add(state.known);
+        for (int seat = 0; seat < state.seats; seat++) {
+            add(state.vehicles[seat]);
+            add(state.scores[seat]);
+            add(state.tickets.kept[seat]);
+            add(state.tickets.offered[seat]);
+            add(state.claims.claimedLow(seat));
+            add(state.claims.claimedHigh(seat));
+        }
+    }
+
+    private void add(byte[] values) {
+        for (byte value : values) {
+            add(value);
+        }
+    }
+
+    private void add(long value) {
+        long mixed = (hash ^ value) + 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        hash = mixed ^ (mixed >>> 31);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// The game on one board of the family.
+public final class TicketToRide implements Game {
+    /// Raised whenever a stored log could replay differently.
+    private static final int RULES_VERSION = 1;
+
+    private final Board board;
+    private final GameTables tables;
+    private final GameInfo info;
+    private final ActionNotation notation;
+
+    /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
+    public TicketToRide(Board board) {
+        this.board = board;
+        tables = new GameTables(board);
+        info = new GameInfo(
+                "ttr-" + board.id(),
+                "ticket-to-ride",
+                board.name(),
+                RULES_VERSION,
+                board.rules().minimumSeats(),
+                board.rules().maximumSeats(),
+                board.provenance(),
+                elements(board));
+        notation = new ActionNotation(board);
+    }
+
+    private static List<String> elements(Board board) {
+        var elements = new ArrayList<String>();
+        if (board.rules().longestPathPoints() > 0) {
+            elements.add("longest-path");
+        }
+        return elements;
+    }
+
+    GameTables tables() {
+        return tables;
+    }
+
+    /// The board's data.
+    public Board boardData() {
+        return board;
+    }
+
+    @Override
+    public GameInfo info() {
+        return info;
+    }
+
+    @Override
+    public State newState(Setup setup) {
+        return TtrState.initial(this, Setup.of(info, setup.seats()).seats());
+    }
+
+    @Override
+    public BoardView board() {
+        return BoardView.of(board);
+    }
+
+    @Override
+    public Action action(State state, int code) {
+        return notation.action(own(state), code);
+    }
+
+    @Override
+    public String print(State state, int code) {
+        return notation.print(own(state), code);
+    }
+
+    @Override
+    public int parse(State state, String text) {
+        return notation.parse(own(state), text);
+    }
+
+    @Override
+    public String printState(State state) {
+        return new PositionWriter(own(state)).write();
+    }
+
+    @Override
+    public State parseState(String text) {
+        return new PositionReader(this).read(text);
+    }
+
+    @Override
+    public List<Event> events(State before, int code, State after, int observer) {
+        return new Narrator(own(before), code, own(after), observer).events();
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(State state, int seat) {
+        return new Refusals(own(state)).byTarget(seat);
+    }
+
+    @Override
+    public List<Class<?>> wireTypes() {
+        return List.of(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
+    }
+
+    private TtrState own(State state) {
+        if (state instanceof TtrState own && own.game == this) {
+            return own;
+        }
+        throw new IllegalArgumentException("This is no state of " + info.id());
+    }
+}

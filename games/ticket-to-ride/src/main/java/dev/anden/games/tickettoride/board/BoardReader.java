@@ -1,0 +1,274 @@
+package dev.anden.games.tickettoride.board;
+
+import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
+import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Reads board files. Everything that is wrong with a file is told at once, each with its place.
+public final class BoardReader {
+    private static final List<String> PROPERTIES = List.of(
+            "$schema",
+            "format",
+            "id",
+            "name",
+            "provenance",
+            "source",
+            "geography",
+            "seats",
+            "vehicles",
+            "cards",
+            "openingHand",
+            "openingTickets",
+            "ticketDraw",
+            "routePoints",
+            "doublesClosedUpTo",
+            "lastRoundAt",
+            "longestPathPoints",
+            "tieBreaks",
+            "totals",
+            "cities",
+            "routes",
+            "tickets");
+    private static final List<String> KINDS =
+            Stream.of(CardKind.values()).map(CardKind::toString).toList();
+    private static final List<String> COLORS =
+            Stream.of(RouteColor.values()).map(RouteColor::toString).toList();
+    private static final int MOST = 99;
+
+    private final List<BoardProblem> problems = new ArrayList<>();
+
+    private BoardReader() {}
+
+    /// A board that comes with the program.
+    ///
+    /// @throws IllegalStateException if there is none with this id, or its file has problems
+    public static Board bundled(String id) {
+        String name = id + ".json";
+        try (InputStream stream =
+                BoardReader.class.getResourceAsStream("/dev/anden/games/tickettoride/boards/" + name)) {
+            if (stream == null) {
+                throw new IllegalStateException("There is no board file " + name);
+            }
+            BoardFile read = read(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            return read.board()
+                    .orElseThrow(() -> new IllegalStateException(String.join(
+                            "\n",
+                            read.problems().stream().map(BoardProblem::toString).toList())));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /// Reads the text of a board file.
+    ///
+    /// @param file the file's name, for the problems
+    public static BoardFile read(String file, String text) {
+        var reader = new BoardReader();
+        Board board;
+        try {
+            JsonNode root = JsonMapper.shared().readTree(text);
+            board = reader.board(new JsonCursor(root, "", file, reader.problems));
+        } catch (JacksonException malformed) {
+            var place = malformed.getLocation();
+            String where = place == null ? "" : "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr());
+            return new BoardFile(
+                    Optional.empty(),
+                    List.of(new BoardProblem(file, where, "is not JSON: " + malformed.getOriginalMessage())));
+        }
+        if (reader.problems.isEmpty()) {
+            new BoardCheck(board, file, reader.problems).run();
+        }
+        return new BoardFile(reader.problems.isEmpty() ? Optional.of(board) : Optional.empty(), reader.problems);
+    }
+
+    private Board board(JsonCursor root) {
+        root.properties();
+        root.only(PROPERTIES);
+        root.get("format").integer(1, 1);
+        BoardRules rules = rules(root);
+        List<City> cities = cities(root.get("cities"));
+        Map<String, Integer> indexes = new LinkedHashMap<>();
+        cities.forEach(city -> indexes.putIfAbsent(city.id(), indexes.size()));
+        List<Route> routes = routes(root.get("routes"), indexes, rules.routePoints());
+        List<Ticket> tickets = tickets(root.get("tickets"), indexes);
+        var board = new Board(
+                root.get("id").id(),
+                root.get("name").text(),
+                root.get("provenance").word(List.of("verified", "reconstructed")),
+                root.get("source").text(),
+                root.get("geography").id(),
+                rules,
+                cities,
+                routes,
+                tickets);
+        checkTotals(root.get("totals"), board);
+        return board;
+    }
+
+    private static BoardRules rules(JsonCursor root) {
+        JsonCursor seats = root.get("seats");
+        seats.only(List.of("minimum", "maximum"));
+        int minimum = seats.get("minimum").integer(2, 5);
+        return new BoardRules(
+                minimum,
+                seats.get("maximum").integer(minimum, 5),
+                root.get("vehicles").integer(1, MOST),
+                cards(root.get("cards")),
+                root.get("openingHand").integer(1, 9),
+                deal(root.get("openingTickets")),
+                deal(root.get("ticketDraw")),
+                routePoints(root.get("routePoints")),
+                root.get("doublesClosedUpTo").integer(0, 5),
+                root.get("lastRoundAt").integer(0, 9),
+                root.get("longestPathPoints").integer(0, MOST),
+                root.get("tieBreaks").list(TieBreak.values().length).stream()
+                        .map(BoardReader::tieBreak)
+                        .toList());
+    }
+
+    private static TieBreak tieBreak(JsonCursor cursor) {
+        String word = cursor.word(List.of("completed-tickets", "longest-path"));
+        return TieBreak.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    private static Map<CardKind, Integer> cards(JsonCursor cursor) {
+        var cards = new EnumMap<CardKind, Integer>(CardKind.class);
+        cursor.properties()
+                .forEach((name, count) -> CardKind.named(name)
+                        .ifPresentOrElse(
+                                kind -> cards.put(kind, count.integer(1, MOST)),
+                                () -> count.problem("is no kind of card; there are " + String.join(", ", KINDS))));
+        return cards;
+    }
+
+    private static TicketDeal deal(JsonCursor cursor) {
+        cursor.only(List.of("deal", "keep"));
+        int deal = cursor.get("deal").integer(1, 5);
+        return new TicketDeal(deal, cursor.get("keep").integer(1, deal));
+    }
+
+    private static Map<Integer, Integer> routePoints(JsonCursor cursor) {
+        var points = new LinkedHashMap<Integer, Integer>();
+        cursor.properties().forEach((length, value) -> {
+            if (length.matches("[1-8]")) {
+                points.put(Integer.valueOf(length), value.integer(0, MOST));
+            } else {
+                value.problem("is no length; a route has 1 to 8 spaces");
+            }
+        });
+        return points;
+    }
+
+    private static List<City> cities(JsonCursor cursor) {
+        var cities = new ArrayList<City>();
+        for (JsonCursor city : cursor.list(Board.MAXIMUM_CITIES)) {
+            city.only(List.of("id", "name", "latitude", "longitude"));
+            String id = city.get("id").id();
+            if (cities.stream().anyMatch(other -> other.id().equals(id))) {
+                city.get("id").problem("\"" + id + "\" stands here a second time");
+            }
+            cities.add(new City(
+                    id,
+                    city.get("name").text(),
+                    city.get("latitude").decimal(-85, 85),
+                    city.get("longitude").decimal(-180, 180)));
+        }
+        return cities;
+    }
+
+    private static List<Route> routes(
+            JsonCursor cursor, Map<String, Integer> cities, Map<Integer, Integer> routePoints) {
+        var list = new RouteList();
+        for (JsonCursor route : cursor.list(Board.MAXIMUM_ROUTES)) {
+            route.only(List.of("from", "to", "length", "color"));
+            JsonCursor length = route.get("length");
+            int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
+            if (!routePoints.containsKey(spaces)) {
+                length.problem("routePoints has no points for " + spaces);
+            }
+            String color = route.get("color").word(COLORS);
+            list.add(
+                    route,
+                    ends(route, cities),
+                    spaces,
+                    RouteColor.valueOf(color.toUpperCase(Locale.ROOT)),
+                    routePoints.getOrDefault(spaces, 0));
+        }
+        return list.routes();
+    }
+
+    private static List<Ticket> tickets(JsonCursor cursor, Map<String, Integer> cities) {
+        var tickets = new ArrayList<Ticket>();
+        for (JsonCursor ticket : cursor.list(Board.MAXIMUM_TICKETS)) {
+            ticket.only(List.of("from", "to", "points"));
+            Ends ends = ends(ticket, cities);
+            if (tickets.stream().anyMatch(other -> other.id().equals(ends.id()))) {
+                ticket.problem("the ticket " + ends.id() + " stands here a second time");
+            }
+            tickets.add(new Ticket(
+                    tickets.size(),
+                    ends.id(),
+                    ends.from(),
+                    ends.to(),
+                    ticket.get("points").integer(1, MOST)));
+        }
+        return tickets;
+    }
+
+    /// The two cities that a route or ticket joins.
+    record Ends(String id, int from, int to) {}
+
+    private static Ends ends(JsonCursor cursor, Map<String, Integer> cities) {
+        int from = city(cursor.get("from"), cities);
+        int to = city(cursor.get("to"), cities);
+        String fromId = cursor.get("from").peek();
+        String toId = cursor.get("to").peek();
+        if (fromId.equals(toId)) {
+            cursor.problem("joins " + fromId + " with itself");
+        }
+        return new Ends(fromId + "--" + toId, from, to);
+    }
+
+    private static int city(JsonCursor cursor, Map<String, Integer> cities) {
+        String id = cursor.text();
+        Integer index = cities.get(id);
+        if (index == null) {
+            cursor.problem("there is no city \"" + id + "\"");
+            return 0;
+        }
+        return index;
+    }
+
+    private static void checkTotals(JsonCursor totals, Board board) {
+        var sums = new LinkedHashMap<String, Integer>();
+        sums.put("cities", board.cities().size());
+        sums.put("routes", board.routes().size());
+        sums.put("spaces", board.routes().stream().mapToInt(Route::length).sum());
+        sums.put("routePoints", board.routes().stream().mapToInt(Route::points).sum());
+        sums.put("tickets", board.tickets().size());
+        sums.put(
+                "ticketPoints",
+                board.tickets().stream().mapToInt(Ticket::points).sum());
+        totals.only(sums.keySet());
+        sums.forEach((name, sum) -> {
+            int printed = totals.get(name).integer(0, Integer.MAX_VALUE);
+            if (printed != sum) {
+                totals.get(name).problem("says %d, but the lists add up to %d".formatted(printed, sum));
+            }
+        });
+    }
+}

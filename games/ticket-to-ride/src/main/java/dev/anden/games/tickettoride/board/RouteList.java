@@ -1,0 +1,58 @@
+package dev.anden.games.tickettoride.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Gathers the routes of a board: finds the double routes and gives each route its id.
+final class RouteList {
+    private record Draft(String base, BoardReader.Ends ends, int length, RouteColor color, int points) {}
+
+    private final List<Draft> drafts = new ArrayList<>();
+    private final Map<String, List<Integer>> byEnds = new HashMap<>();
+
+    void add(JsonCursor place, BoardReader.Ends ends, int length, RouteColor color, int points) {
+        String base = Math.min(ends.from(), ends.to()) + "/" + Math.max(ends.from(), ends.to());
+        List<Integer> parallel = byEnds.computeIfAbsent(base, key -> new ArrayList<>());
+        if (parallel.size() == 2) {
+            place.problem("is the third route between these cities; at most two run side by side");
+        }
+        if (!parallel.isEmpty() && drafts.get(parallel.getFirst()).length() != length) {
+            place.get("length").problem("differs from the other route between these cities");
+        }
+        parallel.add(drafts.size());
+        drafts.add(new Draft(base, ends, length, color, points));
+    }
+
+    List<Route> routes() {
+        var routes = new ArrayList<Route>();
+        for (int index = 0; index < drafts.size(); index++) {
+            Draft draft = drafts.get(index);
+            List<Integer> parallel = byEnds.getOrDefault(draft.base(), List.of());
+            int twin = parallel.size() < 2 ? -1 : parallel.get(parallel.getFirst() == index ? 1 : 0);
+            routes.add(new Route(
+                    index,
+                    draft.ends().id() + suffix(index, twin),
+                    draft.ends().from(),
+                    draft.ends().to(),
+                    draft.length(),
+                    draft.color(),
+                    twin,
+                    draft.points()));
+        }
+        return routes;
+    }
+
+    /// What tells the two routes of a double route apart: the colour, or the number where both have one colour.
+    private String suffix(int index, int twin) {
+        if (twin < 0) {
+            return "";
+        }
+        RouteColor color = drafts.get(index).color();
+        if (drafts.get(twin).color() == color) {
+            return index < twin ? "--1" : "--2";
+        }
+        return "--" + color;
+    }
+}
