@@ -19,7 +19,10 @@ final class Determinization {
 
     void apply(RandomStream random) {
         dealCards(random);
-        dealTickets(random);
+        // At the end all tickets are shown (ttr.end.reveal).
+        if (!state.frames.isEmpty()) {
+            dealTickets(random);
+        }
     }
 
     private void dealCards(RandomStream random) {
