@@ -1,11 +1,10 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.board.CardKind;
-import java.util.Arrays;
 
-/// The train cards that nobody holds: deck, discard pile and market. The deck's order is unknown to everyone, so it is
-/// counts
-/// by kind.
+/// The train cards that nobody holds: deck, discard pile and market. The deck's order is unknown to everyone, so it
+/// is
+/// counts by kind.
 final class Cards {
     static final int SLOTS = 5;
 
@@ -16,56 +15,76 @@ final class Cards {
     static final int EMPTY = CardKind.COUNT;
 
     private static final int WILD = CardKind.COLORS;
+    private static final int DECK = 0;
+    private static final int DISCARDS = 1;
+    private static final long ONES = 0x0101010101L;
+    private static final long HIGH_BITS = 0x8080808080L;
+    private static final long EMPTY_MARKET = EMPTY * ONES;
 
-    final byte[] deck = new byte[CardKind.COUNT];
-    final byte[] discards = new byte[CardKind.COUNT];
-    final byte[] market = new byte[SLOTS];
+    private final CardCounts piles = new CardCounts(2);
+
+    /// The kinds in the five slots, one in each byte.
+    private long market = EMPTY_MARKET;
+
     int deckSize;
     int discardSize;
 
-    Cards() {
-        Arrays.fill(market, (byte) EMPTY);
-    }
-
     void copyFrom(Cards other) {
-        System.arraycopy(other.deck, 0, deck, 0, deck.length);
-        System.arraycopy(other.discards, 0, discards, 0, discards.length);
-        System.arraycopy(other.market, 0, market, 0, market.length);
+        piles.copyFrom(other.piles);
+        market = other.market;
         deckSize = other.deckSize;
         discardSize = other.discardSize;
     }
 
+    int deck(int kind) {
+        return piles.get(DECK, kind);
+    }
+
+    int discards(int kind) {
+        return piles.get(DISCARDS, kind);
+    }
+
+    /// The kind in a slot of the market, or [#EMPTY].
+    int market(int slot) {
+        return (int) (market >>> (8 * slot)) & 255;
+    }
+
+    void setMarket(int slot, int kind) {
+        int shift = 8 * slot;
+        market = (market & ~(255L << shift)) | (long) kind << shift;
+    }
+
+    /// Puts cards into the deck, or takes them out.
+    void addToDeck(int kind, int count) {
+        piles.add(DECK, kind, count);
+        deckSize += count;
+    }
+
     /// The kind that owns a share of the deck.
     int drawn(int share) {
-        int rest = share;
-        int kind = 0;
-        while (rest >= deck[kind]) {
-            rest -= deck[kind];
-            kind++;
-        }
-        return kind;
+        return piles.at(DECK, share);
     }
 
     /// Takes a card off the deck; an emptied deck is made anew at once (`ttr.draw.reshuffle`).
     void takeFromDeck(int kind) {
-        deck[kind]--;
-        deckSize--;
+        addToDeck(kind, -1);
         reshuffleIfEmpty();
     }
 
     /// Puts cards on the discard pile (`ttr.claim.discard`).
     void discard(int kind, int count) {
-        discards[kind] += (byte) count;
+        piles.add(DISCARDS, kind, count);
         discardSize += count;
     }
 
     /// Makes a new deck of the discards if there is none (`ttr.draw.reshuffle`). The order stays unknown, so that
-    /// adding the
-    /// counts is the shuffle.
+    /// moving
+    /// the counts is the shuffle.
     void reshuffleIfEmpty() {
         if (deckSize == 0 && discardSize > 0) {
-            System.arraycopy(discards, 0, deck, 0, deck.length);
-            Arrays.fill(discards, (byte) 0);
+            piles.colors[DECK] = piles.colors[DISCARDS];
+            piles.wilds[DECK] = piles.wilds[DISCARDS];
+            piles.clear(DISCARDS);
             deckSize = discardSize;
             discardSize = 0;
         }
@@ -73,51 +92,45 @@ final class Cards {
 
     /// The lowest slot that shows a kind ([#EMPTY]: the lowest empty one), or -1.
     int slotOf(int kind) {
-        for (int slot = 0; slot < SLOTS; slot++) {
-            if (market[slot] == kind) {
-                return slot;
-            }
-        }
-        return -1;
+        long slots = slotsOf(kind);
+        return slots == 0 ? -1 : Long.numberOfTrailingZeros(slots) >> 3;
+    }
+
+    /// The slots that show a kind, each as the high bit of its byte: kinds are small, so that adding 127 to the
+    /// difference reaches that bit unless the difference is nothing.
+    private long slotsOf(int kind) {
+        long difference = market ^ (kind * ONES);
+        return ~(difference + 0x7F7F7F7F7FL) & HIGH_BITS;
     }
 
     /// The kinds that the market shows: bit i stands for kind i.
     int marketKinds() {
-        int kinds = 1 << market[0] | 1 << market[1] | 1 << market[2] | 1 << market[3] | 1 << market[4];
+        int kinds = 1 << market(0) | 1 << market(1) | 1 << market(2) | 1 << market(3) | 1 << market(4);
         return kinds & ~(1 << EMPTY);
     }
 
     /// Whether the market has an empty slot and there is a card to fill it with.
     boolean fillable() {
-        return deckSize > 0 && slotOf(EMPTY) >= 0;
+        return deckSize > 0 && slotsOf(EMPTY) != 0;
     }
 
     /// Whether all five must be replaced (`ttr.draw.market-flush`), and can be by fewer wilds
     /// (`ttr.draw.flush-terminates`).
     boolean mustFlush() {
-        int wilds = 0;
-        int shown = 0;
-        for (byte kind : market) {
-            if (kind == WILD) {
-                wilds++;
-            }
-            if (kind != EMPTY) {
-                shown++;
-            }
-        }
-        if (wilds < FLUSH || shown < SLOTS) {
+        int wilds = Long.bitCount(slotsOf(WILD));
+        if (wilds < FLUSH || slotsOf(EMPTY) != 0) {
             return false;
         }
-        int colored = deckSize - deck[WILD] + discardSize - discards[WILD] + shown - wilds;
+        int colored = piles.coloredTotal(DECK) + piles.coloredTotal(DISCARDS) + SLOTS - wilds;
         return colored > SLOTS - FLUSH;
     }
 
     /// Discards the whole market.
     void flush() {
         for (int slot = 0; slot < SLOTS; slot++) {
-            discard(market[slot], 1);
-            market[slot] = EMPTY;
+            discard(market(slot), 1);
         }
+        market = EMPTY_MARKET;
         reshuffleIfEmpty();
     }
 }

@@ -7,8 +7,6 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// The counts are kept up to date with every claim, so that the legal claims of a hand are counted by a few products
 /// instead of a walk over the routes.
 final class Claims {
-    private static final int CELLS = CardKind.COUNT * RouteTables.COLUMNS;
-
     final RouteTables tables;
     final int seats;
 
@@ -22,9 +20,9 @@ final class Claims {
     /// Per seat, the routes whose twin it holds (`ttr.claim.double-not-both`).
     private final long[] barred;
 
-    /// Routes open to a seat by kind and length. One block of cells serves all seats while doubles close, since then no
-    /// route is open to one seat and not to another.
-    private final byte[] counts;
+    /// Routes open to a seat, by kind: byte `length - 1` of a word counts those no longer than that. One row of words
+    /// serves all seats while doubles close, since then no route is open to one seat and not to another.
+    private final long[] reach;
 
     Claims(RouteTables tables, int seats, boolean doublesClose) {
         this.tables = tables;
@@ -32,10 +30,10 @@ final class Claims {
         this.doublesClose = doublesClose;
         claimed = new long[2 * seats];
         barred = new long[2 * seats];
-        byte[] initial = tables.counts();
-        counts = new byte[doublesClose ? CELLS : CELLS * seats];
-        for (int block = 0; block < counts.length; block += CELLS) {
-            System.arraycopy(initial, 0, counts, block, CELLS);
+        long[] initial = tables.reach();
+        reach = new long[doublesClose ? CardKind.COUNT : CardKind.COUNT * seats];
+        for (int row = 0; row < reach.length; row += CardKind.COUNT) {
+            System.arraycopy(initial, 0, reach, row, CardKind.COUNT);
         }
         openLow = tables.routes >= 64 ? -1L : (1L << tables.routes) - 1;
         openHigh = tables.routes <= 64 ? 0 : (-1L >>> (128 - tables.routes));
@@ -46,17 +44,16 @@ final class Claims {
         openHigh = other.openHigh;
         System.arraycopy(other.claimed, 0, claimed, 0, claimed.length);
         System.arraycopy(other.barred, 0, barred, 0, barred.length);
-        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+        System.arraycopy(other.reach, 0, reach, 0, reach.length);
     }
 
-    /// Where the counts of a seat and kind begin: add the length.
-    int row(int seat, int kind) {
-        return (doublesClose ? 0 : seat * CELLS) + kind * RouteTables.COLUMNS;
+    /// The routes open to a seat that can be paid with a kind: byte `length - 1` counts those no longer than that.
+    long reach(int seat, int kind) {
+        return reach[row(seat) + kind];
     }
 
-    /// How many routes are open, by [#row] plus length.
-    int count(int cell) {
-        return counts[cell];
+    private int row(int seat) {
+        return doublesClose ? 0 : seat * CardKind.COUNT;
     }
 
     long openLow(int seat) {
@@ -130,14 +127,15 @@ final class Claims {
     }
 
     private void uncount(int seat, int route) {
-        int length = tables.length[route];
+        long step = RouteTables.step(tables.length[route]);
         int color = tables.color[route];
+        int row = row(seat);
         if (color < CardKind.COLORS) {
-            counts[row(seat, color) + length]--;
-            counts[row(seat, CardKind.COLORS) + length]--;
+            reach[row + color] -= step;
+            reach[row + CardKind.COLORS] -= step;
         } else {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                counts[row(seat, kind) + length]--;
+                reach[row + kind] -= step;
             }
         }
     }

@@ -26,32 +26,28 @@ final class Determinization {
     }
 
     private void dealCards(RandomStream random) {
-        byte[] pool = state.cards.deck;
-        int size = state.cards.deckSize;
         var unknown = new int[state.seats];
         for (int seat = 0; seat < state.seats; seat++) {
             if (seat != observer) {
-                unknown[seat] = takeUnknown(seat, pool);
-                size += unknown[seat];
+                unknown[seat] = takeUnknown(seat);
             }
         }
         for (int seat = 0; seat < state.seats; seat++) {
             for (int card = 0; card < unknown[seat]; card++) {
-                int kind = state.cards.drawn(random.below(size));
-                pool[kind]--;
-                size--;
-                state.hands[seat * CardKind.COUNT + kind]++;
+                int kind = state.cards.drawn(random.below(state.cards.deckSize));
+                state.cards.addToDeck(kind, -1);
+                state.hands.add(seat, kind, 1);
             }
         }
     }
 
-    private int takeUnknown(int seat, byte[] pool) {
+    /// Puts the cards of a hand that nobody saw being taken into the deck; how many they were.
+    private int takeUnknown(int seat) {
         int count = 0;
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            int cell = seat * CardKind.COUNT + kind;
-            int unknown = state.hands[cell] - state.known[cell];
-            pool[kind] += (byte) unknown;
-            state.hands[cell] = state.known[cell];
+            int unknown = state.hands.get(seat, kind) - state.known.get(seat, kind);
+            state.cards.addToDeck(kind, unknown);
+            state.hands.add(seat, kind, -unknown);
             count += unknown;
         }
         return count;

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import java.util.function.IntUnaryOperator;
 
 /// What holds in every position; used by tests and by the reader of positions.
 final class Invariants {
@@ -22,20 +23,20 @@ final class Invariants {
 
     private void checkCards() {
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            int sum = state.cards.deck[kind] + state.cards.discards[kind];
-            for (byte shown : state.cards.market) {
-                sum += shown == kind ? 1 : 0;
+            int sum = state.cards.deck(kind) + state.cards.discards(kind);
+            for (int slot = 0; slot < Cards.SLOTS; slot++) {
+                sum += state.cards.market(slot) == kind ? 1 : 0;
             }
             for (int seat = 0; seat < state.seats; seat++) {
-                sum += state.hands[seat * CardKind.COUNT + kind];
+                sum += state.hands.get(seat, kind);
             }
             require(sum == state.tables.cards[kind], "There are " + sum + " " + CardKind.of(kind) + " cards");
         }
     }
 
     private void checkDeck() {
-        require(sum(state.cards.deck) == state.cards.deckSize, "The deck's size is wrong");
-        require(sum(state.cards.discards) == state.cards.discardSize, "The discard pile's size is wrong");
+        require(sum(state.cards::deck) == state.cards.deckSize, "The deck's size is wrong");
+        require(sum(state.cards::discards) == state.cards.discardSize, "The discard pile's size is wrong");
         require(state.cards.deckSize > 0 || state.cards.discardSize == 0, "The discards weren't shuffled");
         boolean filling = !state.frames.isEmpty() && state.actor() == TtrState.CHANCE;
         require(filling || state.frames.isEmpty() || !state.cards.fillable(), "The market wasn't filled up");
@@ -61,10 +62,10 @@ final class Invariants {
         for (int seat = 0; seat < state.seats; seat++) {
             int cards = 0;
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                int cell = seat * CardKind.COUNT + kind;
-                require(state.known[cell] >= 0, "Seat " + seat + " is known to hold fewer than no cards");
-                require(state.hands[cell] >= state.known[cell], "Seat " + seat + " holds fewer cards than known");
-                cards += state.hands[cell];
+                require(
+                        state.hands.get(seat, kind) >= state.known.get(seat, kind),
+                        "Seat " + seat + " holds fewer cards than known");
+                cards += state.hands.get(seat, kind);
             }
             require(cards == state.handSizes[seat], "The size of hand " + seat + " is wrong");
             require(
@@ -93,17 +94,24 @@ final class Invariants {
                 for (int length = 1; length < RouteTables.COLUMNS; length++) {
                     int open = Long.bitCount(routes.low(kind, length) & state.claims.openLow(seat))
                             + Long.bitCount(routes.high(kind, length) & state.claims.openHigh(seat));
-                    int counted = state.claims.count(state.claims.row(seat, kind) + length);
+                    int counted = count(state.claims.reach(seat, kind), length);
                     require(open == counted, "The count of open routes is wrong");
                 }
             }
         }
     }
 
-    private static int sum(byte[] counts) {
+    /// How many routes of just this length a word of reach counts.
+    private static int count(long reach, int length) {
+        long upTo = reach >>> (8 * (length - 1)) & 255;
+        long below = length == 1 ? 0 : reach >>> (8 * (length - 2)) & 255;
+        return (int) (upTo - below);
+    }
+
+    private static int sum(IntUnaryOperator counts) {
         int sum = 0;
-        for (byte count : counts) {
-            sum += count;
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            sum += counts.applyAsInt(kind);
         }
         return sum;
     }

@@ -9,7 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Tells what a ply did by comparing the positions before and after it, so that plies themselves needn't tell anything.
+/// Tells what a ply did by comparing the positions before and after it, so that plies themselves needn't tell
+/// anything.
 final class Narrator {
     private final TtrState before;
     private final TtrState after;
@@ -63,10 +64,10 @@ final class Narrator {
     private void tellMarket() {
         int slot = before.cards.slotOf(Cards.EMPTY);
         events.add(new TtrEvent.MarketFilled(slot, CardKind.of(code)));
-        if (after.cards.market[slot] == Cards.EMPTY) {
+        if (after.cards.market(slot) == Cards.EMPTY) {
             var flushed = new ArrayList<CardKind>();
             for (int index = 0; index < Cards.SLOTS; index++) {
-                flushed.add(CardKind.of(index == slot ? code : before.cards.market[index]));
+                flushed.add(CardKind.of(index == slot ? code : before.cards.market(index)));
             }
             events.add(new TtrEvent.MarketFlushed(List.copyOf(flushed)));
         }

@@ -4,9 +4,14 @@ import dev.anden.games.tickettoride.board.CardKind;
 
 /// The legal claims of a hand: counted, and found by their place in the list, without building the list.
 ///
-/// The order: by colour paid with, then length, then route, then number of wilds; claims with wilds alone come last, by
-/// length and route.
+/// The order: by colour paid with, then number of wilds, then length, then route; claims with wilds alone come
+/// last. With
+/// `cards` of a colour and `k` wilds just the routes of `k + 1` to `cards + k` spaces can be paid, if one card at
+/// least is
+/// of the colour: two bytes of [Claims#reach] give their number.
 final class Payments {
+    private static final int WILD = CardKind.COLORS;
+
     private final Claims claims;
     private final RouteTables tables;
 
@@ -17,26 +22,18 @@ final class Payments {
 
     /// How many claims a seat may choose from.
     ///
-    /// @param hands cards by `base + kind`
     /// @param vehicles vehicles left
-    int count(int seat, byte[] hands, int base, int vehicles) {
-        int wilds = hands[base + CardKind.COLORS];
-        int total = 0;
-        for (int kind = 0; kind < CardKind.COLORS; kind++) {
-            int cards = hands[base + kind];
-            if (cards > 0) {
-                int row = claims.row(seat, kind);
-                int reach = Math.min(Math.min(cards + wilds, vehicles), tables.longest);
-                for (int length = 1; length <= reach; length++) {
-                    total += claims.count(row + length) * ways(length, cards, wilds);
-                }
-            }
-        }
-        if (wilds > 0) {
-            int row = claims.row(seat, CardKind.COLORS);
-            int reach = Math.min(Math.min(wilds, vehicles), tables.longest);
-            for (int length = 1; length <= reach; length++) {
-                total += claims.count(row + length);
+    int count(int seat, CardCounts hands, int vehicles) {
+        int wilds = hands.wilds[seat];
+        int longest = Math.min(vehicles, tables.longest);
+        int most = Math.min(wilds, longest - 1);
+        int total = upTo(claims.reach(seat, WILD), Math.min(wilds, longest));
+        for (long held = hands.held(seat); held != 0; held &= held - 1) {
+            int kind = Long.numberOfTrailingZeros(held) >> 3;
+            int cards = hands.get(seat, kind);
+            long reach = claims.reach(seat, kind);
+            for (int paid = 0; paid <= most; paid++) {
+                total += upTo(reach, Math.min(cards + paid, longest)) - upTo(reach, paid);
             }
         }
         return total;
@@ -45,44 +42,46 @@ final class Payments {
     /// The claim at a place of the list.
     ///
     /// @throws IndexOutOfBoundsException if there are fewer
-    int at(int index, int seat, byte[] hands, int base, int vehicles) {
-        int wilds = hands[base + CardKind.COLORS];
+    int at(int index, int seat, CardCounts hands, int vehicles) {
+        int wilds = hands.wilds[seat];
+        int longest = Math.min(vehicles, tables.longest);
+        int most = Math.min(wilds, longest - 1);
         int rest = index;
-        for (int kind = 0; kind < CardKind.COLORS; kind++) {
-            int cards = hands[base + kind];
-            if (cards > 0) {
-                int row = claims.row(seat, kind);
-                int reach = Math.min(Math.min(cards + wilds, vehicles), tables.longest);
-                for (int length = 1; length <= reach; length++) {
-                    int ways = ways(length, cards, wilds);
-                    int here = claims.count(row + length) * ways;
-                    if (rest < here) {
-                        int fewest = Math.max(0, length - cards);
-                        return ActionCodes.claim(route(seat, kind, length, rest / ways), kind, fewest + rest % ways);
-                    }
-                    rest -= here;
+        for (long held = hands.held(seat); held != 0; held &= held - 1) {
+            int kind = Long.numberOfTrailingZeros(held) >> 3;
+            int cards = hands.get(seat, kind);
+            long reach = claims.reach(seat, kind);
+            for (int paid = 0; paid <= most; paid++) {
+                int shorter = upTo(reach, paid);
+                int here = upTo(reach, Math.min(cards + paid, longest)) - shorter;
+                if (rest < here) {
+                    return ActionCodes.claim(route(seat, kind, reach, shorter + rest), kind, paid);
                 }
+                rest -= here;
             }
         }
-        int row = claims.row(seat, CardKind.COLORS);
-        int reach = Math.min(Math.min(wilds, vehicles), tables.longest);
-        for (int length = 1; length <= reach; length++) {
-            int here = claims.count(row + length);
-            if (rest < here) {
-                int route = route(seat, CardKind.COLORS, length, rest);
-                return ActionCodes.claim(route, CardKind.COLORS, length);
-            }
-            rest -= here;
+        long reach = claims.reach(seat, WILD);
+        if (rest < upTo(reach, Math.min(wilds, longest))) {
+            int route = route(seat, WILD, reach, rest);
+            return ActionCodes.claim(route, WILD, tables.length[route]);
         }
         throw new IndexOutOfBoundsException("There is no claim number " + index);
     }
 
-    /// In how many ways a route can be paid with at least one card of a colour: one for each number of wilds.
-    private static int ways(int length, int cards, int wilds) {
-        return Math.max(0, Math.min(wilds, length - 1) - Math.max(0, length - cards) + 1);
+    /// How many routes a word of reach counts up to a length.
+    ///
+    /// @param length 0 to 8; 0 gives 0
+    private static int upTo(long reach, int length) {
+        return (int) (reach >>> (8 * (length - 1))) & 255 & -Math.min(length, 1);
     }
 
-    private int route(int seat, int kind, int length, int index) {
+    /// The route with a rank among those open to a seat that can be paid with a kind, by length.
+    private int route(int seat, int kind, long reach, int rank) {
+        int length = 1;
+        while (upTo(reach, length) <= rank) {
+            length++;
+        }
+        int index = rank - upTo(reach, length - 1);
         long low = tables.low(kind, length) & claims.openLow(seat);
         int lowCount = Long.bitCount(low);
         if (index < lowCount) {

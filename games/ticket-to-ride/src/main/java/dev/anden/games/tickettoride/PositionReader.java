@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.NotationException;
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -40,10 +41,8 @@ final class PositionReader {
     }
 
     private static void checked(TtrState state) {
-        state.cards.deckSize = sum(state.cards.deck, 0, CardKind.COUNT);
-        state.cards.discardSize = sum(state.cards.discards, 0, CardKind.COUNT);
         for (int seat = 0; seat < state.seats; seat++) {
-            state.handSizes[seat] = sum(state.hands, seat * CardKind.COUNT, CardKind.COUNT);
+            state.handSizes[seat] = state.hands.total(seat);
         }
         try {
             Invariants.check(state);
@@ -57,8 +56,8 @@ final class PositionReader {
             case "ply" -> readNumbers(state, words);
             case "next" -> words.forEach(word -> state.frames.pushRaw(Frames.parse(word)));
             case "market" -> readMarket(state, words);
-            case "deck" -> readCounts(words, state.cards.deck, 0);
-            case "discards" -> readCounts(words, state.cards.discards, 0);
+            case "deck" -> readCounts(words, state.cards::addToDeck);
+            case "discards" -> readCounts(words, state.cards::discard);
             case "ticket-deck" -> state.tickets.unordered = tickets(words);
             case "ticket-bottom" -> words.forEach(word -> readBottom(state, word));
             case "seat" -> readSeat(state, words);
@@ -82,8 +81,8 @@ final class PositionReader {
         }
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
             String word = words.get(slot);
-            state.cards.market[slot] =
-                    (byte) (word.equals("-") ? Cards.EMPTY : kind(word).ordinal());
+            state.cards.setMarket(
+                    slot, word.equals("-") ? Cards.EMPTY : kind(word).ordinal());
         }
     }
 
@@ -110,8 +109,8 @@ final class PositionReader {
                 default -> throw new NotationException("A seat has no \"" + number + "\"");
             }
         }
-        readCounts(parts.getOrDefault("hand", List.of()), state.hands, seat * CardKind.COUNT);
-        readCounts(parts.getOrDefault("known", List.of()), state.known, seat * CardKind.COUNT);
+        readCounts(parts.getOrDefault("hand", List.of()), (kind, count) -> state.hands.set(seat, kind, count));
+        readCounts(parts.getOrDefault("known", List.of()), (kind, count) -> state.known.set(seat, kind, count));
         state.tickets.kept[seat] = tickets(parts.getOrDefault("tickets", List.of()));
         state.tickets.offered[seat] = tickets(parts.getOrDefault("offered", List.of()));
         for (String route : parts.getOrDefault("routes", List.of())) {
@@ -138,9 +137,18 @@ final class PositionReader {
         return parts;
     }
 
-    private static void readCounts(List<String> words, byte[] counts, int base) {
+    /// Takes in the number of cards of a kind.
+    private interface CountSink {
+        void accept(int kind, int count);
+    }
+
+    private static void readCounts(List<String> words, CountSink sink) {
         for (String word : words) {
-            counts[base + kind(word.replaceAll("=.*", "")).ordinal()] = (byte) count(word);
+            int count = count(word);
+            if (count < 0 || count > Board.MAXIMUM_CARDS) {
+                throw new NotationException("There can't be " + count + " cards of one kind");
+            }
+            sink.accept(kind(word.replaceAll("=.*", "")).ordinal(), count);
         }
     }
 
@@ -167,13 +175,5 @@ final class PositionReader {
                                 Arrays.stream(CardKind.values())
                                         .map(CardKind::toString)
                                         .toList())));
-    }
-
-    private static int sum(byte[] counts, int base, int length) {
-        int sum = 0;
-        for (int index = 0; index < length; index++) {
-            sum += counts[base + index];
-        }
-        return sum;
     }
 }

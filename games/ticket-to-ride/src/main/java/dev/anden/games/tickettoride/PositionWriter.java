@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.CardKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /// The text form of a position: one line a fact, one line a seat. [PositionReader] is its inverse.
@@ -32,8 +33,8 @@ final class PositionWriter {
                 .formatted(state.ply, state.first, state.turnsLeft, state.passes));
         lines.add(line("next", frames()));
         lines.add(line("market", market()));
-        lines.add(line("deck", counts(state.cards.deck, 0)));
-        lines.add(line("discards", counts(state.cards.discards, 0)));
+        lines.add(line("deck", counts(state.cards::deck)));
+        lines.add(line("discards", counts(state.cards::discards)));
         lines.add(line("ticket-deck", tickets(state.tickets.unordered)));
         lines.add(line("ticket-bottom", bottom()));
         for (int seat = 0; seat < state.seats; seat++) {
@@ -54,7 +55,8 @@ final class PositionWriter {
 
     private List<String> market() {
         var words = new ArrayList<String>();
-        for (byte kind : state.cards.market) {
+        for (int slot = 0; slot < Cards.SLOTS; slot++) {
+            int kind = state.cards.market(slot);
             words.add(kind == Cards.EMPTY ? "-" : CardKind.of(kind).toString());
         }
         return words;
@@ -69,18 +71,18 @@ final class PositionWriter {
     private String seat(int seat) {
         var words = new ArrayList<String>();
         words.add("seat " + seat + " vehicles=" + state.vehicles[seat] + " score=" + state.scores[seat]);
-        words.add(line("hand", counts(state.hands, seat * CardKind.COUNT)));
-        words.add(line("known", counts(state.known, seat * CardKind.COUNT)));
+        words.add(line("hand", counts(kind -> state.hands.get(seat, kind))));
+        words.add(line("known", counts(kind -> state.known.get(seat, kind))));
         words.add(line("tickets", tickets(state.tickets.kept[seat])));
         words.add(line("offered", tickets(state.tickets.offered[seat])));
         words.add(line("routes", routes(seat)));
         return String.join(" ", words);
     }
 
-    private static List<String> counts(byte[] counts, int base) {
+    private static List<String> counts(IntUnaryOperator count) {
         return IntStream.range(0, CardKind.COUNT)
-                .filter(kind -> counts[base + kind] > 0)
-                .mapToObj(kind -> CardKind.of(kind) + "=" + counts[base + kind])
+                .filter(kind -> count.applyAsInt(kind) > 0)
+                .mapToObj(kind -> CardKind.of(kind) + "=" + count.applyAsInt(kind))
                 .toList();
     }
 

@@ -128,8 +128,8 @@ final class Refusals {
             return Optional.of(Refusal.of("ttr.turn.one-action"));
         }
         int kind = bestKind(seat, route);
-        int wilds = state.hands[seat * CardKind.COUNT + CardKind.COLORS];
-        int cards = kind == CardKind.COLORS ? 0 : state.hands[seat * CardKind.COUNT + kind];
+        int wilds = state.hands.get(seat, CardKind.COLORS);
+        int cards = kind == CardKind.COLORS ? 0 : state.hands.get(seat, kind);
         if (cards + wilds >= route.length()) {
             return Optional.empty();
         }
@@ -144,7 +144,7 @@ final class Refusals {
         }
         int best = 0;
         for (int kind = 1; kind < CardKind.COLORS; kind++) {
-            if (state.hands[seat * CardKind.COUNT + kind] > state.hands[seat * CardKind.COUNT + best]) {
+            if (state.hands.get(seat, kind) > state.hands.get(seat, best)) {
                 best = kind;
             }
         }
@@ -152,8 +152,8 @@ final class Refusals {
     }
 
     private Map<String, String> facts(Route route, int seat, int kind) {
-        int wilds = state.hands[seat * CardKind.COUNT + CardKind.COLORS];
-        int cards = kind == CardKind.COLORS ? 0 : state.hands[seat * CardKind.COUNT + kind];
+        int wilds = state.hands.get(seat, CardKind.COLORS);
+        int cards = kind == CardKind.COLORS ? 0 : state.hands.get(seat, kind);
         return Map.of(
                 "needed", Integer.toString(route.length()),
                 "color", route.color().toString(),

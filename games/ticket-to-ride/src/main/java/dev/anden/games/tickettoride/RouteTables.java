@@ -6,7 +6,8 @@ import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import java.util.List;
 
-/// The routes of a board laid out for counting legal claims without looking at each route: per kind of card and length,
+/// The routes of a board laid out for counting legal claims without looking at each route: per kind of card and
+/// length,
 /// the
 /// set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
 ///
@@ -60,13 +61,22 @@ final class RouteTables {
         return high[kind * COLUMNS + length];
     }
 
-    /// How many routes can be paid with a kind and have a length, by `kind * COLUMNS + length`.
-    byte[] counts() {
-        var counts = new byte[low.length];
-        for (int cell = 0; cell < counts.length; cell++) {
-            counts[cell] = (byte) (Long.bitCount(low[cell]) + Long.bitCount(high[cell]));
+    /// Per kind, a word whose byte `length - 1` counts the routes that can be paid with it and are no longer than
+    /// that.
+    long[] reach() {
+        var reach = new long[CardKind.COUNT];
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            for (int length = 1; length < COLUMNS; length++) {
+                int here = Long.bitCount(low(kind, length)) + Long.bitCount(high(kind, length));
+                reach[kind] += here * step(length);
+            }
         }
-        return counts;
+        return reach;
+    }
+
+    /// What one route of a length adds to a word of [#reach()].
+    static long step(int length) {
+        return 0x0101010101010101L << (8 * (length - 1));
     }
 
     private void add(int cell, int route) {

@@ -4,7 +4,6 @@ import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TtrView.Phase;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.CardKind;
 
 /// A seat's window on the state. What the seat may not know has no way through it.
 final class SeatObservation implements TtrObservation {
@@ -91,7 +90,7 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int market(int slot) {
-        int kind = state.cards.market[slot];
+        int kind = state.cards.market(slot);
         return kind == Cards.EMPTY ? -1 : kind;
     }
 
@@ -102,7 +101,7 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int discards(int kind) {
-        return state.cards.discards[kind];
+        return state.cards.discards(kind);
     }
 
     @Override
@@ -112,7 +111,7 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int hand(int kind) {
-        return seat < 0 ? 0 : state.hands[seat * CardKind.COUNT + kind];
+        return seat < 0 ? 0 : state.hands.get(seat, kind);
     }
 
     @Override
@@ -122,7 +121,7 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int known(int other, int kind) {
-        return state.known[other * CardKind.COUNT + kind];
+        return state.known.get(other, kind);
     }
 
     @Override

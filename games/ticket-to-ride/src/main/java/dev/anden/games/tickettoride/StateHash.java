@@ -1,6 +1,9 @@
 package dev.anden.games.tickettoride;
 
-/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood, "Fast
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
+/// "Fast
 /// splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
 final class StateHash {
     private long hash = 0x9E3779B97F4A7C15L;
@@ -28,9 +31,13 @@ final class StateHash {
     }
 
     private void addCards(Cards cards) {
-        add(cards.deck);
-        add(cards.discards);
-        add(cards.market);
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            add(cards.deck(kind));
+            add(cards.discards(kind));
+        }
+        for (int slot = 0; slot < Cards.SLOTS; slot++) {
+            add(cards.market(slot));
+        }
     }
 
     private void addTickets(TicketPile tickets) {
@@ -42,21 +49,17 @@ final class StateHash {
     }
 
     private void addSeats(TtrState state) {
-        add(state.hands);
-        add(state.known);
         for (int seat = 0; seat < state.seats; seat++) {
+            add(state.hands.colors[seat]);
+            add(state.hands.wilds[seat]);
+            add(state.known.colors[seat]);
+            add(state.known.wilds[seat]);
             add(state.vehicles[seat]);
             add(state.scores[seat]);
             add(state.tickets.kept[seat]);
             add(state.tickets.offered[seat]);
             add(state.claims.claimedLow(seat));
             add(state.claims.claimedHigh(seat));
-        }
-    }
-
-    private void add(byte[] values) {
-        for (byte value : values) {
-            add(value);
         }
     }
 

@@ -24,11 +24,11 @@ final class TtrState implements State {
     final TicketPile tickets;
     final Claims claims;
 
-    /// Cards in hand by `seat * CardKind.COUNT + kind`.
-    final byte[] hands;
+    /// Cards in hand, by seat.
+    final CardCounts hands;
 
     /// Of those, the cards that everybody saw being taken and that can't have been played.
-    final byte[] known;
+    final CardCounts known;
 
     final int[] handSizes;
     final int[] vehicles;
@@ -52,8 +52,8 @@ final class TtrState implements State {
         tickets = new TicketPile(tables.board.tickets().size(), seats);
         claims = new Claims(tables.routes, seats, seats <= tables.rules.doublesClosedUpTo());
         payments = new Payments(claims);
-        hands = new byte[seats * CardKind.COUNT];
-        known = new byte[seats * CardKind.COUNT];
+        hands = new CardCounts(seats);
+        known = new CardCounts(seats);
         handSizes = new int[seats];
         vehicles = new int[seats];
         scores = new int[seats];
@@ -62,8 +62,9 @@ final class TtrState implements State {
     /// The position before the first chance outcome (`ttr.setup`).
     static TtrState initial(TicketToRide game, int seats) {
         var state = new TtrState(game, seats);
-        System.arraycopy(state.tables.cards, 0, state.cards.deck, 0, CardKind.COUNT);
-        state.cards.deckSize = state.tables.board.cardCount();
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            state.cards.addToDeck(kind, state.tables.cards[kind]);
+        }
         java.util.Arrays.fill(state.vehicles, state.tables.rules.vehicles());
         state.frames.push(Frames.CHOOSE_FIRST, 0, 0);
         return state;
@@ -128,7 +129,7 @@ final class TtrState implements State {
         return deckActions()
                 + Integer.bitCount(cards.marketKinds())
                 + (tickets.size() > 0 ? 1 : 0)
-                + payments.count(seat, hands, seat * CardKind.COUNT, vehicles[seat]);
+                + payments.count(seat, hands, vehicles[seat]);
     }
 
     private int turnAction(int index, int seat) {
@@ -146,7 +147,7 @@ final class TtrState implements State {
         if (index == 0 && turnActionCount(seat) == 0) {
             return ActionCodes.PASS;
         }
-        return payments.at(rest, seat, hands, seat * CardKind.COUNT, vehicles[seat]);
+        return payments.at(rest, seat, hands, vehicles[seat]);
     }
 
     private int deckActions() {
@@ -219,7 +220,7 @@ final class TtrState implements State {
             case Frames.CHOOSE_FIRST -> outcome < seats ? 1 : 0;
             case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS ->
                 outcome < 64 ? (int) (tickets.unordered >>> outcome & 1) : 0;
-            default -> outcome < CardKind.COUNT ? cards.deck[outcome] : 0;
+            default -> outcome < CardKind.COUNT ? cards.deck(outcome) : 0;
         };
     }
 
@@ -263,7 +264,7 @@ final class TtrState implements State {
     }
 
     private void turnUp(int kind) {
-        cards.market[cards.slotOf(Cards.EMPTY)] = (byte) kind;
+        cards.setMarket(cards.slotOf(Cards.EMPTY), kind);
         cards.takeFromDeck(kind);
     }
 
@@ -321,9 +322,9 @@ final class TtrState implements State {
     }
 
     private void takeFromMarket(int seat, int kind) {
-        cards.market[cards.slotOf(kind)] = Cards.EMPTY;
+        cards.setMarket(cards.slotOf(kind), Cards.EMPTY);
         receive(seat, kind);
-        known[seat * CardKind.COUNT + kind]++;
+        known.add(seat, kind, 1);
         frames.push(Frames.FILL_MARKET, 0, 0);
     }
 
@@ -339,7 +340,7 @@ final class TtrState implements State {
     }
 
     private void receive(int seat, int kind) {
-        hands[seat * CardKind.COUNT + kind]++;
+        hands.add(seat, kind, 1);
         handSizes[seat]++;
     }
 
@@ -360,9 +361,8 @@ final class TtrState implements State {
     }
 
     private void pay(int seat, int kind, int count) {
-        int cell = seat * CardKind.COUNT + kind;
-        hands[cell] -= (byte) count;
-        known[cell] = (byte) Math.max(0, known[cell] - count);
+        hands.add(seat, kind, -count);
+        known.add(seat, kind, -Math.min(count, known.get(seat, kind)));
         handSizes[seat] -= count;
         cards.discard(kind, count);
     }
@@ -432,8 +432,8 @@ final class TtrState implements State {
         cards.copyFrom(source.cards);
         tickets.copyFrom(source.tickets);
         claims.copyFrom(source.claims);
-        System.arraycopy(source.hands, 0, hands, 0, hands.length);
-        System.arraycopy(source.known, 0, known, 0, known.length);
+        hands.copyFrom(source.hands);
+        known.copyFrom(source.known);
         System.arraycopy(source.handSizes, 0, handSizes, 0, seats);
         System.arraycopy(source.vehicles, 0, vehicles, 0, seats);
         System.arraycopy(source.scores, 0, scores, 0, seats);

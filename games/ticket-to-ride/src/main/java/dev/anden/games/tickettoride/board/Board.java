@@ -32,6 +32,9 @@ public record Board(
     /// The most tickets: a hand of tickets is a set of 64 bits.
     public static final int MAXIMUM_TICKETS = 64;
 
+    /// The most train cards: a pile's count of a kind is a byte with a sign.
+    public static final int MAXIMUM_CARDS = 127;
+
     /// The most spaces that a route has.
     public static final int MAXIMUM_LENGTH = 8;
 

@@ -30,6 +30,9 @@ final class BoardCheck {
         if (board.cardCount() <= needed) {
             problem("cards", "there are %d, but %d are needed to begin".formatted(board.cardCount(), needed + 1));
         }
+        if (board.cardCount() > Board.MAXIMUM_CARDS) {
+            problem("cards", "there are %d; at most %d fit".formatted(board.cardCount(), Board.MAXIMUM_CARDS));
+        }
         int deal = rules.maximumSeats() * rules.openingTickets().deal();
         if (board.tickets().size() < deal) {
             problem(
