@@ -3,9 +3,9 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// The first, coarse step of the cartogram: cities as rings on springs. Routes push their ends apart until a
-/// straight line has
-/// room for its spaces, and pull gently where there is far too much; cities keep clear of one another and of
-/// strange routes; and all want to move as their neighbours do, so that the land bends instead of tearing.
+/// straight line has room for its spaces, and pull gently where there is far too much; cities keep clear of one
+/// another and of strange routes; and all want to move as their neighbours do, so that the land bends instead
+/// of tearing.
 final class CityRelaxation {
     private static final int ROUNDS = 500;
     private static final double PUSH = 0.35;

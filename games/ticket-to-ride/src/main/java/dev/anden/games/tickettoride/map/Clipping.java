@@ -8,8 +8,7 @@ import java.util.List;
 /// @param left   least x that stays; `top`, `right` and `bottom` likewise
 record Clipping(double left, double top, double right, double bottom) {
     /// The part of an area inside (Sutherland and Hodgman: "Reentrant polygon clipping", 1974); fewer than
-    /// three points where
-    /// nothing is left.
+    /// three points where nothing is left.
     List<Point> area(List<Point> points) {
         List<Point> kept = points;
         for (Side side : Side.values()) {

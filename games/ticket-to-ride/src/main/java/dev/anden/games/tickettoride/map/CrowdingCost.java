@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// What two things cost that come too near to one another: a little where the usual clearance is missing, much
-/// where they
-/// overlap.
+/// where they overlap.
 final class CrowdingCost {
     private static final double OF_NEARNESS = 1.0;
     private static final double OF_OVERLAP = 3.0;
@@ -15,11 +14,8 @@ final class CrowdingCost {
     /// Labels may come nearer to things than things to one another, as a part of the usual clearance.
     private static final double LABEL_CLEARANCE = 0.6;
 
-    private CrowdingCost() {}
-
-    static CrowdingCost standard() {
-        return new CrowdingCost();
-    }
+    /// Distance between two names that keeps them from being read as one, in sizes of the type.
+    private static final double LABEL_DISTANCE = 0.9;
 
     double ofCorridors(Draft draft, int first, int second) {
         CorridorShape one = draft.shapes[first];
@@ -64,6 +60,7 @@ final class CrowdingCost {
         return sum;
     }
 
+    /// A name keeps clear of the gaps between spaces too: it would hide that the route goes on.
     double ofCorridorAndLabel(Draft draft, int corridor, int label) {
         CorridorShape shape = draft.shapes[corridor];
         OrientedBox text = draft.labels[label];
@@ -72,8 +69,11 @@ final class CrowdingCost {
             return 0;
         }
         double sum = 0;
-        for (OrientedBox box : shape.boxes()) {
-            sum += price(box, text, clearance);
+        for (int space = 0; space < shape.spaces(); space++) {
+            sum += price(shape.boxes().get(space).lengthened(shape.gap()), text, clearance);
+        }
+        for (OrientedBox line : shape.lines()) {
+            sum += price(line, text, TOUCH);
         }
         return sum;
     }
@@ -94,7 +94,7 @@ final class CrowdingCost {
     }
 
     double ofLabels(Draft draft, int first, int second) {
-        return price(draft.labels[first], draft.labels[second], draft.sizes.clearance());
+        return price(draft.labels[first], draft.labels[second], draft.sizes.fontSize() * LABEL_DISTANCE);
     }
 
     private static double price(OrientedBox one, OrientedBox two, double clearance) {

@@ -26,6 +26,36 @@ final class Curve {
         measure();
     }
 
+    private Curve(Point start, Point first, Point second, Point end) {
+        setVertex(0, start.x(), start.y());
+        setVertex(1, first.x(), first.y());
+        setVertex(2, second.x(), second.y());
+        setVertex(3, end.x(), end.y());
+        measure();
+    }
+
+    /// The piece of this curve between two distances from its start.
+    Curve between(double from, double to) {
+        double start = timeAt(from);
+        double end = timeAt(to);
+        return new Curve(
+                blossom(start, start, start),
+                blossom(start, start, end),
+                blossom(start, end, end),
+                blossom(end, end, end));
+    }
+
+    /// A curve parallel to this one, to the right of it on a sheet whose y grows downward; only near to it
+    /// where it bends (each point of the control polygon is moved by itself, after Tiller and Hanson: "Offsets
+    /// of two-dimensional profiles", 1984).
+    Curve beside(double distance) {
+        return new Curve(
+                shifted(0, 0, 1, distance),
+                shifted(1, 0, 2, distance),
+                shifted(2, 1, 3, distance),
+                shifted(3, 2, 3, distance));
+    }
+
     double length() {
         return lengths[PIECES];
     }
@@ -55,6 +85,30 @@ final class Curve {
         double safe = norm > 0 ? norm : 1;
         return new OrientedBox(
                 value(polygonX, time), value(polygonY, time), alongX / safe, alongY / safe, length / 2, width / 2);
+    }
+
+    /// The curve's polar form (Ramshaw: "Blossoming", 1987), which gives the control points of its pieces.
+    private Point blossom(double one, double two, double three) {
+        return new Point(blossom(polygonX, one, two, three), blossom(polygonY, one, two, three));
+    }
+
+    private static double blossom(double[] polygon, double one, double two, double three) {
+        double[] first = new double[3];
+        for (int leg = 0; leg < first.length; leg++) {
+            first[leg] = mixed(polygon[leg], polygon[leg + 1], one);
+        }
+        return mixed(mixed(first[0], first[1], two), mixed(first[1], first[2], two), three);
+    }
+
+    private static double mixed(double one, double other, double part) {
+        return one + (other - one) * part;
+    }
+
+    private Point shifted(int vertex, int from, int to, double distance) {
+        double deltaX = polygonX[to] - polygonX[from];
+        double deltaY = polygonY[to] - polygonY[from];
+        double length = Math.max(1e-9, Math.sqrt(deltaX * deltaX + deltaY * deltaY));
+        return new Point(polygonX[vertex] - deltaY / length * distance, polygonY[vertex] + deltaX / length * distance);
     }
 
     private void setVertex(int index, double x, double y) {

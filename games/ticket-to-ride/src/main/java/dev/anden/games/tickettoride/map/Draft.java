@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// A layout in the making: where each city lies, how each corridor bends, where each name is written. It is
-/// changed in place by
-/// [LayoutSearch]; what follows from the numbers (shapes and label boxes) is kept beside them.
+/// changed in place by [LayoutSearch]; what follows from the numbers (shapes and label boxes) is kept beside
+/// them.
 final class Draft {
     final Sizes sizes;
     final List<Corridor> corridors;

@@ -79,13 +79,12 @@ final class Drafting {
     }
 
     private RouteDrawing route(int line, Corridor corridor, CorridorShape shape, int track) {
-        double pitch = draft.sizes.spaceWidth() + draft.sizes.trackGap();
-        double aside = (track - (corridor.lines().size() - 1) / 2.0) * pitch;
+        double aside = draft.sizes.aside(track, corridor.lines().size());
         List<SpaceMark> spaces = shape.boxes().subList(0, shape.spaces()).stream()
                 .map(box -> box.beside(aside, draft.sizes.spaceWidth()))
                 .map(Drafting::space)
                 .toList();
-        return new RouteDrawing(line, corridor.from(), corridor.to(), path(shape.curve(), aside), spaces);
+        return new RouteDrawing(line, corridor.from(), corridor.to(), path(shape, aside), spaces);
     }
 
     private static SpaceMark space(OrientedBox box) {
@@ -94,21 +93,10 @@ final class Drafting {
         return new SpaceMark(PathText.rounded(box.x()), PathText.rounded(box.y()), PathText.rounded(readable));
     }
 
-    /// The curve moved aside (each leg of its control polygon by itself: Tiller and Hanson: "Offsets of
-    /// two-dimensional profiles",
-    /// 1984, simplified).
-    private static String path(Curve curve, double aside) {
-        Point start = shifted(curve.control(0), curve.control(0), curve.control(1), aside);
-        Point first = shifted(curve.control(1), curve.control(0), curve.control(2), aside);
-        Point second = shifted(curve.control(2), curve.control(1), curve.control(3), aside);
-        Point end = shifted(curve.control(3), curve.control(2), curve.control(3), aside);
-        return PathText.cubic(start, first, second, end);
-    }
-
-    private static Point shifted(Point point, Point from, Point to, double aside) {
-        double deltaX = to.x() - from.x();
-        double deltaY = to.y() - from.y();
-        double length = Math.max(1e-9, Math.sqrt(deltaX * deltaX + deltaY * deltaY));
-        return new Point(point.x() - deltaY / length * aside, point.y() + deltaX / length * aside);
+    /// The middle line of a route: along its spaces parallel to the corridor's curve, then straight to its
+    /// cities.
+    private static String path(CorridorShape shape, double aside) {
+        Curve spaces = shape.curve().between(shape.begin(), shape.end()).beside(aside);
+        return PathText.route(shape.curve().control(0), spaces, shape.curve().control(3));
     }
 }

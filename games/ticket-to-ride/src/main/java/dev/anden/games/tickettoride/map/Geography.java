@@ -9,7 +9,7 @@ import java.util.List;
 /// @param region name of the land that lies under the board, as [LandLibrary] knows it
 public record Geography(List<Place> places, List<Line> lines, String region) {
     /// @throws IllegalArgumentException if there are fewer than two places, an index points nowhere, or twins
-    /// disagree
+    ///     disagree
     public Geography {
         places = List.copyOf(places);
         lines = List.copyOf(lines);

@@ -4,8 +4,8 @@ import java.util.List;
 
 /// Lambert's conformal conic projection, with its two standard parallels at a sixth and five sixths of the
 /// extent (Deetz and Adams' rule, after Snyder: "Map projections - a working manual", 1987, pages 104-110,
-/// sphere). It keeps angles, so that
-/// coasts look as people know them, and a continent isn't blown up toward the north as by Mercator.
+/// sphere). It keeps angles, so that coasts look as people know them, and a continent isn't blown up toward the
+/// north as by Mercator.
 ///
 /// Around the equator the cone opens into a cylinder; there the plain plate carrée serves.
 final class LambertProjection {

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Lays the land under a board: every point is put on the sheet at its true place, bent as the cities were
-/// moved, and cut at the
-/// sheet's edge.
+/// moved, and cut at the sheet's edge.
 final class LandDrafting {
     /// Land reaches so far beyond the sheet's edge that the stroke of a cut coast isn't seen.
     private static final double BLEED = 20;

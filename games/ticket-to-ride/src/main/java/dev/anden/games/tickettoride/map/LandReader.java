@@ -17,8 +17,7 @@ import java.util.Locale;
 /// ```
 ///
 /// A line is: kind, a river's width in units of the drawing, name (may be missing), a colon between blanks, and
-/// pairs of
-/// longitude and latitude in degrees.
+/// pairs of longitude and latitude in degrees.
 public final class LandReader {
     private LandReader() {}
 

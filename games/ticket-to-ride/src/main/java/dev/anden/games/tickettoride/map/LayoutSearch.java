@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The second, fine step of the cartogram: many small random changes, of which those are kept that make the
-/// layout better, or in
-/// the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of Computational Physics
-/// 90, 1990).
+/// layout better, or in the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of
+/// Computational Physics 90, 1990).
 final class LayoutSearch {
-    private static final double FIRST_THRESHOLD = 1.2;
-    private static final double FIRST_STEP = 22;
+    private static final int SWEEPS = 450;
+    private static final int SWEEPS_OF_A_SHAKE = 150;
+    private static final double FIRST_THRESHOLD = 2;
+    private static final double FIRST_STEP = 16;
     private static final double LAST_STEP = 1.2;
     private static final double STRONGEST_BEND = 0.42;
 
@@ -42,15 +43,25 @@ final class LayoutSearch {
                 .toList();
     }
 
-    /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last.
-    void run(int sweeps) {
+    /// Settles a draft from its first, rough state.
+    void settle() {
         for (int city = 0; city < draft.cities(); city++) {
             settleLabel(city);
         }
+        run(SWEEPS, FIRST_THRESHOLD, FIRST_STEP);
+    }
+
+    /// Shakes a settled draft, for what is left in a corner that it couldn't get out of.
+    void shake() {
+        run(SWEEPS_OF_A_SHAKE, FIRST_THRESHOLD / 2, FIRST_STEP / 2);
+    }
+
+    /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last.
+    private void run(int sweeps, double firstThreshold, double firstStep) {
         for (int sweep = 0; sweep < sweeps; sweep++) {
             double left = 1 - (double) sweep / sweeps;
-            threshold = FIRST_THRESHOLD * left * left * left;
-            stride = LAST_STEP + (FIRST_STEP - LAST_STEP) * left * left;
+            threshold = firstThreshold * left * left * left;
+            stride = LAST_STEP + (firstStep - LAST_STEP) * left * left;
             sweep();
         }
     }

@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// An estimate of how much room letters take in a humanist sans serif of semi-bold weight (such as Source Sans
-/// 3). It is a
-/// little generous, so that a label that fits here also fits in the reader's own face.
+/// 3). It is a little generous, so that a label that fits here also fits in the reader's own face.
 final class Lettering {
     /// Height of ascenders and accents above the base line, as a part of the type's size.
     static final double ASCENT = 0.8;

@@ -3,10 +3,8 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// A board's map in plain numbers. All lengths are units of the drawing; `x` grows to the right and `y`
-/// downward from the top
-/// left corner, as in SVG. Paths are SVG path data, cut off a little outside of the sheet; fill those of areas
-/// with the rule
-/// `evenodd`.
+/// downward from the top left corner, as in SVG. Paths are SVG path data, cut off a little outside of the
+/// sheet; fill those of areas with the rule `evenodd`.
 ///
 /// @param width       width of the sheet
 /// @param height      height of the sheet

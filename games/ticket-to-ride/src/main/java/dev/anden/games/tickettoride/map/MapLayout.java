@@ -1,18 +1,34 @@
 package dev.anden.games.tickettoride.map;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// Draws boards.
 public final class MapLayout {
-    private static final int SWEEPS = 260;
-
     /// So often the whole board is tried again, each time drawn a little finer, before an overlap is accepted.
     private static final int ATTEMPTS = 5;
 
     private static final double FINER = 0.94;
 
-    private MapLayout() {}
+    /// So often an attempt is shaken before the next is made.
+    private static final int SHAKES = 2;
+
+    private final Geography geography;
+    private final LandOutline land;
+    private final Frame frame;
+    private final List<Corridor> corridors;
+    private final List<Point> homes;
+    private final List<String> names;
+
+    private MapLayout(Geography geography, LandOutline land) {
+        this.geography = geography;
+        this.land = land;
+        frame = Frame.around(geography.places());
+        corridors = Corridor.of(geography);
+        names = geography.places().stream().map(Place::name).toList();
+        homes = geography.places().stream()
+                .map(place -> frame.place(place.latitude(), place.longitude()))
+                .toList();
+    }
 
     /// Draws a board's map: half a second for a board of a hundred routes. The same input gives the same
     /// drawing, to the last digit, on every platform. Whether nothing overlaps is for [MapCheck] to say: a
@@ -21,41 +37,42 @@ public final class MapLayout {
     /// @param geography the board
     /// @param land      what lies under it
     public static MapDrawing draw(Geography geography, LandOutline land) {
-        Frame frame = Frame.around(geography.places());
-        List<Corridor> corridors = Corridor.of(geography);
-        List<Point> homes = geography.places().stream()
-                .map(place -> frame.place(place.latitude(), place.longitude()))
-                .toList();
-        Neighbourhood neighbourhood = new Neighbourhood(homes, corridors);
-        List<MapDrawing> attempts = new ArrayList<>();
-        Sizes sizes = SizeChoice.forBoard(neighbourhood, corridors);
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Draft draft = settle(geography, neighbourhood, corridors, sizes, frame);
-            Sheet sheet = Sheet.around(draft);
-            MapDrawing drawing = new Drafting(sheet.cut(draft, names(geography)), frame, homes, sheet.height())
-                    .draw(geography, land);
-            if (MapCheck.overlaps(drawing).isEmpty()
-                    && MapCheck.crossings(drawing).isEmpty()) {
-                return drawing;
-            }
-            attempts.add(drawing);
-            sizes = sizes.times(FINER);
-        }
-        return attempts.getLast();
+        return new MapLayout(geography, land).draw();
     }
 
-    private static Draft settle(
-            Geography geography, Neighbourhood neighbourhood, List<Corridor> corridors, Sizes sizes, Frame frame) {
+    private MapDrawing draw() {
+        Neighbourhood neighbourhood = new Neighbourhood(homes, corridors);
+        Sizes sizes = SizeChoice.forBoard(neighbourhood, corridors);
+        MapDrawing drawing = attempt(neighbourhood, sizes, 0);
+        for (int attempt = 1; attempt < ATTEMPTS && !isClear(drawing); attempt++) {
+            sizes = sizes.times(FINER);
+            drawing = attempt(neighbourhood, sizes, attempt);
+        }
+        return drawing;
+    }
+
+    private MapDrawing attempt(Neighbourhood neighbourhood, Sizes sizes, long seed) {
         Point[] places = new CityRelaxation(neighbourhood, corridors, sizes, frame).relaxed();
-        List<String> names = names(geography);
         Draft draft = new Draft(sizes, corridors, names, places);
         new Untangling(draft).untangle();
-        Cost cost = new Cost(new ShapeCost(neighbourhood, frame), CrowdingCost.standard());
-        new LayoutSearch(draft, cost, new SeededRandom(names.size())).run(SWEEPS);
-        return draft;
+        Cost cost = new Cost(new ShapeCost(neighbourhood, frame), new CrowdingCost());
+        LayoutSearch search = new LayoutSearch(draft, cost, new SeededRandom(seed));
+        search.settle();
+        MapDrawing drawing = drafted(draft);
+        for (int shake = 0; shake < SHAKES && !isClear(drawing); shake++) {
+            search.shake();
+            drawing = drafted(draft);
+        }
+        return drawing;
     }
 
-    private static List<String> names(Geography geography) {
-        return geography.places().stream().map(Place::name).toList();
+    private MapDrawing drafted(Draft draft) {
+        Sheet sheet = Sheet.around(draft);
+        return new Drafting(sheet.cut(draft, names), frame, homes, sheet.height()).draw(geography, land);
+    }
+
+    private static boolean isClear(MapDrawing drawing) {
+        return MapCheck.overlaps(drawing).isEmpty()
+                && MapCheck.crossings(drawing).isEmpty();
     }
 }

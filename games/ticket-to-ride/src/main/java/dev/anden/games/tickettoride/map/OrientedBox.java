@@ -13,9 +13,23 @@ record OrientedBox(double x, double y, double alongX, double alongY, double half
         return new OrientedBox(left + width / 2, top + height / 2, 1, 0, width / 2, height / 2);
     }
 
+    /// A box around the straight line from one point to another.
+    static OrientedBox along(Point from, Point to, double width) {
+        double deltaX = to.x() - from.x();
+        double deltaY = to.y() - from.y();
+        double length = Math.sqrt(deltaX * deltaX + deltaY * deltaY);
+        double safe = length > 0 ? length : 1;
+        return new OrientedBox(
+                (from.x() + to.x()) / 2,
+                (from.y() + to.y()) / 2,
+                length > 0 ? deltaX / safe : 1,
+                deltaY / safe,
+                length / 2,
+                width / 2);
+    }
+
     /// How far the two are apart along the axis that separates them best; negative where they overlap, by that
-    /// depth (the
-    /// separating axis theorem, after Gottschalk, Lin, Manocha: "OBBTree", 1996).
+    /// depth (the separating axis theorem, after Gottschalk, Lin, Manocha: "OBBTree", 1996).
     double separation(OrientedBox other) {
         double deltaX = other.x - x;
         double deltaY = other.y - y;
@@ -58,6 +72,20 @@ record OrientedBox(double x, double y, double alongX, double alongY, double half
     /// Half the height of the upright rectangle around it.
     double reachY() {
         return Math.abs(alongY) * halfLength + Math.abs(alongX) * halfWidth;
+    }
+
+    /// The same box, longer by so much.
+    OrientedBox lengthened(double length) {
+        return new OrientedBox(x, y, alongX, alongY, halfLength + length / 2, halfWidth);
+    }
+
+    /// A point on one of its ends, or on that end's line.
+    ///
+    /// @param side  1 for the end where its direction points, -1 for the other
+    /// @param aside distance from its middle line
+    Point end(int side, double aside) {
+        return new Point(
+                x + side * alongX * halfLength - alongY * aside, y + side * alongY * halfLength + alongX * aside);
     }
 
     /// The same box moved sideways, to the right of its direction on a sheet whose y grows downward.

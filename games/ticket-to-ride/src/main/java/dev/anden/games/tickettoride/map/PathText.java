@@ -36,8 +36,10 @@ final class PathText {
         return path.toString();
     }
 
-    static String cubic(Point start, Point first, Point second, Point end) {
-        return "M" + pair(start) + "C" + pair(first) + " " + pair(second) + " " + pair(end);
+    /// Straight from a city to the curve, along it, and straight to the other city.
+    static String route(Point from, Curve curve, Point to) {
+        return "M" + pair(from) + "L" + pair(curve.control(0)) + "C" + pair(curve.control(1)) + " "
+                + pair(curve.control(2)) + " " + pair(curve.control(3)) + "L" + pair(to);
     }
 
     private static String pair(Point point) {

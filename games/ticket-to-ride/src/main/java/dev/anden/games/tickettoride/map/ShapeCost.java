@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// What single things cost: routes that are short of room, far too long or bent; cities away from home or
-/// turned against their
-/// neighbours; names in their second best spot; and all that leaves the sheet.
+/// turned against their neighbours; names in their second best spot; and all that leaves the sheet.
 final class ShapeCost {
     private static final double OF_SHORTAGE = 3.0;
     private static final double OF_EXCESS = 2.5;

@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// The sheet that a settled layout is cut to: the smallest of a good shape that leaves a margin around
-/// everything, brought to
-/// the usual width.
+/// everything, brought to the usual width.
 ///
 /// @param left   where the sheet begins in the layout; `top` likewise
 /// @param scale  units of the sheet per unit of the layout

@@ -49,6 +49,14 @@ record Sizes(double spaceLength, double fontSize) {
         return tracks * spaceWidth() + (tracks - 1) * trackGap();
     }
 
+    /// How far a route's line lies beside the middle of its corridor.
+    ///
+    /// @param track  which of the parallel routes, from 0
+    /// @param tracks how many there are
+    double aside(int track, int tracks) {
+        return (track - (tracks - 1) / 2.0) * (spaceWidth() + trackGap());
+    }
+
     /// Length of a route's spaces with gaps of that width.
     double chain(int spaces, double gap) {
         return spaces * spaceLength + (spaces - 1) * gap;

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// Bends corridors so that they don't cross one another or run over a strange city, before the search begins:
-/// it moves things by
-/// small steps and would find no way across.
+/// it moves things by small steps and would find no way across.
 final class Untangling {
     private static final int ROUNDS = 4;
     private static final double FIRST_BOW = 0.07;

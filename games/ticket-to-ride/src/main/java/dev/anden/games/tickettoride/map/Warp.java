@@ -3,10 +3,9 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 
 /// A smooth bending of the sheet that carries each city from its true place to its drawn one, and everything
-/// between them
-/// along: a thin-plate spline (Bookstein: "Principal warps", IEEE PAMI 11, 1989), the bending with the least
-/// curvature. It is
-/// slightly softened, so that two cities that parted don't tear the coast between them.
+/// between them along: a thin-plate spline (Bookstein: "Principal warps", IEEE PAMI 11, 1989), the bending with
+/// the least curvature. It is slightly softened, so that two cities that parted don't tear the coast between
+/// them.
 final class Warp {
     /// Softening, as a part of the plate's stiffness at a distance of one reference length.
     private static final double SOFTNESS = 0.02;

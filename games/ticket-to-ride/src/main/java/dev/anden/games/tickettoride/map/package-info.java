@@ -6,16 +6,14 @@
 ///
 /// 1. `LambertProjection` flattens the globe, and `Frame` fits the cities into a landscape sheet.
 /// 2. `CityRelaxation` moves the cities apart until a straight line between two of them has room for its
-/// spaces.
+///    spaces.
 /// 3. `LayoutSearch` moves cities, bends routes and turns labels until nothing overlaps, and no further.
 /// 4. `Warp` bends coasts, lakes, rivers and borders in the same way as the cities were moved.
 /// 5. `Drafting` writes it all down.
 ///
 /// The result depends on the input alone, on every platform: the random stream is the package's own, and
-/// functions whose
-/// last digit Java leaves open are taken from [StrictMath]. [MapCheck] measures a finished drawing without
-/// knowing how it
-/// was made.
+/// functions whose last digit Java leaves open are taken from [StrictMath]. [MapCheck] measures a finished
+/// drawing without knowing how it was made.
 @NullMarked
 package dev.anden.games.tickettoride.map;
 
