@@ -2,7 +2,6 @@ package dev.anden.games.tickettoride.map;
 
 import dev.anden.games.tickettoride.map.LandOutline.Feature;
 import dev.anden.games.tickettoride.map.LandOutline.Kind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,9 +10,6 @@ import java.util.stream.Stream;
 final class LandDrafting {
     /// Land reaches so far beyond the sheet's edge that the stroke of a cut coast isn't seen.
     private static final double BLEED = 20;
-
-    /// Longer pieces of a coast are divided before they are bent, in units of the sheet.
-    private static final double LONGEST_PIECE = 30;
 
     private final LandOutline land;
     private final Frame frame;
@@ -57,26 +53,9 @@ final class LandDrafting {
         List<Point> flat = feature.shore().stream()
                 .map(point -> frame.place(point.latitude(), point.longitude()))
                 .toList();
-        return divided(flat, feature.kind().isArea()).stream().map(warp::bend).toList();
-    }
-
-    private static List<Point> divided(List<Point> points, boolean closed) {
-        List<Point> divided = new ArrayList<>();
-        int legs = closed ? points.size() : points.size() - 1;
-        for (int index = 0; index < legs; index++) {
-            Point here = points.get(index);
-            Point next = points.get((index + 1) % points.size());
-            double length = Math.max(Math.abs(next.x() - here.x()), Math.abs(next.y() - here.y()));
-            int pieces = Math.clamp((long) (length / LONGEST_PIECE) + 1, 1, 100);
-            for (int piece = 0; piece < pieces; piece++) {
-                double part = (double) piece / pieces;
-                divided.add(
-                        new Point(here.x() + (next.x() - here.x()) * part, here.y() + (next.y() - here.y()) * part));
-            }
-        }
-        if (!closed && !points.isEmpty()) {
-            divided.add(points.getLast());
-        }
-        return divided;
+        boolean closed = feature.kind().isArea();
+        boolean drawnByHand = feature.kind() == Kind.RIVER || feature.kind() == Kind.PARK;
+        List<Point> fine = drawnByHand ? Smoothing.rounded(flat, closed) : Smoothing.divided(flat, closed);
+        return fine.stream().map(warp::bend).toList();
     }
 }
