@@ -13,6 +13,9 @@ final class CityRelaxation {
     private static final double HOMING = 0.012;
     private static final double AGREEMENT = 0.25;
 
+    /// So much each city starts farther to the east than the one before, so that two in one place can part.
+    private static final double NUDGE = 0.01;
+
     private final Neighbourhood neighbourhood;
     private final List<Corridor> corridors;
     private final Sizes sizes;
@@ -33,7 +36,7 @@ final class CityRelaxation {
         moveX = new double[cities];
         moveY = new double[cities];
         for (int city = 0; city < cities; city++) {
-            x[city] = neighbourhood.home(city).x();
+            x[city] = neighbourhood.home(city).x() + city * NUDGE;
             y[city] = neighbourhood.home(city).y();
         }
     }

@@ -6,7 +6,6 @@ import java.util.List;
 /// where they overlap.
 final class CrowdingCost {
     private static final double OF_NEARNESS = 1.0;
-    private static final double OF_OVERLAP = 3.0;
 
     /// Two things count as overlapping from this distance, so that rounding can't make them do so.
     private static final double TOUCH = 0.8;
@@ -16,6 +15,13 @@ final class CrowdingCost {
 
     /// Distance between two names that keeps them from being read as one, in sizes of the type.
     private static final double LABEL_DISTANCE = 0.9;
+
+    private final double ofOverlap;
+
+    /// @param ofOverlap what one unit of overlap costs; a thing within the usual clearance costs at most 1
+    CrowdingCost(double ofOverlap) {
+        this.ofOverlap = ofOverlap;
+    }
 
     double ofCorridors(Draft draft, int first, int second) {
         CorridorShape one = draft.shapes[first];
@@ -97,7 +103,7 @@ final class CrowdingCost {
         return price(draft.labels[first], draft.labels[second], draft.sizes.fontSize() * LABEL_DISTANCE);
     }
 
-    private static double price(OrientedBox one, OrientedBox two, double clearance) {
+    private double price(OrientedBox one, OrientedBox two, double clearance) {
         double reach = one.halfLength() + one.halfWidth() + two.halfLength() + two.halfWidth() + clearance;
         if (Math.abs(one.x() - two.x()) > reach || Math.abs(one.y() - two.y()) > reach) {
             return 0;
@@ -105,12 +111,12 @@ final class CrowdingCost {
         return price(one.separation(two), clearance);
     }
 
-    private static double price(double separation, double clearance) {
+    private double price(double separation, double clearance) {
         if (separation >= clearance) {
             return 0;
         }
         double lack = (clearance - separation) / clearance;
         double nearness = OF_NEARNESS * lack * Math.min(lack, 2);
-        return separation < TOUCH ? nearness + OF_OVERLAP * (TOUCH - separation) : nearness;
+        return separation < TOUCH ? nearness + ofOverlap * (TOUCH - separation) : nearness;
     }
 }

@@ -11,15 +11,21 @@ import java.util.List;
 /// @param lines  the name in one line or two
 /// @param burden how much worse it reads than the best way; 0 for the best
 record LabelSpot(double x, double y, Label.Anchor anchor, List<String> lines, double burden) {
+    /// How far a name may lie from its city's mark beyond the usual, in sizes of the type.
+    private static final double[] DISTANCES = {0, 0.4};
+
+    private static final double BURDEN_OF_DISTANCE = 1.5;
     private static final double BURDEN_OF_TWO_LINES = 0.35;
 
     /// All the ways to write a name, the best first (the order of Imhof: "Positioning names on maps", 1975:
     /// right before left, above before below).
     static List<LabelSpot> around(String name, Sizes sizes) {
         List<LabelSpot> spots = new ArrayList<>();
-        addSpots(spots, List.of(name), sizes, 0);
-        for (List<String> lines : broken(name)) {
-            addSpots(spots, lines, sizes, BURDEN_OF_TWO_LINES);
+        for (double distance : DISTANCES) {
+            addSpots(spots, List.of(name), sizes, distance, distance * BURDEN_OF_DISTANCE);
+            for (List<String> lines : broken(name)) {
+                addSpots(spots, lines, sizes, distance, BURDEN_OF_TWO_LINES + distance * BURDEN_OF_DISTANCE);
+            }
         }
         return List.copyOf(spots);
     }
@@ -28,14 +34,16 @@ record LabelSpot(double x, double y, Label.Anchor anchor, List<String> lines, do
         return new Label(cityX + x, cityY + y, anchor, lines);
     }
 
-    private static void addSpots(List<LabelSpot> spots, List<String> lines, Sizes sizes, double burden) {
+    private static void addSpots(
+            List<LabelSpot> spots, List<String> lines, Sizes sizes, double distance, double burden) {
         double font = sizes.fontSize();
-        double aside = sizes.cityRadius() + font * 0.2;
+        double radius = sizes.cityRadius() + font * distance;
+        double aside = radius + font * 0.2;
         double height = Lettering.height(lines.size(), font);
         double ascent = Lettering.ASCENT * font;
         double middle = ascent - height / 2;
-        double above = ascent - height - sizes.cityRadius() - font * 0.08;
-        double below = ascent + sizes.cityRadius() + font * 0.08;
+        double above = ascent - height - radius - font * 0.08;
+        double below = ascent + radius + font * 0.08;
         double lift = font * 0.5;
         double slant = sizes.cityRadius() * 0.75;
         for (int side = 1; side >= -1; side -= 2) {

@@ -9,25 +9,32 @@ import java.util.stream.IntStream;
 final class LayoutSearch {
     private static final int SWEEPS = 450;
     private static final int SWEEPS_OF_A_SHAKE = 150;
+    private static final double USUAL_COST_OF_OVERLAP = 3;
+    private static final double SEVERE_COST_OF_OVERLAP = 8;
+    private static final int PAIRS_OF_A_SWEEP = 2;
     private static final double FIRST_THRESHOLD = 2;
     private static final double FIRST_STEP = 16;
     private static final double LAST_STEP = 1.2;
     private static final double STRONGEST_BEND = 0.42;
 
     private final Draft draft;
-    private final Cost cost;
+    private final Cost usualCost;
+    private final Cost severeCost;
     private final SeededRandom random;
     private final List<Selection> cities;
     private final List<Selection> corridors;
     private final List<Selection> corridorsWithEnds;
     private final List<Selection> labels;
 
+    private Cost cost;
     private double threshold;
     private double stride;
 
-    LayoutSearch(Draft draft, Cost cost, SeededRandom random) {
+    LayoutSearch(Draft draft, ShapeCost shape, SeededRandom random) {
         this.draft = draft;
-        this.cost = cost;
+        usualCost = new Cost(shape, new CrowdingCost(USUAL_COST_OF_OVERLAP));
+        severeCost = new Cost(shape, new CrowdingCost(SEVERE_COST_OF_OVERLAP));
+        cost = usualCost;
         this.random = random;
         cities = IntStream.range(0, draft.cities())
                 .mapToObj(city -> Selection.ofCities(draft, city))
@@ -51,9 +58,12 @@ final class LayoutSearch {
         run(SWEEPS, FIRST_THRESHOLD, FIRST_STEP);
     }
 
-    /// Shakes a settled draft, for what is left in a corner that it couldn't get out of.
+    /// Shakes a settled draft whose overlaps couldn't get out of their corners: everything else gives way to
+    /// them.
     void shake() {
+        cost = severeCost;
         run(SWEEPS_OF_A_SHAKE, FIRST_THRESHOLD / 2, FIRST_STEP / 2);
+        cost = usualCost;
     }
 
     /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last.
@@ -75,8 +85,9 @@ final class LayoutSearch {
             tryBending(corridor);
             tryBending(corridor);
         }
-        tryMoving(corridorsWithEnds.get(random.below(corridorsWithEnds.size())));
-        tryMoving(corridorsWithEnds.get(random.below(corridorsWithEnds.size())));
+        for (int pair = 0; pair < PAIRS_OF_A_SWEEP && !corridorsWithEnds.isEmpty(); pair++) {
+            tryMoving(corridorsWithEnds.get(random.below(corridorsWithEnds.size())));
+        }
     }
 
     private void tryMoving(Selection selection) {

@@ -12,6 +12,10 @@ import java.util.stream.IntStream;
 final class Neighbourhood {
     private static final int NEAREST = 5;
 
+    /// Cities nearer to one another count as being this far apart, in units of the sheet: they must be free to
+    /// part.
+    private static final double NEAREST_APART = 40;
+
     private final List<Point> homes;
     private final int[][] neighbours;
 
@@ -42,11 +46,11 @@ final class Neighbourhood {
         return neighbours[city];
     }
 
-    /// Distance between the true places of two cities, at least 1.
+    /// Distance between the true places of two cities, at least [#NEAREST_APART].
     double distance(int city, int other) {
         double deltaX = home(city).x() - home(other).x();
         double deltaY = home(city).y() - home(other).y();
-        return Math.max(1, Math.sqrt(deltaX * deltaX + deltaY * deltaY));
+        return Math.max(NEAREST_APART, Math.sqrt(deltaX * deltaX + deltaY * deltaY));
     }
 
     private int[] nearest(int city) {

@@ -64,6 +64,6 @@ record Sizes(double spaceLength, double fontSize) {
 
     /// The same board, drawn finer.
     Sizes times(double factor) {
-        return new Sizes(spaceLength * factor, fontSize * (1 + factor) / 2);
+        return new Sizes(spaceLength * factor, fontSize * factor);
     }
 }

@@ -6,10 +6,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Boards to draw in tests, and drawings of them.
 final class SampleBoards {
+    private static final Map<String, MapDrawing> DRAWINGS = new ConcurrentHashMap<>();
+
     private SampleBoards() {}
 
     static Geography geography(String board) {
@@ -28,7 +32,12 @@ final class SampleBoards {
         return new Geography(places, lines, region);
     }
 
+    /// A drawing that tests share.
     static MapDrawing drawing(String board) {
+        return DRAWINGS.computeIfAbsent(board, SampleBoards::freshDrawing);
+    }
+
+    static MapDrawing freshDrawing(String board) {
         Geography geography = geography(board);
         return MapLayout.draw(geography, LandLibrary.land(geography.region()));
     }
