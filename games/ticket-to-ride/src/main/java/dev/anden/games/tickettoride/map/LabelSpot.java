@@ -17,8 +17,8 @@ record LabelSpot(double x, double y, Label.Anchor anchor, List<String> lines, do
     private static final double BURDEN_OF_DISTANCE = 1.5;
     private static final double BURDEN_OF_TWO_LINES = 0.35;
 
-    /// All the ways to write a name, the best first (the order of Imhof: "Positioning names on maps", 1975:
-    /// right before left, above before below).
+    /// All the ways to write a name. Their burdens follow Imhof ("Positioning names on maps", 1975): right
+    /// before left, above before below.
     static List<LabelSpot> around(String name, Sizes sizes) {
         List<LabelSpot> spots = new ArrayList<>();
         for (double distance : DISTANCES) {

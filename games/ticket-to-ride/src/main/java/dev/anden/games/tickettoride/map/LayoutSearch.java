@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 /// layout better, or in the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of
 /// Computational Physics 90, 1990).
 final class LayoutSearch {
+    // The schedule was found by trial on the boards of the USA and Europe: hotter or longer is no better to the eye.
     private static final int SWEEPS = 450;
     private static final int SWEEPS_OF_A_SHAKE = 150;
     private static final double USUAL_COST_OF_OVERLAP = 3;

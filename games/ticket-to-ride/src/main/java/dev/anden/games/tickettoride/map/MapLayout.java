@@ -7,6 +7,7 @@ public final class MapLayout {
     /// So often the whole board is tried again, each time drawn a little finer, before an overlap is accepted.
     private static final int ATTEMPTS = 6;
 
+    /// So often it is tried again for crossings alone: some boards can't be drawn flat.
     private static final int ATTEMPTS_AGAINST_CROSSINGS = 2;
 
     private static final double FINER = 0.93;
@@ -50,7 +51,7 @@ public final class MapLayout {
             sizes = sizes.times(FINER);
             best = best.orBetter(attempt(neighbourhood, sizes, attempt));
         }
-        return best.drawing();
+        return best.drafting().draw(geography, land);
     }
 
     private Attempt attempt(Neighbourhood neighbourhood, Sizes sizes, int number) {
@@ -59,32 +60,29 @@ public final class MapLayout {
         new Untangling(draft).untangle();
         LayoutSearch search = new LayoutSearch(draft, new ShapeCost(neighbourhood, frame), new SeededRandom(number));
         search.settle();
-        Attempt attempt = Attempt.of(drafted(draft));
+        Attempt attempt = measured(draft);
         for (int shake = 0; shake < SHAKES && !attempt.willDo(number); shake++) {
             search.shake();
-            attempt = attempt.orBetter(Attempt.of(drafted(draft)));
+            attempt = attempt.orBetter(measured(draft));
         }
         return attempt;
     }
 
-    private MapDrawing drafted(Draft draft) {
+    private Attempt measured(Draft draft) {
         Sheet sheet = Sheet.around(draft);
-        return new Drafting(sheet.cut(draft, names), frame, homes, sheet.height()).draw(geography, land);
+        Drafting drafting = new Drafting(sheet.cut(draft, names), frame, homes, sheet.height());
+        MapDrawing bare = drafting.draw(geography, LandOutline.NONE);
+        return new Attempt(
+                drafting,
+                MapCheck.overlaps(bare).size(),
+                MapCheck.crossings(bare).size());
     }
 
-    /// @param drawing   a finished drawing
+    /// @param drafting  a layout ready to be drawn
     /// @param overlaps  how many things overlap on it
     /// @param crossings how many routes cross on it
-    private record Attempt(MapDrawing drawing, int overlaps, int crossings) {
-        static Attempt of(MapDrawing drawing) {
-            return new Attempt(
-                    drawing,
-                    MapCheck.overlaps(drawing).size(),
-                    MapCheck.crossings(drawing).size());
-        }
-
-        /// Whether there is nothing to mend. Some boards can't be drawn flat: crossings alone are soon put up
-        /// with.
+    private record Attempt(Drafting drafting, int overlaps, int crossings) {
+        /// Whether it is as good as it need be after so many attempts.
         boolean willDo(int attempts) {
             return overlaps == 0 && (crossings == 0 || attempts >= ATTEMPTS_AGAINST_CROSSINGS);
         }
