@@ -30,18 +30,17 @@ final class CrowdingCost {
         if (!one.bounds().liesNear(two.bounds(), clearance)) {
             return 0;
         }
-        boolean meet = draft.corridor(first).sharesACityWith(draft.corridor(second));
         double sum = 0;
         for (int mine = 0; mine < one.boxes().size(); mine++) {
             OrientedBox box = one.boxes().get(mine);
             if (!two.bounds().liesNear(box.x(), box.y(), box.halfLength() + box.halfWidth() + clearance)) {
                 continue;
             }
-            boolean track = mine >= one.spaces();
-            for (int theirs = 0; theirs < two.boxes().size(); theirs++) {
-                if (!(track && meet && theirs >= two.spaces())) {
-                    sum += price(box, two.boxes().get(theirs), clearance);
-                }
+            // Free tracks may meet in a city that both corridors have in common.
+            boolean meets = mine >= one.spaces() && draft.corridor(first).sharesACityWith(draft.corridor(second));
+            int count = meets ? two.spaces() : two.boxes().size();
+            for (int theirs = 0; theirs < count; theirs++) {
+                sum += price(box, two.boxes().get(theirs), clearance);
             }
         }
         return sum;
