@@ -1,0 +1,95 @@
+package dev.anden.games.tickettoride.map;
+
+import java.util.List;
+
+/// Draws boards.
+public final class MapLayout {
+    /// So often the whole board is tried again, each time drawn a little finer, before an overlap is accepted.
+    private static final int ATTEMPTS = 6;
+
+    /// So often it is tried again for crossings alone: some boards can't be drawn flat.
+    private static final int ATTEMPTS_AGAINST_CROSSINGS = 2;
+
+    private static final double FINER = 0.93;
+
+    /// So often an attempt is shaken before the next is made.
+    private static final int SHAKES = 1;
+
+    private final Geography geography;
+    private final LandOutline land;
+    private final Frame frame;
+    private final List<Corridor> corridors;
+    private final List<Point> homes;
+    private final List<String> names;
+
+    private MapLayout(Geography geography, LandOutline land) {
+        this.geography = geography;
+        this.land = land;
+        frame = Frame.around(geography.places());
+        corridors = Corridor.of(geography);
+        names = geography.places().stream().map(Place::name).toList();
+        homes = geography.places().stream()
+                .map(place -> frame.place(place.latitude(), place.longitude()))
+                .toList();
+    }
+
+    /// Draws a board's map: half a second for a board of a hundred routes. The same input gives the same
+    /// drawing, to the last digit, on every platform. Whether nothing overlaps is for [MapCheck] to say: a
+    /// board may have more routes than any sheet has room for.
+    ///
+    /// @param geography the board
+    /// @param land      what lies under it
+    public static MapDrawing draw(Geography geography, LandOutline land) {
+        return new MapLayout(geography, land).draw();
+    }
+
+    private MapDrawing draw() {
+        Neighbourhood neighbourhood = new Neighbourhood(homes, corridors);
+        Sizes sizes = SizeChoice.forBoard(neighbourhood, corridors);
+        Attempt best = attempt(neighbourhood, sizes, 0);
+        for (int attempt = 1; attempt < ATTEMPTS && !best.willDo(attempt); attempt++) {
+            sizes = sizes.times(FINER);
+            best = best.orBetter(attempt(neighbourhood, sizes, attempt));
+        }
+        return best.drafting().draw(geography, land);
+    }
+
+    private Attempt attempt(Neighbourhood neighbourhood, Sizes sizes, int number) {
+        Point[] places = new CityRelaxation(neighbourhood, corridors, sizes, frame).relaxed();
+        Draft draft = new Draft(sizes, corridors, names, places);
+        new Untangling(draft).untangle();
+        LayoutSearch search = new LayoutSearch(draft, new ShapeCost(neighbourhood, frame), new SeededRandom(number));
+        search.settle();
+        Attempt attempt = measured(draft);
+        for (int shake = 0; shake < SHAKES && !attempt.willDo(number); shake++) {
+            search.shake();
+            attempt = attempt.orBetter(measured(draft));
+        }
+        return attempt;
+    }
+
+    private Attempt measured(Draft draft) {
+        Sheet sheet = Sheet.around(draft);
+        Drafting drafting = new Drafting(sheet.cut(draft, names), frame, homes, sheet.height());
+        MapDrawing bare = drafting.draw(geography, LandOutline.NONE);
+        return new Attempt(
+                drafting,
+                MapCheck.overlaps(bare).size(),
+                MapCheck.crossings(bare).size());
+    }
+
+    /// @param drafting  a layout ready to be drawn
+    /// @param overlaps  how many things overlap on it
+    /// @param crossings how many routes cross on it
+    private record Attempt(Drafting drafting, int overlaps, int crossings) {
+        /// Whether it is as good as it need be after so many attempts.
+        boolean willDo(int attempts) {
+            return overlaps == 0 && (crossings == 0 || attempts >= ATTEMPTS_AGAINST_CROSSINGS);
+        }
+
+        Attempt orBetter(Attempt other) {
+            int difference = overlaps != other.overlaps ? overlaps - other.overlaps : crossings - other.crossings;
+            return difference <= 0 ? this : other;
+        }
+    }
+}
