@@ -16,7 +16,9 @@ public interface Game {
     /// @throws IllegalArgumentException if the set-up does not fit [#info()]; the message says what would
     State newState(Setup setup);
 
-    /// The data a client needs to draw the game: a record of the game's own, written to JSON as it stands.
+    /// The data a client needs to draw the game: a record of the game's own, written to JSON as it stands. Making it
+    /// may take
+    /// seconds (a map is laid out): keep it.
     Record board();
 
     /// The seat's action or the chance outcome behind a code, as a record with names.

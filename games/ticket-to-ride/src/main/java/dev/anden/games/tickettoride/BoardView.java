@@ -3,6 +3,12 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.map.Geography;
+import dev.anden.games.tickettoride.map.LandLibrary;
+import dev.anden.games.tickettoride.map.Line;
+import dev.anden.games.tickettoride.map.MapDrawing;
+import dev.anden.games.tickettoride.map.MapLayout;
+import dev.anden.games.tickettoride.map.Place;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +23,7 @@ import java.util.TreeMap;
 /// @param vehicles vehicles of each seat
 /// @param cards train cards by kind
 /// @param routePoints points by a route's length
+/// @param drawing how to draw it
 public record BoardView(
         String id,
         String name,
@@ -26,7 +33,8 @@ public record BoardView(
         Map<Integer, Integer> routePoints,
         List<CityView> cities,
         List<RouteView> routes,
-        List<TicketData> tickets) {
+        List<TicketData> tickets,
+        MapDrawing drawing) {
 
     /// A city.
     public record CityView(String id, String name) {}
@@ -68,6 +76,18 @@ public record BoardView(
                                 board.cities().get(ticket.from()).id(),
                                 board.cities().get(ticket.to()).id(),
                                 ticket.points()))
-                        .toList());
+                        .toList(),
+                drawing(board));
+    }
+
+    private static MapDrawing drawing(Board board) {
+        var places = board.cities().stream()
+                .map(city -> new Place(city.id(), city.name(), city.latitude(), city.longitude()))
+                .toList();
+        var lines = board.routes().stream()
+                .map(route -> new Line(route.from(), route.to(), route.length(), route.twin()))
+                .toList();
+        var geography = new Geography(places, lines, board.geography());
+        return MapLayout.draw(geography, LandLibrary.land(board.geography()));
     }
 }

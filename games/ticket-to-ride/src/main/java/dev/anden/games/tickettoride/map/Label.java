@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.map;
 
 import java.util.List;
+import java.util.Locale;
 
 /// A city's name as it is written on the map.
 ///
@@ -18,7 +19,12 @@ public record Label(double x, double y, Anchor anchor, List<String> lines) {
     public enum Anchor {
         START,
         MIDDLE,
-        END
+        END;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /// The room that the label takes.
