@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 public final class ChanceCheck {
     private ChanceCheck() {}
 
-    /// The first ply, from 0, at which chance brought something else than the stream of the replay's origin; empty if
-    /// there is none, or if the replay names no origin.
+    /// The first ply, from 0, at which chance brought something else than the stream of the replay's origin; empty
+    /// if there is none, or if the replay names no origin.
     ///
     /// @param game the game that it is a replay of
     public static OptionalInt firstDifference(Game game, Replay replay) {

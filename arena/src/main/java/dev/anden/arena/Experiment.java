@@ -11,8 +11,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// Many games between the same bots. The bots go round the seats: bot i sits in seat `(i + number) mod seats`, and each
-/// game has streams of its own, so the results depend neither on the number of threads nor on who is done first.
+/// Many games between the same bots. The bots go round the seats: bot i sits in seat `(i + number) mod seats`, and
+/// each game has streams of its own, so the results depend neither on the number of threads nor on who is done
+/// first.
 ///
 /// @param game the game to play
 /// @param setup how it is set up

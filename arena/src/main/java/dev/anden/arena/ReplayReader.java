@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Reads a replay as [ReplayWriter] writes it and plays it through: each action has to be legal, each outcome possible,
-/// the result the one that the rules come to. Between the plies a line `hash` with sixteen hexadecimal digits is checked
-/// against the position.
+/// Reads a replay as [ReplayWriter] writes it and plays it through: each action has to be legal, each outcome
+/// possible, the result the one that the rules come to. Between the plies a line `hash` with sixteen hexadecimal
+/// digits is checked against the position.
 public final class ReplayReader {
     private final ReplayHeader header;
     private final List<String> lines;
@@ -29,8 +29,8 @@ public final class ReplayReader {
     /// Reads a text.
     ///
     /// @param catalog the games that can be played
-    /// @throws ReplayException if the text is no replay or its header doesn't make sense; what is wrong further down is
-    ///     told in the reading, along with the plies before it
+    /// @throws ReplayException if the text is no replay or its header doesn't make sense; what is wrong further
+    ///     down is told in the reading, along with the plies before it
     public static ReplayReading read(GameCatalog catalog, String text) {
         var reader = new ReplayReader(catalog, text);
         Optional<String> problem = reader.play();
@@ -100,8 +100,8 @@ public final class ReplayReader {
                 .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .orElse(ReplayWriter.UNFINISHED);
         if (!line.equals(ReplayWriter.RESULT + " " + expected)) {
-            return wrong(index, "the plies come to \"%s %s\", not \"%s\""
-                    .formatted(ReplayWriter.RESULT, expected, line));
+            return wrong(
+                    index, "the plies come to \"%s %s\", not \"%s\"".formatted(ReplayWriter.RESULT, expected, line));
         }
         for (int after = index + 1; after < lines.size(); after++) {
             if (!lines.get(after).isBlank()) {

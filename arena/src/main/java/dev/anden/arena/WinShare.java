@@ -1,7 +1,7 @@
 package dev.anden.arena;
 
-/// The share of games that a bot won, a tie shared among those who tied, with the interval that holds the true share in
-/// 95 % of all experiments.
+/// The share of games that a bot won, a tie shared among those who tied, with the interval that holds the true
+/// share in 95 % of all experiments.
 ///
 /// @param share from 0 to 1
 /// @param low the interval's lower end

@@ -23,8 +23,8 @@ public final class Roster {
         return new Roster(found);
     }
 
-    /// The levels at which a game can be played, weakest first: nothing is weaker than chance, then each provider's in
-    /// its own order.
+    /// The levels at which a game can be played, weakest first: nothing is weaker than chance, then each provider's
+    /// in its own order.
     public List<String> levels(Game game) {
         var levels = new ArrayList<String>();
         for (PlayerProvider provider : providers) {
