@@ -53,14 +53,16 @@ public final class Match {
     /// @param players the bots, seat by seat
     /// @param seed the seed of the series
     /// @param number the number of the game in it, from 0
-    /// @throws BotException if a bot throws or chooses what isn't legal
-    public void play(Player[] players, long seed, long number) {
+    /// @param checked whether each choice is checked against the rules, which takes longer than a random choice; what
+    ///     happens after an illegal choice that isn't checked is undefined
+    /// @throws BotException if a bot throws, or chooses what isn't legal in a game that is checked
+    public void play(Player[] players, long seed, long number, boolean checked) {
         begin(seed, number);
         int actor = state.actor();
         while (actor != State.NOBODY) {
             int code = actor == State.CHANCE
                     ? state.chanceOutcome(chance.below(state.chanceWeight()))
-                    : choice(players[actor], actor);
+                    : choice(players[actor], actor, checked);
             write(code);
             state.apply(code);
             actor = state.actor();
@@ -101,17 +103,16 @@ public final class Match {
         mover = NO_SEAT;
     }
 
-    private int choice(Player player, int seat) {
+    private int choice(Player player, int seat, boolean checked) {
         if (seat != mover) {
             mover = seat;
             turns[seat]++;
         }
         decisions[seat]++;
         int action = ask(player, seat);
-        state.refusal(action).ifPresent(refusal -> {
-            throw new BotException("The bot in seat %d chose %d at ply %d of game %d (seed %d), which %s forbids"
-                    .formatted(seat, action, state.ply(), key[1], key[0], refusal.rule()));
-        });
+        if (checked) {
+            check(action, seat);
+        }
         return action;
     }
 
@@ -119,11 +120,19 @@ public final class Match {
         try {
             return player.choose(observations[seat], streams[seat]);
         } catch (RuntimeException failure) {
-            throw new BotException(
-                    "The bot in seat %d failed at ply %d of game %d (seed %d): %s"
-                            .formatted(seat, state.ply(), key[1], key[0], failure),
-                    failure);
+            throw new BotException("The bot in " + place(seat) + " failed: " + failure, failure);
         }
+    }
+
+    private void check(int action, int seat) {
+        state.refusal(action).ifPresent(refusal -> {
+            throw new BotException(
+                    "The bot in %s chose %d, which %s forbids".formatted(place(seat), action, refusal.rule()));
+        });
+    }
+
+    private String place(int seat) {
+        return "seat %d at ply %d of game %d of seed %d".formatted(seat, state.ply(), key[1], key[0]);
     }
 
     private void write(int code) {

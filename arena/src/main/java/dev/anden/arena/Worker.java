@@ -8,8 +8,9 @@ import java.util.function.LongSupplier;
 
 /// One thread's share of an experiment: its own match, its own bots, its own counts.
 final class Worker {
-    /// One game in so many is timed.
-    private static final int TIMED_EVERY = 16;
+    /// In one game of so many the bots' choices are timed and checked. Both take longer than a random choice; a bot
+    /// that breaks the rules doesn't do so in one game alone.
+    private static final int SUPERVISED_EVERY = 16;
 
     private final Experiment experiment;
     private final Match match;
@@ -36,11 +37,11 @@ final class Worker {
     }
 
     void play(long number) {
-        boolean timed = number % TIMED_EVERY == 0;
+        boolean supervised = number % SUPERVISED_EVERY == 0;
         for (int bot = 0; bot < bots.length; bot++) {
-            seated[experiment.seatOf(bot, number)] = timed ? timedBots[bot] : bots[bot];
+            seated[experiment.seatOf(bot, number)] = supervised ? timedBots[bot] : bots[bot];
         }
-        match.play(seated, experiment.seed(), number);
+        match.play(seated, experiment.seed(), number, supervised);
         plies += match.state().ply();
         count(number);
     }

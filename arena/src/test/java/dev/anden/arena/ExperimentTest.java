@@ -107,7 +107,7 @@ class ExperimentTest {
 
         assertThatExceptionOfType(BotException.class)
                 .isThrownBy(() -> run(experiment, 1))
-                .withMessage("The bot in seat 1 chose 4 at ply 3 of game 0 (seed 7), which pile.take forbids");
+                .withMessage("The bot in seat 1 at ply 3 of game 0 of seed 7 chose 4, which pile.take forbids");
     }
 
     @Test

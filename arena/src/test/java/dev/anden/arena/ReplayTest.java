@@ -23,7 +23,7 @@ class ReplayTest {
 
     private Replay played() {
         var match = new Match(game, new Setup(2));
-        match.play(new Player[] {new RandomPlayer(), new RandomPlayer()}, 5, 3);
+        match.play(new Player[] {new RandomPlayer(), new RandomPlayer()}, 5, 3, true);
         return Replay.of(
                 game,
                 new Setup(2),

@@ -14,7 +14,7 @@ final class ClaimChoice {
     private static final double WORTH_WILDS = 8;
 
     /// With so many turns left or fewer, whatever scores is claimed.
-    private static final double END_IS_NEAR = 3;
+    private static final double END_IS_NEAR = 2;
 
     private final Position position;
     private final BoardKnowledge board;
@@ -81,7 +81,8 @@ final class ClaimChoice {
     }
 
     private int forPoints(Plan plan, RouteSet goals) {
-        boolean endIsNear = position.horizon <= END_IS_NEAR;
+        // What can't be completed any more needs no cards kept for it.
+        boolean endIsNear = position.horizon <= END_IS_NEAR && (plan.routes.isEmpty() || plan.turns > position.horizon);
         int best = NONE;
         double highest = 0;
         for (int route = 0; route < board.routes; route++) {

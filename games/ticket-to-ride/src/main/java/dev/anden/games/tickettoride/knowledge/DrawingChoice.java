@@ -41,9 +41,8 @@ final class DrawingChoice {
         int color = bestColor();
         double colored = color < 0 ? Double.NEGATIVE_INFINITY : worth[color] + second(color, fromDeck);
         double blind = position.deckSize == 0 ? Double.NEGATIVE_INFINITY : fromDeck + second(-1, fromDeck);
-        double wild = position.inMarket(BoardKnowledge.WILD) == 0
-                ? Double.NEGATIVE_INFINITY
-                : worth[BoardKnowledge.WILD];
+        double wild =
+                position.inMarket(BoardKnowledge.WILD) == 0 ? Double.NEGATIVE_INFINITY : worth[BoardKnowledge.WILD];
         double best = Math.max(wild, Math.max(colored, blind));
         if (best == Double.NEGATIVE_INFINITY) {
             return NONE;

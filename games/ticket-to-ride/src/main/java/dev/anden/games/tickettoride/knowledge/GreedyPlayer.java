@@ -114,7 +114,7 @@ final class GreedyPlayer implements Player {
             }
             int color = board.isGray(route) ? position.fullestColor() : board.color[route];
             int missing = board.length[route] - position.hand[color];
-            if (missing < fewest || missing == fewest && board.points[route] > most) {
+            if (missing < fewest || (missing == fewest && board.points[route] > most)) {
                 goal = color;
                 fewest = missing;
                 most = board.points[route];

@@ -11,7 +11,7 @@ final class LongRoutes {
     private static final double ADJACENT = 1.0;
 
     /// A route whose points for a turn are fewer than this isn't worth drawing for.
-    private static final double LEAST_RATE = 0.5;
+    private static final double LEAST_RATE = 1.2;
 
     private final Position position;
     private final BoardKnowledge board;

@@ -12,7 +12,7 @@ final class NetworkPlanner {
     private static final double VEHICLE_SHORT = 6;
 
     /// A plan that needs nearly all turns that are left will often fail.
-    private static final double SHARE_OF_HORIZON = 0.9;
+    private static final double SHARE_OF_HORIZON = 0.75;
 
     private final Position position;
     private final BoardKnowledge board;
@@ -66,7 +66,7 @@ final class NetworkPlanner {
                 continue;
             }
             planAll(pursued & ~dropped, attempt);
-            attempt.value -= pointsOf(tickets & ~pursued | dropped);
+            attempt.value -= pointsOf((tickets & ~pursued) | dropped);
             attempt.lost = tickets & ~attempt.tickets;
             if (attempt.value > shorter.value) {
                 shorter.copyFrom(attempt);

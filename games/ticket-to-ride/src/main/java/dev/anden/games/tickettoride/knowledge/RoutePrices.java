@@ -6,10 +6,10 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// else is faster, less the points it scores.
 final class RoutePrices {
     /// Points that a turn is worth: about what a turn earns that goes into long routes.
-    static final double TURN = 2.6;
+    static final double TURN = 3.0;
 
     /// Points that a vehicle is worth: long routes score more with it than short ones.
-    static final double VEHICLE = 0.5;
+    static final double VEHICLE = 1.0;
 
     /// Useful cards that a turn of drawing brings.
     static final double CARDS_PER_TURN = 1.75;

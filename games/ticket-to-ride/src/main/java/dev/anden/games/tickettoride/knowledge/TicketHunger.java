@@ -9,10 +9,13 @@ final class TicketHunger {
     private static final int OFFERED = 3;
 
     /// Points by which tickets have to be better than anything else that a turn can bring.
-    private static final double MARGIN = RoutePrices.TURN + 0.5;
+    private static final double MARGIN = 3;
 
     /// A ticket that would take nearly all turns that are left is counted as lost.
-    private static final double SHARE_OF_HORIZON = 0.85;
+    private static final double SHARE_OF_HORIZON = 0.7;
+
+    private static final double ROUTE_STAYS_OPEN = 0.88;
+    private static final int NEARLY_DONE = 1;
 
     private final Position position;
     private final BoardKnowledge board;
@@ -35,7 +38,7 @@ final class TicketHunger {
 
     /// Whether to draw tickets, with a plan for those already held.
     boolean draws(Plan plan) {
-        if (position.ticketDeckSize == 0 || position.turnsLeft >= 0) {
+        if (position.ticketDeckSize == 0 || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
             return false;
         }
         return expectedGain(plan) > MARGIN;
@@ -69,7 +72,19 @@ final class TicketHunger {
         needs.compute(way);
         boolean feasible =
                 needs.vehicles() <= position.vehicles && needs.turns() <= SHARE_OF_HORIZON * (position.horizon - 1);
-        return feasible ? points - distance : -points;
+        if (!feasible) {
+            return -points;
+        }
+        double success = Math.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
+        return points * (2 * success - 1) - distance;
+    }
+
+    private int ownRoutes(RouteSet routes) {
+        int own = 0;
+        for (int route = routes.next(0); route >= 0; route = routes.next(route + 1)) {
+            own += position.owner[route] == position.seat ? 1 : 0;
+        }
+        return own;
     }
 
     /// The mean of the best of the offered tickets, when each set of them is as likely as any other.
