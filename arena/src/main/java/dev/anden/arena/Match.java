@@ -53,8 +53,8 @@ public final class Match {
     /// @param players the bots, seat by seat
     /// @param seed the seed of the series
     /// @param number the number of the game in it, from 0
-    /// @param checked whether each choice is checked against the rules, which takes longer than a random choice; what
-    ///     happens after an illegal choice that isn't checked is undefined
+    /// @param checked whether each choice is checked against the rules, which takes longer than a random choice;
+    ///     what happens after an illegal choice that isn't checked is undefined
     /// @throws BotException if a bot throws, or chooses what isn't legal in a game that is checked
     public void play(Player[] players, long seed, long number, boolean checked) {
         begin(seed, number);

@@ -79,8 +79,8 @@ final class CardNeeds {
         cardsMissing += length - used;
     }
 
-    /// How well the spare cards of a colour fit a gray route: the one that just suffices, else the one with most cards,
-    /// else what lies in the market.
+    /// How well the spare cards of a colour fit a gray route: the one that just suffices, else the one with most
+    /// cards, else what lies in the market.
     private int fits(int color, int length) {
         int cards = spare[color];
         if (cards >= length) {

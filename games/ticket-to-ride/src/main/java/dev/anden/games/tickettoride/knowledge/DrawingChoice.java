@@ -87,8 +87,8 @@ final class DrawingChoice {
         return position.unseenTotal == 0 ? 0 : sum / position.unseenTotal;
     }
 
-    /// What the second card can be counted on to be worth after one of a colour was taken from the market (-1: from the
-    /// deck).
+    /// What the second card can be counted on to be worth after one of a colour was taken from the market (-1: from
+    /// the deck).
     private double second(int taken, double fromDeck) {
         double best = position.deckSize > 0 ? fromDeck : 0;
         for (int color = 0; color < CardKind.COLORS; color++) {

@@ -7,9 +7,9 @@ import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.TtrObservation;
 import dev.anden.games.tickettoride.board.CardKind;
 
-/// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest to
-/// when it can pay none. Of tickets it keeps as few as it may, those that could cost it least. Between equals it takes
-/// the one that the board lists first.
+/// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest
+/// to when it can pay none. Of tickets it keeps as few as it may, those that could cost it least. Between equals it
+/// takes the one that the board lists first.
 final class GreedyPlayer implements Player {
     private final Position position;
 
@@ -101,8 +101,8 @@ final class GreedyPlayer implements Player {
         return ActionCodes.drawFromMarket(BoardKnowledge.WILD);
     }
 
-    /// The colour of the route that the fewest cards are missing for; of several, the one that scores most. -1 if no
-    /// route is open.
+    /// The colour of the route that the fewest cards are missing for; of several, the one that scores most. -1 if
+    /// no route is open.
     private int goalColor() {
         BoardKnowledge board = position.board;
         int goal = -1;

@@ -1,7 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
-/// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is already
-/// there in several orders, and then laying each ticket's way anew while the others stay.
+/// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
+/// already there in several orders, and then laying each ticket's way anew while the others stay.
 final class NetworkPlanner {
     private static final int ORDERS = 3;
     private static final int ROUNDS_OF_REPAIR = 2;

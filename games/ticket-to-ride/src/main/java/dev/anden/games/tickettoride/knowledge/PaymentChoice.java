@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 
-/// The cheapest payment of a route: no wild where a card of the colour does, and for a gray route the colour that is
-/// needed least elsewhere.
+/// The cheapest payment of a route: no wild where a card of the colour does, and for a gray route the colour that
+/// is needed least elsewhere.
 final class PaymentChoice {
     /// No payment is possible.
     static final int NONE = -1;

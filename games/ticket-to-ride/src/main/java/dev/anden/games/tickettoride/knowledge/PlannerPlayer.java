@@ -6,8 +6,8 @@ import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.TtrObservation;
 
-/// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are left
-/// for long routes, and takes more tickets when its network is likely to complete them.
+/// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are
+/// left for long routes, and takes more tickets when its network is likely to complete them.
 ///
 /// In a turn it asks, in this order: is there a claim to be made now ([ClaimChoice])? Do more tickets pay
 /// ([TicketHunger])? Which card brings the plan forward most ([DrawingChoice])?

@@ -14,8 +14,8 @@ final class Position {
     final int[] hand = new int[CardKind.COUNT];
     final int[] market = new int[MARKET];
 
-    /// Cards that may lie in the deck, by kind: neither in the own hand, the market, the discards, nor seen in another
-    /// hand.
+    /// Cards that may lie in the deck, by kind: neither in the own hand, the market, the discards, nor seen in
+    /// another hand.
     final int[] unseen = new int[CardKind.COUNT];
 
     final int[] owner;

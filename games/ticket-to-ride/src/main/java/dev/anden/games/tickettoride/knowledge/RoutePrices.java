@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
 
-/// What each route would cost the seat, in points: the turns it takes, the vehicles it uses and the danger that someone
-/// else is faster, less the points it scores.
+/// What each route would cost the seat, in points: the turns it takes, the vehicles it uses and the danger that
+/// someone else is faster, less the points it scores.
 final class RoutePrices {
     /// Points that a turn is worth: about what a turn earns that goes into long routes.
     static final double TURN = 3.0;
@@ -14,7 +14,8 @@ final class RoutePrices {
     /// Useful cards that a turn of drawing brings.
     static final double CARDS_PER_TURN = 1.75;
 
-    /// A planned network shares the hand's cards among its routes; so much of a card in hand counts for one of them.
+    /// A planned network shares the hand's cards among its routes; so much of a card in hand counts for one of
+    /// them.
     private static final double SHARE_OF_HAND = 0.8;
 
     /// A gray route takes any colour, but others of the network want the same cards.

@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import java.util.Arrays;
 
-/// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the network
-/// that stands or is planned.
+/// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the
+/// network that stands or is planned.
 final class TicketHunger {
     /// Tickets offered by a draw.
     private static final int OFFERED = 3;
