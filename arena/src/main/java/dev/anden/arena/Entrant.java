@@ -1,0 +1,20 @@
+package dev.anden.arena;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.players.Roster;
+import java.util.function.Supplier;
+
+/// A bot that takes part in an experiment.
+///
+/// @param name how results call it
+/// @param maker makes one more of the same bot: each thread and each seat has its own
+public record Entrant(String name, Supplier<Player> maker) {
+    /// The bot of a level.
+    ///
+    /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game
+    public static Entrant of(Roster roster, Game game, String level) {
+        roster.create(game, level);
+        return new Entrant(level, () -> roster.create(game, level));
+    }
+}

@@ -1,0 +1,112 @@
+package dev.anden.arena;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/// Many games between the same bots. The bots go round the seats: bot i sits in seat `(i + number) mod seats`, and
+/// each game has streams of its own, so the results depend neither on the number of threads nor on who is done
+/// first.
+///
+/// @param game the game to play
+/// @param setup how it is set up
+/// @param entrants the bots, as many as seats
+/// @param seed the seed of the series
+/// @param games how many games, at least 1
+public record Experiment(Game game, Setup setup, List<Entrant> entrants, long seed, long games) {
+    /// @throws IllegalArgumentException if bots and seats differ in number, or there are no games to play
+    public Experiment {
+        entrants = List.copyOf(entrants);
+        if (entrants.size() != setup.seats()) {
+            throw new IllegalArgumentException(
+                    "%d seats need as many bots, not %d".formatted(setup.seats(), entrants.size()));
+        }
+        if (games < 1) {
+            throw new IllegalArgumentException("An experiment has at least one game, not " + games);
+        }
+    }
+
+    /// The seat of a bot in a game.
+    public int seatOf(int bot, long number) {
+        return (int) ((bot + number) % entrants.size());
+    }
+
+    /// The bot in a seat in a game.
+    public int botIn(int seat, long number) {
+        return (int) Math.floorMod(seat - number, (long) entrants.size());
+    }
+
+    /// Plays all games.
+    ///
+    /// @param threads how many threads play, at least 1
+    /// @param listener hears of each game
+    /// @param nanoseconds the clock by which the pace is measured
+    /// @throws BotException if a bot fails; the games that are left aren't played
+    /// @throws InterruptedException if the calling thread is interrupted; the playing threads stop as well
+    public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
+        if (threads < 1) {
+            throw new IllegalArgumentException("At least one thread has to play, not " + threads);
+        }
+        var workers = new ArrayList<Worker>();
+        for (int thread = 0; thread < threads; thread++) {
+            workers.add(new Worker(this, nanoseconds));
+        }
+        long start = nanoseconds.getAsLong();
+        playAll(workers, listener);
+        return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
+    }
+
+    private void playAll(List<Worker> workers, GameListener listener) throws InterruptedException {
+        var next = new AtomicLong();
+        try (ExecutorService threads = Executors.newFixedThreadPool(workers.size())) {
+            var running = new ArrayList<Future<?>>();
+            for (Worker worker : workers) {
+                running.add(threads.submit(() -> playShare(worker, next, listener)));
+            }
+            try {
+                for (Future<?> share : running) {
+                    share.get();
+                }
+            } catch (ExecutionException failure) {
+                throw failure.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failure);
+            } finally {
+                next.set(games);
+            }
+        }
+    }
+
+    private void playShare(Worker worker, AtomicLong next, GameListener listener) {
+        for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+            worker.play(number);
+            listener.ended(number, worker.match());
+        }
+    }
+
+    private Report report(List<Worker> workers, double seconds) {
+        var results = new ArrayList<BotResult>();
+        var milliseconds = new ArrayList<Double>();
+        for (int bot = 0; bot < entrants.size(); bot++) {
+            var total = new BotTally(entrants.size());
+            long elapsed = 0;
+            long decisions = 0;
+            for (Worker worker : workers) {
+                total.add(worker.tally(bot));
+                elapsed += worker.stopwatch(bot).elapsed();
+                decisions += worker.stopwatch(bot).decisions();
+            }
+            results.add(total.result(entrants.get(bot).name()));
+            milliseconds.add(decisions == 0 ? 0 : elapsed / 1e6 / decisions);
+        }
+        long plies = workers.stream().mapToLong(Worker::plies).sum();
+        var pace = new Report.Pace(workers.size(), seconds, games / seconds, milliseconds);
+        return new Report(
+                game.info().id(), game.info().rulesVersion(), entrants.size(), seed, games, plies, results, pace);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.anden.arena;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as it was played, from the first chance outcome to where it ended or was left.
+///
+/// @param game the game's id
+/// @param rulesVersion the version of the rules it was played by
+/// @param seats how many seats took part
+/// @param origin the series that it comes from, if chance was drawn from a stream of one
+/// @param players who sat in which seat
+/// @param codes actions and outcomes, in order
+/// @param totals the final scores; empty if the game isn't over
+public record Replay(
+        String game,
+        int rulesVersion,
+        int seats,
+        Optional<Origin> origin,
+        List<String> players,
+        List<Integer> codes,
+        Optional<List<Integer>> totals) {
+    public Replay {
+        players = List.copyOf(players);
+        codes = List.copyOf(codes);
+        totals = totals.map(List::copyOf);
+    }
+
+    /// A series of games and a place in it.
+    ///
+    /// @param seed the seed of the series
+    /// @param number the game's number, from 0
+    public record Origin(long seed, long number) {}
+
+    /// The replay of a sequence of codes, all of which have to be legal.
+    ///
+    /// @throws IllegalArgumentException if the set-up doesn't fit the game
+    public static Replay of(Game game, Setup setup, Optional<Origin> origin, List<String> players, int[] codes) {
+        State state = game.newState(setup);
+        var played = new ArrayList<Integer>();
+        for (int code : codes) {
+            state.apply(code);
+            played.add(code);
+        }
+        return new Replay(
+                game.info().id(), game.info().rulesVersion(), setup.seats(), origin, players, played, totals(state));
+    }
+
+    /// The position after a number of plies.
+    ///
+    /// @param through the game that this is a replay of
+    /// @param plies from 0 to the number of codes
+    /// @throws IndexOutOfBoundsException if there aren't so many plies
+    public State stateAt(Game through, int plies) {
+        State state = through.newState(new Setup(seats));
+        for (int code : codes.subList(0, plies)) {
+            state.apply(code);
+        }
+        return state;
+    }
+
+    static Optional<List<Integer>> totals(State state) {
+        return state.actor() == State.NOBODY ? Optional.of(state.scoreSheet().totals()) : Optional.empty();
+    }
+}

@@ -1,0 +1,11 @@
+package dev.anden.arena;
+
+/// A text that is no replay, or one of a game that can't be played here; the message names the line and what would
+/// be right.
+public final class ReplayException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    ReplayException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.anden.arena;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.NotationException;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Reads a replay as [ReplayWriter] writes it and plays it through: each action has to be legal, each outcome
+/// possible, the result the one that the rules come to. Between the plies a line `hash` with sixteen hexadecimal
+/// digits is checked against the position.
+public final class ReplayReader {
+    private final ReplayHeader header;
+    private final List<String> lines;
+    private final boolean lastLineComplete;
+    private final State state;
+    private final List<Integer> codes = new ArrayList<>();
+
+    private ReplayReader(GameCatalog catalog, String text) {
+        lines = text.lines().toList();
+        lastLineComplete = text.endsWith("\n");
+        header = ReplayHeader.read(catalog, lines);
+        state = header.game().newState(header.setup());
+    }
+
+    /// Reads a text.
+    ///
+    /// @param catalog the games that can be played
+    /// @throws ReplayException if the text is no replay or its header doesn't make sense; what is wrong further
+    ///     down is told in the reading, along with the plies before it
+    public static ReplayReading read(GameCatalog catalog, String text) {
+        var reader = new ReplayReader(catalog, text);
+        Optional<String> problem = reader.play();
+        var replay = new Replay(
+                reader.header.game().info().id(),
+                reader.header.game().info().rulesVersion(),
+                reader.header.setup().seats(),
+                reader.header.origin(),
+                reader.header.players(),
+                reader.codes,
+                Replay.totals(reader.state));
+        return new ReplayReading(reader.header.game(), replay, problem);
+    }
+
+    private Optional<String> play() {
+        for (int index = header.lines(); index < lines.size(); index++) {
+            String line = lines.get(index).strip();
+            if (line.startsWith(ReplayWriter.RESULT + " ")) {
+                return checkResult(index, line);
+            }
+            if (index == lines.size() - 1 && !lastLineComplete) {
+                return Optional.of(cutOff());
+            }
+            Optional<String> problem =
+                    line.startsWith(ReplayWriter.HASH + " ") ? checkHash(index, line) : playLine(index, line);
+            if (problem.isPresent()) {
+                return problem;
+            }
+        }
+        return Optional.of(cutOff());
+    }
+
+    private Optional<String> playLine(int index, String line) {
+        if (state.actor() == State.NOBODY) {
+            return wrong(index, "the game is over; here should stand its result, not \"%s\"".formatted(line));
+        }
+        int code;
+        try {
+            code = header.game().parse(state, line);
+        } catch (NotationException unreadable) {
+            return wrong(index, String.valueOf(unreadable.getMessage()));
+        }
+        if (state.actor() == State.CHANCE) {
+            if (state.outcomeWeight(code) <= 0) {
+                return wrong(index, "chance can't bring \"%s\" here".formatted(line));
+            }
+        } else {
+            Optional<Refusal> refusal = state.refusal(code);
+            if (refusal.isPresent()) {
+                return wrong(index, "seat %d may not \"%s\": %s".formatted(state.actor(), line, reason(refusal.get())));
+            }
+        }
+        state.apply(code);
+        codes.add(code);
+        return Optional.empty();
+    }
+
+    private Optional<String> checkHash(int index, String line) {
+        String hash = "%016x".formatted(state.hash());
+        return line.equals(ReplayWriter.HASH + " " + hash)
+                ? Optional.empty()
+                : wrong(index, "the position has the hash %s, not \"%s\"".formatted(hash, line));
+    }
+
+    private Optional<String> checkResult(int index, String line) {
+        String expected = Replay.totals(state)
+                .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .orElse(ReplayWriter.UNFINISHED);
+        if (!line.equals(ReplayWriter.RESULT + " " + expected)) {
+            return wrong(
+                    index, "the plies come to \"%s %s\", not \"%s\"".formatted(ReplayWriter.RESULT, expected, line));
+        }
+        for (int after = index + 1; after < lines.size(); after++) {
+            if (!lines.get(after).isBlank()) {
+                return wrong(after, "nothing should stand after the result");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String cutOff() {
+        return "Line %d: the file is cut off after ply %d; a replay ends with its result"
+                .formatted(lines.size(), codes.size());
+    }
+
+    private static String reason(Refusal refusal) {
+        return refusal.facts().isEmpty() ? refusal.rule() : refusal.rule() + " " + refusal.facts();
+    }
+
+    private static Optional<String> wrong(int index, String what) {
+        return Optional.of("Line %d: %s".formatted(index + 1, what));
+    }
+}

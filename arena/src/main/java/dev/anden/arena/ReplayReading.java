@@ -1,0 +1,11 @@
+package dev.anden.arena;
+
+import dev.anden.engine.Game;
+import java.util.Optional;
+
+/// What could be read of a replay file: all of it, or the plies before the first thing that is wrong.
+///
+/// @param game the game that it is a replay of
+/// @param replay the game as far as it could be read
+/// @param problem what is wrong and where; empty if nothing is
+public record ReplayReading(Game game, Replay replay, Optional<String> problem) {}

@@ -1,0 +1,63 @@
+package dev.anden.arena;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.util.stream.Collectors;
+
+/// Writes a replay as text: header lines, an empty line, one line a ply in the game's own notation, and the result.
+///
+/// ```
+/// anden-replay 1
+/// game ttr-usa
+/// rules 1
+/// seats 2
+/// seed 1 game 17
+/// player 0 greedy
+/// player 1 planner
+///
+/// (one ply a line)
+/// result 61 118
+/// ```
+///
+/// The result of a game that isn't over is `result unfinished`, so that a file cut short is known as such.
+public final class ReplayWriter {
+    /// The first line of every replay: what it is, and the version of the format.
+    static final String TITLE = "anden-replay 1";
+
+    static final String RESULT = "result";
+    static final String UNFINISHED = "unfinished";
+    static final String HASH = "hash";
+
+    private ReplayWriter() {}
+
+    /// The text of a replay, which ends with a line feed.
+    ///
+    /// @param game the game that it is a replay of
+    public static String write(Game game, Replay replay) {
+        var text = new StringBuilder();
+        line(text, TITLE);
+        line(text, "game " + replay.game());
+        line(text, "rules " + replay.rulesVersion());
+        line(text, "seats " + replay.seats());
+        replay.origin().ifPresent(origin -> line(text, "seed " + origin.seed() + " game " + origin.number()));
+        for (int seat = 0; seat < replay.players().size(); seat++) {
+            line(text, "player " + seat + " " + replay.players().get(seat));
+        }
+        line(text, "");
+        State state = game.newState(new Setup(replay.seats()));
+        for (int code : replay.codes()) {
+            line(text, game.print(state, code));
+            state.apply(code);
+        }
+        String result = replay.totals()
+                .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .orElse(UNFINISHED);
+        line(text, RESULT + " " + result);
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+}

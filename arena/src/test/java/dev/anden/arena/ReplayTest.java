@@ -1,0 +1,166 @@
+package dev.anden.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Player;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.players.RandomPlayer;
+import dev.anden.testkit.pile.PileGame;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ReplayTest {
+    private static final int HEADER_LINES = 8;
+
+    private final PileGame game = new PileGame();
+    private final GameCatalog catalog = new GameCatalog(List.of(game));
+    private final Replay replay = played();
+    private final String text = ReplayWriter.write(game, replay);
+
+    private Replay played() {
+        var match = new Match(game, new Setup(2));
+        match.play(new Player[] {new RandomPlayer(), new RandomPlayer()}, 5, 3, true);
+        return Replay.of(
+                game,
+                new Setup(2),
+                Optional.of(new Replay.Origin(5, 3)),
+                List.of("random", "a player with spaces"),
+                match.log());
+    }
+
+    private String replaced(int line, String with) {
+        var lines = new java.util.ArrayList<>(text.lines().toList());
+        lines.set(line - 1, with);
+        return String.join("\n", lines) + "\n";
+    }
+
+    @Test
+    void what_was_written_is_read_again() {
+        ReplayReading reading = ReplayReader.read(catalog, text);
+
+        assertThat(reading.problem()).isEmpty();
+        assertThat(reading.replay()).isEqualTo(replay);
+        assertThat(reading.game()).isSameAs(game);
+        assertThat(replay.totals()).isPresent();
+    }
+
+    @Test
+    void a_replay_can_be_looked_at_in_any_place() {
+        assertThat(replay.stateAt(game, 0).ply()).isZero();
+        assertThat(replay.stateAt(game, 4).ply()).isEqualTo(4);
+        assertThat(replay.stateAt(game, replay.codes().size()).actor()).isEqualTo(State.NOBODY);
+    }
+
+    @Test
+    void a_file_cut_anywhere_is_known_as_such_and_the_plies_before_are_kept() {
+        int header = text.indexOf("\n\n") + 2;
+        for (int length = header; length < text.length() - 1; length++) {
+            ReplayReading reading = ReplayReader.read(catalog, text.substring(0, length));
+
+            List<Integer> codes = reading.replay().codes();
+            assertThat(reading.problem()).as("cut after %d characters", length).isPresent();
+            assertThat(codes).isEqualTo(replay.codes().subList(0, codes.size()));
+        }
+    }
+
+    @Test
+    void a_file_cut_in_half_says_where() {
+        ReplayReading reading = ReplayReader.read(catalog, text.substring(0, text.indexOf("take") + 10));
+
+        assertThat(reading.problem())
+                .contains("Line 11: the file is cut off after ply 2; a replay ends with its result");
+        assertThat(reading.replay().codes()).hasSize(2);
+    }
+
+    @Test
+    void a_game_left_unfinished_is_a_replay_as_well() {
+        int[] codes =
+                replay.codes().stream().mapToInt(Integer::intValue).limit(6).toArray();
+        Replay left = Replay.of(game, new Setup(2), Optional.empty(), List.of(), codes);
+        String written = ReplayWriter.write(game, left);
+
+        assertThat(written).endsWith("result unfinished\n");
+        assertThat(ReplayReader.read(catalog, written).problem()).isEmpty();
+    }
+
+    @Test
+    void an_action_that_is_not_legal_is_named_with_its_rule() {
+        ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
+
+        assertThat(reading.problem()).contains("Line 10: seat 0 may not \"take 9\": pile.take {most=3}");
+    }
+
+    @Test
+    void an_outcome_that_cannot_happen_is_named() {
+        ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 1, "worth 9"));
+
+        assertThat(reading.problem()).contains("Line 9: chance can't bring \"worth 9\" here");
+    }
+
+    @Test
+    void a_line_that_cannot_be_read_is_named() {
+        ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "grab 1"));
+
+        assertThat(reading.problem()).contains("Line 10: \"grab 1\" is not take and a number");
+    }
+
+    @Test
+    void a_wrong_result_is_named() {
+        int last = (int) text.lines().count();
+
+        ReplayReading reading = ReplayReader.read(catalog, replaced(last, "result 1000 0"));
+
+        assertThat(reading.problem())
+                .hasValueSatisfying(problem -> assertThat(problem)
+                        .startsWith("Line " + last + ": the plies come to")
+                        .endsWith("not \"result 1000 0\""));
+    }
+
+    @Test
+    void a_hash_between_the_plies_is_checked() {
+        String hash = "hash %016x".formatted(replay.stateAt(game, 1).hash());
+        String ply = text.lines().toList().get(HEADER_LINES);
+
+        String right = replaced(HEADER_LINES + 1, ply + "\n" + hash);
+        String wrong = replaced(HEADER_LINES + 1, ply + "\nhash 0000000000000000");
+
+        assertThat(ReplayReader.read(catalog, right).problem()).isEmpty();
+        assertThat(ReplayReader.read(catalog, wrong).problem())
+                .hasValueSatisfying(problem -> assertThat(problem).startsWith("Line 10: the position has the hash"));
+    }
+
+    @Test
+    void a_header_that_does_not_make_sense_is_refused_with_its_line() {
+        assertRefused("hello\n", "Line 1: a replay begins with \"anden-replay 1\"");
+        assertRefused("", "Line 1: a replay begins with \"anden-replay 1\"");
+        assertRefused("anden-replay 1\ngame pile\n", "Line 2: the file is cut off in its header");
+        assertRefused(replaced(2, "game chess"), "Line 2: There is no game \"chess\"; there are: pile");
+        assertRefused(replaced(3, "rules 77"), "Line 3: the game was played by rules version 77 of pile");
+        assertRefused(replaced(4, "seats 9"), "Line 4: pile is for 2 to 4 seats, not 9");
+        assertRefused(replaced(4, "seats many"), "Line 4: here should stand a number, not \"many\"");
+        assertRefused(replaced(5, "seed of mine"), "Line 5: here should stand \"seed\"");
+        assertRefused(replaced(6, "player 1 random"), "Line 6: here should stand \"player 0\" and a name");
+        assertRefused(replaced(6, "colour red"), "Line 6: a header has no line \"colour\"");
+        assertRefused(replaced(5, "seats 2"), "Line 5: \"seats\" stands here for the second time");
+        assertRefused(replaced(4, "seed 1 game 1"), "Line 5: \"seed\" stands here for the second time");
+    }
+
+    private void assertRefused(String wrong, String message) {
+        assertThatExceptionOfType(ReplayException.class)
+                .isThrownBy(() -> ReplayReader.read(catalog, wrong))
+                .withMessageStartingWith(message);
+    }
+
+    @Test
+    void chance_can_be_checked_against_the_seed() {
+        var forged = new Replay(
+                replay.game(), 1, 2, Optional.of(new Replay.Origin(6, 3)), List.of(), replay.codes(), replay.totals());
+
+        assertThat(ChanceCheck.firstDifference(game, replay)).isEmpty();
+        assertThat(ChanceCheck.firstDifference(game, forged)).isPresent();
+    }
+}

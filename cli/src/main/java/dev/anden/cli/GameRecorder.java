@@ -1,0 +1,48 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Experiment;
+import dev.anden.arena.GameListener;
+import dev.anden.arena.Match;
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Writes each game of an experiment into a folder, as `game-000017.replay`.
+final class GameRecorder implements GameListener {
+    private final Path folder;
+    private final Experiment experiment;
+
+    /// @throws CommandFailure if the folder can't be made
+    GameRecorder(Path folder, Experiment experiment) {
+        this.folder = folder;
+        this.experiment = experiment;
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failure) {
+            throw new CommandFailure("The folder %s can't be made: %s".formatted(folder, failure), failure);
+        }
+    }
+
+    @Override
+    public void ended(long number, Match match) {
+        List<String> players = IntStream.range(0, experiment.entrants().size())
+                .mapToObj(seat -> experiment
+                        .entrants()
+                        .get(experiment.botIn(seat, number))
+                        .name())
+                .toList();
+        var origin = new Replay.Origin(experiment.seed(), number);
+        Replay replay = Replay.of(experiment.game(), experiment.setup(), Optional.of(origin), players, match.log());
+        Path file = folder.resolve("game-%06d.replay".formatted(number));
+        try {
+            Files.writeString(file, ReplayWriter.write(experiment.game(), replay));
+        } catch (IOException failure) {
+            throw new CommandFailure("The file %s can't be written: %s".formatted(file, failure), failure);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayWriter;
+import dev.anden.cli.play.Names;
+import dev.anden.cli.play.Screen;
+import dev.anden.cli.play.Session;
+import dev.anden.cli.play.TicketToRideScreen;
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.Setup;
+import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.players.Roster;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden play`: a game in the terminal.
+@Command(name = "play", description = "A game in the terminal against bots.")
+final class PlayCommand implements Callable<Integer> {
+    private final Surroundings surroundings;
+    private final Roster roster = Roster.installed();
+
+    @Mixin
+    private final GameOptions gameOptions = new GameOptions();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How many seats, yours included (${DEFAULT-VALUE}).")
+    private int players;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "LEVEL",
+            defaultValue = "planner",
+            description = "The level of the bots (${DEFAULT-VALUE}).")
+    private String level = "";
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed, to play the same deal again.")
+    private @Nullable Long seed;
+
+    @Option(names = "--language", paramLabel = "CODE", description = "en or es (that of the terminal, or English).")
+    private @Nullable String language;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes the game as a replay into this file.")
+    private @Nullable Path record;
+
+    PlayCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Game game = gameOptions.game();
+        Setup setup = gameOptions.setup(players);
+        Texts texts = texts();
+        // The person sits in the first seat: who begins is chance's choice anyway.
+        var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
+        long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
+        var session = new Session(
+                game, screen(game, names), names, bots(game, setup), seedOfGame, surroundings.in(), surroundings.out());
+        surroundings.out().println(texts.text("welcome", game.info().name(), seedOfGame));
+        boolean ended = session.play();
+        if (!ended) {
+            surroundings.out().println(texts.text("left"));
+        }
+        write(game, setup, seedOfGame, session.codes());
+        surroundings.out().flush();
+        return ExitCode.OK;
+    }
+
+    private Texts texts() {
+        if (language != null && !Texts.LANGUAGES.contains(language)) {
+            throw gameOptions.wrong(new IllegalArgumentException("There is no language \"%s\"; there are: %s"
+                    .formatted(language, String.join(", ", Texts.LANGUAGES))));
+        }
+        return Texts.of(language == null ? surroundings.language() : language);
+    }
+
+    private List<Player> bots(Game game, Setup setup) {
+        try {
+            var bots = new ArrayList<Player>();
+            for (int seat = 0; seat < setup.seats(); seat++) {
+                bots.add(roster.create(game, level));
+            }
+            return bots;
+        } catch (IllegalArgumentException unknown) {
+            throw gameOptions.wrong(unknown);
+        }
+    }
+
+    private Screen screen(Game game, Names names) {
+        if (game instanceof TicketToRide ticketToRide) {
+            return new TicketToRideScreen(ticketToRide, names);
+        }
+        throw new CommandFailure(
+                "%s can't be played in the terminal".formatted(game.info().id()));
+    }
+
+    private void write(Game game, Setup setup, long seedOfGame, int[] codes) {
+        if (record == null) {
+            return;
+        }
+        var seats = new ArrayList<String>();
+        seats.add("person");
+        for (int seat = 1; seat < setup.seats(); seat++) {
+            seats.add(level);
+        }
+        Replay replay = Replay.of(game, setup, Optional.of(new Replay.Origin(seedOfGame, 0)), seats, codes);
+        try {
+            Files.writeString(record, ReplayWriter.write(game, replay));
+        } catch (IOException failure) {
+            throw new CommandFailure("The file %s can't be written: %s".formatted(record, failure), failure);
+        }
+    }
+}

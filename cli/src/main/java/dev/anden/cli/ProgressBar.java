@@ -1,0 +1,54 @@
+package dev.anden.cli;
+
+import dev.anden.arena.GameListener;
+import dev.anden.arena.Match;
+import java.io.PrintWriter;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/// A line that shows how far an experiment has come, drawn again a few times a second.
+final class ProgressBar implements GameListener {
+    private static final int WIDTH = 40;
+    private static final long NANOSECONDS_BETWEEN = 100_000_000;
+    private static final double NANOSECONDS_IN_SECOND = 1e9;
+
+    private final long games;
+    private final PrintWriter err;
+    private final LongSupplier nanoseconds;
+    private final long start;
+    private final AtomicLong played = new AtomicLong();
+    private final AtomicLong next;
+
+    ProgressBar(long games, PrintWriter err, LongSupplier nanoseconds) {
+        this.games = games;
+        this.err = err;
+        this.nanoseconds = nanoseconds;
+        start = nanoseconds.getAsLong();
+        next = new AtomicLong(start + NANOSECONDS_BETWEEN);
+    }
+
+    @Override
+    public void ended(long number, Match match) {
+        long count = played.incrementAndGet();
+        long now = nanoseconds.getAsLong();
+        long due = next.get();
+        if (now >= due && next.compareAndSet(due, now + NANOSECONDS_BETWEEN)) {
+            draw(count, now);
+        }
+    }
+
+    private void draw(long count, long now) {
+        int filled = (int) (WIDTH * count / games);
+        double pace = count / ((now - start) / NANOSECONDS_IN_SECOND);
+        err.printf(
+                "\r[%s%s] %d of %d games, %.0f a second ",
+                "#".repeat(filled), "·".repeat(WIDTH - filled), count, games, pace);
+        err.flush();
+    }
+
+    /// Leaves the line empty.
+    void erase() {
+        err.print("\r\u001b[K");
+        err.flush();
+    }
+}

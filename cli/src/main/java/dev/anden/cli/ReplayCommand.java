@@ -1,0 +1,152 @@
+package dev.anden.cli;
+
+import dev.anden.arena.ChanceCheck;
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.ScoreLine;
+import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `anden replay`: plays a recorded game through, checks every ply, and shows where it led.
+@Command(
+        name = "replay",
+        description = "Plays a recorded game through, checks every ply of it, and shows where it led.")
+final class ReplayCommand implements Callable<Integer> {
+    private final PrintWriter out;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "A replay, as `simulate --record` writes it.")
+    @SuppressWarnings("NullAway.Init")
+    private Path file;
+
+    @Option(names = "--at", paramLabel = "PLY", description = "Shows the position after so many plies.")
+    private @Nullable Integer at;
+
+    @Option(names = "--verbose", description = "Shows every ply.")
+    private boolean verbose;
+
+    ReplayCommand(Surroundings surroundings) {
+        out = surroundings.out();
+    }
+
+    @Override
+    public Integer call() {
+        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text());
+        Replay replay = reading.replay();
+        int plies = replay.codes().size();
+        if (at != null && (at < 0 || at > plies)) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--at takes a ply from 0 to %d, not %d".formatted(plies, at));
+        }
+        showHeader(replay);
+        if (verbose) {
+            showPlies(reading.game(), replay, at == null ? plies : at);
+        }
+        show(reading.game(), replay, at == null ? plies : at);
+        out.flush();
+        reading.problem().ifPresent(problem -> {
+            throw new CommandFailure("%s: %s".formatted(file, problem));
+        });
+        showCheck(reading.game(), replay);
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private String text() {
+        try {
+            return Files.readString(file);
+        } catch (NoSuchFileException missing) {
+            throw new CommandFailure("There is no file " + file, missing);
+        } catch (MalformedInputException binary) {
+            throw new CommandFailure(file + " is no text in UTF-8, and so no replay", binary);
+        } catch (IOException failure) {
+            throw new CommandFailure("The file %s can't be read: %s".formatted(file, failure), failure);
+        }
+    }
+
+    private void showHeader(Replay replay) {
+        out.printf(
+                "%s, rules %d, %d seats, %d plies%n",
+                replay.game(),
+                replay.rulesVersion(),
+                replay.seats(),
+                replay.codes().size());
+        for (int seat = 0; seat < replay.players().size(); seat++) {
+            out.printf("seat %d: %s%n", seat, replay.players().get(seat));
+        }
+    }
+
+    private void showPlies(Game game, Replay replay, int plies) {
+        State state = game.newState(new Setup(replay.seats()));
+        for (int code : replay.codes().subList(0, plies)) {
+            String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
+            out.printf("%4d  %-6s  %s%n", state.ply(), actor, game.print(state, code));
+            state.apply(code);
+        }
+    }
+
+    private void show(Game game, Replay replay, int plies) {
+        State state = replay.stateAt(game, plies);
+        out.println();
+        if (state.actor() == State.NOBODY) {
+            showResult(state.scoreSheet());
+        } else {
+            out.printf("The position after ply %d:%n%s", plies, game.printState(state));
+        }
+    }
+
+    private void showResult(ScoreSheet sheet) {
+        var lines = new TextTable("seat", "rule", "points", "made", "for");
+        for (ScoreLine line : sheet.lines()) {
+            lines.row(
+                    String.valueOf(line.seat()),
+                    line.rule(),
+                    String.valueOf(line.points()),
+                    line.achieved() ? "yes" : "no",
+                    line.subjects().size() > 3
+                            ? line.subjects().size() + " routes"
+                            : String.join(" ", line.subjects()));
+        }
+        out.print(lines.text());
+        out.println();
+        for (int seat = 0; seat < sheet.totals().size(); seat++) {
+            out.printf(
+                    "seat %d: %d points, rank %d%n",
+                    seat, sheet.totals().get(seat), sheet.ranks().get(seat));
+        }
+        out.printf("decided by %s%n", sheet.decidedBy());
+    }
+
+    private void showCheck(Game game, Replay replay) {
+        OptionalInt difference = ChanceCheck.firstDifference(game, replay);
+        if (difference.isPresent()) {
+            throw new CommandFailure("%s: at ply %d chance brought something else than its seed says"
+                    .formatted(file, difference.getAsInt()));
+        }
+        out.printf(
+                "%nEvery ply is legal%s.%n", replay.origin().isPresent() ? ", and chance is what the seed says" : "");
+    }
+}

@@ -1,0 +1,94 @@
+package dev.anden.cli;
+
+import dev.anden.arena.BotResult;
+import dev.anden.arena.Report;
+import dev.anden.arena.WinShare;
+import java.util.Locale;
+
+/// A report as tables for reading: how the bots did, and where their points come from. Numbers are written alike on
+/// all machines, whatever the language.
+final class ReportTable {
+    private final Report report;
+
+    ReportTable(Report report) {
+        this.report = report;
+    }
+
+    /// Everything, each line ended by a line feed.
+    String text() {
+        return title() + "\n" + bots() + "\n" + rules() + "\n" + pace();
+    }
+
+    private String title() {
+        return String.format(
+                Locale.ROOT,
+                "%s, rules %d: %,d games with %d seats, seed %d\n",
+                report.game(),
+                report.rulesVersion(),
+                report.games(),
+                report.seats(),
+                report.seed());
+    }
+
+    private String bots() {
+        var table = new TextTable(
+                "bot", "wins", "95 % of it", "mean", "deviation", "worst", "best", "turns", "choices", "ms a choice");
+        for (int bot = 0; bot < report.bots().size(); bot++) {
+            BotResult result = report.bots().get(bot);
+            WinShare wins = result.wins();
+            table.row(
+                    result.bot(),
+                    percent(wins.share()),
+                    percent(wins.low()) + " to " + percent(wins.high()),
+                    tenths(result.mean()),
+                    tenths(result.deviation()),
+                    String.valueOf(result.worst()),
+                    String.valueOf(result.best()),
+                    tenths(result.turns()),
+                    tenths(result.decisions()),
+                    String.format(
+                            Locale.ROOT,
+                            "%.4f",
+                            report.pace().millisecondsPerDecision().get(bot)));
+        }
+        return table.text();
+    }
+
+    private String rules() {
+        var table = new TextTable("bot", "a game, by rule", "made", "of", "points");
+        for (BotResult result : report.bots()) {
+            for (BotResult.RuleResult rule : result.rules()) {
+                table.row(
+                        result.bot(),
+                        rule.rule(),
+                        hundredths(rule.achieved()),
+                        hundredths(rule.lines()),
+                        tenths(rule.points()));
+            }
+        }
+        return table.text();
+    }
+
+    private String pace() {
+        Report.Pace pace = report.pace();
+        return String.format(
+                Locale.ROOT,
+                "%,.0f games a second on %d thread(s), %.1f s in all; %,.1f plies a game\n",
+                pace.gamesPerSecond(),
+                pace.threads(),
+                pace.seconds(),
+                (double) report.plies() / report.games());
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    private static String tenths(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    private static String hundredths(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+}

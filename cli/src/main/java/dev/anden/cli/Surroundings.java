@@ -1,0 +1,61 @@
+package dev.anden.cli;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/// What a command finds around it.
+///
+/// @param out where results go
+/// @param err where errors and progress go
+/// @param in where a person types
+/// @param terminal whether results go to a terminal, where progress may be drawn
+/// @param nanoseconds a clock for measuring, not for telling the time
+/// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
+/// @param processors how many threads can work at once
+/// @param language the language of the person at the terminal, as `LANG` has it, such as `es`
+public record Surroundings(
+        PrintWriter out,
+        PrintWriter err,
+        BufferedReader in,
+        boolean terminal,
+        LongSupplier nanoseconds,
+        LongSupplier freshSeed,
+        int processors,
+        String language) {
+
+    /// Those of this process.
+    static Surroundings ofProcess() {
+        Charset charset = System.out.charset();
+        return new Surroundings(
+                new PrintWriter(System.out, true, charset),
+                new PrintWriter(System.err, true, System.err.charset()),
+                new BufferedReader(new InputStreamReader(System.in, inputCharset())),
+                Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false),
+                System::nanoTime,
+                () -> new SecureRandom().nextLong() >>> 1,
+                Runtime.getRuntime().availableProcessors(),
+                languageOf(System.getenv("LC_ALL"), System.getenv("LANG")));
+    }
+
+    private static Charset inputCharset() {
+        String name = System.getProperty("stdin.encoding");
+        return name == null ? StandardCharsets.UTF_8 : Charset.forName(name);
+    }
+
+    private static String languageOf(@org.jspecify.annotations.Nullable String... variables) {
+        for (String variable : variables) {
+            if (variable != null && variable.length() >= 2) {
+                return variable.substring(0, 2).toLowerCase(Locale.ROOT);
+            }
+        }
+        return "en";
+    }
+}

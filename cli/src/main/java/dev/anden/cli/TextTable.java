@@ -1,0 +1,43 @@
+package dev.anden.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Columns of text: words on the left, numbers on the right.
+final class TextTable {
+    private static final String GAP = "  ";
+
+    private final List<List<String>> rows = new ArrayList<>();
+
+    TextTable(String... headings) {
+        row(headings);
+    }
+
+    /// @param cells as many as headings
+    void row(String... cells) {
+        rows.add(List.of(cells));
+    }
+
+    /// The table, each row ended by a line feed.
+    String text() {
+        var text = new StringBuilder();
+        for (List<String> row : rows) {
+            var line = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                String cell = row.get(column);
+                String padding = " ".repeat(width(column) - cell.length());
+                line.append(column == 0 ? "" : GAP).append(isNumeric(column) ? padding + cell : cell + padding);
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+
+    private int width(int column) {
+        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+    }
+
+    private boolean isNumeric(int column) {
+        return rows.size() > 1 && rows.get(1).get(column).matches("-?[0-9].*");
+    }
+}

@@ -1,0 +1,30 @@
+package dev.anden.cli.play;
+
+import dev.anden.cli.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the seats are called.
+///
+/// @param texts the language
+/// @param person the person's seat
+/// @param levels the bots' levels, seat by seat; the person's own is not used
+public record Names(Texts texts, int person, List<String> levels) {
+    public Names {
+        levels = List.copyOf(levels);
+    }
+
+    /// The name of a seat: `you`, or `planner 2`.
+    public String of(int seat) {
+        return seat == person ? texts.text("you") : levels.get(seat) + " " + (seat + 1);
+    }
+
+    /// All names, seat by seat.
+    List<String> all() {
+        var names = new ArrayList<String>();
+        for (int seat = 0; seat < levels.size(); seat++) {
+            names.add(of(seat));
+        }
+        return names;
+    }
+}

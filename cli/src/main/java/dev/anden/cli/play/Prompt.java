@@ -1,0 +1,146 @@
+package dev.anden.cli.play;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Game;
+import dev.anden.engine.NotationException;
+import dev.anden.engine.Observation;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.State;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+
+/// Asks the person at the terminal what to do: by the number of a choice, or in the game's own notation.
+final class Prompt {
+    private static final String HELP = "?";
+    private static final String LOG = "l";
+    private static final String QUIT = "q";
+    private static final int LOG_LINES = 20;
+
+    private final Game game;
+    private final Screen screen;
+    private final Texts texts;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final List<String> log;
+
+    Prompt(Game game, Screen screen, Texts texts, BufferedReader in, PrintWriter out, List<String> log) {
+        this.game = game;
+        this.screen = screen;
+        this.texts = texts;
+        this.in = in;
+        this.out = out;
+        this.log = log;
+    }
+
+    /// The legal action that the person chooses; empty if the person leaves.
+    Optional<Integer> choose(State state, Observation view) throws IOException {
+        List<Screen.Choice> choices = screen.choices(state);
+        show(choices, view);
+        while (true) {
+            out.print("> ");
+            out.flush();
+            String typed = in.readLine();
+            if (typed == null || typed.strip().equals(QUIT)) {
+                return Optional.empty();
+            }
+            Optional<Integer> code = understand(typed.strip(), state, view, choices);
+            if (code.isPresent()) {
+                return code;
+            }
+        }
+    }
+
+    private void show(List<Screen.Choice> choices, Observation view) {
+        out.println();
+        screen.table(view).forEach(out::println);
+        out.println();
+        for (int index = 0; index < choices.size(); index++) {
+            out.printf("%3d  %s%n", index + 1, choices.get(index).label());
+        }
+        out.println(texts.text("prompt.hint"));
+    }
+
+    private Optional<Integer> understand(String typed, State state, Observation view, List<Screen.Choice> choices)
+            throws IOException {
+        if (typed.isEmpty()) {
+            show(choices, view);
+            return Optional.empty();
+        }
+        if (typed.matches("\\d{1,4}")) {
+            return numbered(Integer.parseInt(typed), state, choices);
+        }
+        if (typed.length() == 1) {
+            page(typed, view);
+            return Optional.empty();
+        }
+        return notated(typed, state);
+    }
+
+    private Optional<Integer> numbered(int number, State state, List<Screen.Choice> choices) throws IOException {
+        if (number < 1 || number > choices.size()) {
+            out.println(texts.text("wrong.number", choices.size()));
+            return Optional.empty();
+        }
+        List<Integer> codes = choices.get(number - 1).codes();
+        return codes.size() == 1 ? Optional.of(codes.getFirst()) : detail(state, codes);
+    }
+
+    private Optional<Integer> detail(State state, List<Integer> codes) throws IOException {
+        for (int index = 0; index < codes.size(); index++) {
+            out.printf("%5d  %s%n", index + 1, screen.detail(state, codes.get(index)));
+        }
+        out.print(texts.text("prompt.detail") + " > ");
+        out.flush();
+        String typed = in.readLine();
+        if (typed != null && typed.strip().matches("\\d{1,4}")) {
+            int number = Integer.parseInt(typed.strip());
+            if (number >= 1 && number <= codes.size()) {
+                return Optional.of(codes.get(number - 1));
+            }
+        }
+        out.println(texts.text("wrong.number", codes.size()));
+        return Optional.empty();
+    }
+
+    private void page(String letter, Observation view) {
+        switch (letter) {
+            case HELP -> help();
+            case LOG ->
+                log.subList(Math.max(0, log.size() - LOG_LINES), log.size()).forEach(out::println);
+            default ->
+                screen.pages().stream()
+                        .filter(page -> page.letter().equals(letter))
+                        .findFirst()
+                        .ifPresentOrElse(
+                                page -> page.content().lines(view).forEach(out::println),
+                                () -> out.println(texts.text("wrong.letter", letter)));
+        }
+    }
+
+    private void help() {
+        out.println(texts.text("help"));
+        screen.pages().forEach(page -> out.printf("  %s  %s%n", page.letter(), page.label()));
+        out.printf("  %s  %s%n", LOG, texts.text("help.log"));
+        out.printf("  %s  %s%n", QUIT, texts.text("help.quit"));
+        out.println(texts.text("help.notation"));
+        out.println("  " + texts.text("help.example"));
+    }
+
+    private Optional<Integer> notated(String typed, State state) {
+        try {
+            int code = game.parse(state, typed);
+            Optional<Refusal> refusal = state.refusal(code);
+            if (refusal.isEmpty()) {
+                return Optional.of(code);
+            }
+            out.println(texts.text(
+                    "wrong.refused", refusal.get().rule(), refusal.get().facts()));
+        } catch (NotationException unreadable) {
+            out.println(texts.text("wrong.notation", String.valueOf(unreadable.getMessage())));
+        }
+        return Optional.empty();
+    }
+}

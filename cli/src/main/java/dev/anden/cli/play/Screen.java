@@ -1,0 +1,53 @@
+package dev.anden.cli.play;
+
+import dev.anden.engine.Event;
+import dev.anden.engine.Observation;
+import dev.anden.engine.ScoreLine;
+import dev.anden.engine.State;
+import java.util.List;
+import java.util.Optional;
+
+/// How a family of games looks in the terminal, in one language.
+public interface Screen {
+    /// What the observer sees now: its hand, the table, the other seats.
+    List<String> table(Observation observation);
+
+    /// More to look at, each with a letter that asks for it.
+    List<Page> pages();
+
+    /// The choices of the seat to act, in the order in which they should be offered. Choices that differ in detail
+    /// alone are one entry with several codes.
+    List<Choice> choices(State state);
+
+    /// What an action is called where its choice is offered in detail.
+    String detail(State state, int code);
+
+    /// A line of the log; empty for an event that isn't worth one.
+    Optional<String> line(Event event);
+
+    /// A line of the score sheet without its points.
+    String score(ScoreLine line);
+
+    /// One thing to choose.
+    ///
+    /// @param label what it is called
+    /// @param codes the actions that it stands for, at least one
+    record Choice(String label, List<Integer> codes) {
+        public Choice {
+            codes = List.copyOf(codes);
+        }
+    }
+
+    /// Something to look at.
+    ///
+    /// @param letter what a person types for it
+    /// @param label what it is called
+    /// @param content shows it
+    record Page(String letter, String label, Content content) {}
+
+    /// The lines of a page.
+    @FunctionalInterface
+    interface Content {
+        List<String> lines(Observation observation);
+    }
+}

@@ -1,0 +1,167 @@
+package dev.anden.cli.play;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Event;
+import dev.anden.engine.Observation;
+import dev.anden.engine.ScoreLine;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.games.tickettoride.TtrAction;
+import dev.anden.games.tickettoride.TtrEvent;
+import dev.anden.games.tickettoride.TtrView;
+import dev.anden.games.tickettoride.TtrView.PlayerView;
+import dev.anden.games.tickettoride.TtrView.TicketView;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The Ticket to Ride family in the terminal.
+public final class TicketToRideScreen implements Screen {
+    private final TicketToRide game;
+    private final Texts texts;
+    private final Names names;
+    private final BoardWords words;
+
+    public TicketToRideScreen(TicketToRide game, Names names) {
+        this.game = game;
+        this.names = names;
+        texts = names.texts();
+        words = new BoardWords(game.boardData(), texts);
+    }
+
+    @Override
+    public List<String> table(Observation observation) {
+        var view = (TtrView) observation.snapshot();
+        var lines = new ArrayList<String>();
+        for (int seat = 0; seat < view.players().size(); seat++) {
+            PlayerView player = view.players().get(seat);
+            lines.add(texts.text(
+                    "table.seat", names.of(seat), player.score(), player.vehicles(), player.cards(), player.tickets()));
+        }
+        lines.add(texts.text("table.market", market(view), view.deck(), view.ticketDeck()));
+        lines.add(texts.text("table.hand", words.cards(view.hand())));
+        for (TicketView ticket : view.tickets()) {
+            lines.add(texts.text(
+                    ticket.completed() ? "table.ticket.done" : "table.ticket.open", words.ticket(ticket.ticket())));
+        }
+        view.turnsLeft().ifPresent(turns -> lines.add(texts.text("table.last-round", turns)));
+        return lines;
+    }
+
+    private String market(TtrView view) {
+        return view.market().stream()
+                .map(card -> card.map(words::card).orElse("-"))
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public List<Page> pages() {
+        return List.of(
+                new Page("t", texts.text("page.table"), this::table),
+                new Page("r", texts.text("page.routes"), this::routes));
+    }
+
+    /// The routes that nobody has claimed, and whose the others are.
+    private List<String> routes(Observation observation) {
+        var view = (TtrView) observation.snapshot();
+        var lines = new ArrayList<String>();
+        for (Route route : game.boardData().routes()) {
+            Optional<Integer> owner = Optional.ofNullable(view.owners().get(route.id()));
+            String state = owner.map(seat -> texts.text("route.owned", names.of(seat)))
+                    .orElse(texts.text(view.closed().contains(route.id()) ? "route.closed" : "route.open"));
+            lines.add(texts.text(
+                    "route.line", words.route(route.id()), words.price(route), route.points(), state, route.id()));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<Choice> choices(State state) {
+        Map<String, List<Integer>> byLabel = new LinkedHashMap<>();
+        for (int code : state.legalActions()) {
+            byLabel.computeIfAbsent(label(state, code), label -> new ArrayList<>())
+                    .add(code);
+        }
+        return byLabel.entrySet().stream()
+                .map(entry -> new Choice(entry.getKey(), simplified(state, entry.getValue())))
+                .toList();
+    }
+
+    /// Of actions that read alike (the twins of a double route, the orders in which tickets go back) the first will
+    /// do; who wants another one types it.
+    private List<Integer> simplified(State state, List<Integer> codes) {
+        Map<String, Integer> byDetail = new LinkedHashMap<>();
+        codes.forEach(code -> byDetail.putIfAbsent(detail(state, code), code));
+        return List.copyOf(byDetail.values());
+    }
+
+    private String label(State state, int code) {
+        return switch ((TtrAction) game.action(state, code)) {
+            case TtrAction.DrawFromDeck() -> texts.text("action.deck");
+            case TtrAction.DrawFromMarket(CardKind card) -> texts.text("action.market", words.card(card));
+            case TtrAction.DrawTickets() -> texts.text("action.tickets");
+            case TtrAction.Pass() -> texts.text("action.pass");
+            case TtrAction.KeepTickets(List<String> kept, List<String> _) ->
+                texts.text("action.keep", words.tickets(kept));
+            case TtrAction.ClaimRoute(String id, CardKind _, int _, int _) -> {
+                Route route = words.routeOf(id);
+                yield texts.text("action.claim", words.route(id), words.price(route), route.points());
+            }
+            case TtrAction.ChooseFirst _, TtrAction.TurnUpCard _, TtrAction.DealTicket _ ->
+                throw new IllegalArgumentException("Chance has no choices");
+        };
+    }
+
+    @Override
+    public String detail(State state, int code) {
+        return game.action(state, code)
+                        instanceof TtrAction.ClaimRoute(String id, CardKind color, int colored, int wilds)
+                ? words.payment(color, colored, wilds)
+                : label(state, code);
+    }
+
+    @Override
+    public Optional<String> line(Event event) {
+        return switch ((TtrEvent) event) {
+            case TtrEvent.FirstSeatChosen(int seat) -> log("event.first", seat);
+            case TtrEvent.CardDealt _, TtrEvent.MarketFilled _, TtrEvent.TurnStarted _ -> Optional.empty();
+            case TtrEvent.MarketFlushed(List<CardKind> _) -> Optional.of(texts.text("event.flush"));
+            case TtrEvent.MarketCardTaken(int seat, int _, CardKind card) ->
+                log("event.market", seat, words.card(card));
+            case TtrEvent.DeckCardDrawn(int seat, Optional<CardKind> card) ->
+                card.map(kind -> log("event.deck.seen", seat, words.card(kind))).orElse(log("event.deck", seat));
+            case TtrEvent.DeckReshuffled(int cards) -> Optional.of(texts.text("event.reshuffle", cards));
+            case TtrEvent.TicketsOffered(int seat, int count, List<String> tickets) ->
+                tickets.isEmpty() ? log("event.offered", seat, count) : Optional.empty();
+            case TtrEvent.TicketsKept(int seat, int kept, int _, List<String> _) -> log("event.kept", seat, kept);
+            case TtrEvent.RouteClaimed(int seat, String route, CardKind color, int colored, int wilds, int points) ->
+                log("event.claim", seat, words.route(route), words.payment(color, colored, wilds), points);
+            case TtrEvent.TurnPassed(int seat) -> log("event.pass", seat);
+            case TtrEvent.LastRoundStarted(int seat, int vehicles) -> log("event.last-round", seat, vehicles);
+            case TtrEvent.GameEnded() -> Optional.of(texts.text("event.end"));
+        };
+    }
+
+    private Optional<String> log(String key, int seat, Object... values) {
+        var all = new ArrayList<Object>();
+        all.add(names.of(seat));
+        all.addAll(List.of(values));
+        return Optional.of(texts.text(key, all.toArray()));
+    }
+
+    @Override
+    public String score(ScoreLine line) {
+        String rule = texts.textOr("score." + line.rule(), line.rule());
+        if (line.rule().equals("ttr.ticket.scored-at-end")) {
+            String mark = texts.text(line.achieved() ? "score.made" : "score.missed");
+            return rule + ": " + line.subjects().stream().map(words::ticket).collect(Collectors.joining(", ")) + " "
+                    + mark;
+        }
+        return rule;
+    }
+}

@@ -1,0 +1,8 @@
+/// A game in the terminal: one person against bots.
+///
+/// Open first: [dev.anden.cli.play.Session]. What is particular to a family of games is a
+/// [dev.anden.cli.play.Screen].
+@NullMarked
+package dev.anden.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package dev.anden.cli.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+
+/// The texts of one language, by key. `{0}`, `{1}` … in a text stand for what is put in.
+public final class Texts {
+    /// The languages that there are, the one for everybody else first.
+    public static final List<String> LANGUAGES = List.of("en", "es");
+
+    private final Properties texts = new Properties();
+
+    /// The texts of a language; English if there are none in it.
+    public static Texts of(String language) {
+        return new Texts(LANGUAGES.contains(language) ? language : LANGUAGES.getFirst());
+    }
+
+    private Texts(String language) {
+        try (InputStream file = Texts.class.getResourceAsStream(language + ".properties")) {
+            if (file == null) {
+                throw new IllegalStateException("The texts of the language \"%s\" are missing".formatted(language));
+            }
+            texts.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /// The text of a key with values put in.
+    ///
+    /// @throws IllegalArgumentException if there is no such key
+    public String text(String key, Object... values) {
+        String text = texts.getProperty(key);
+        if (text == null) {
+            throw new IllegalArgumentException("There is no text \"%s\"".formatted(key));
+        }
+        for (int index = 0; index < values.length; index++) {
+            text = text.replace("{" + index + "}", String.valueOf(values[index]));
+        }
+        return text;
+    }
+
+    /// The text of a key, or something else where there is none.
+    public String textOr(String key, String otherwise) {
+        return texts.getProperty(key, otherwise);
+    }
+
+    /// All keys.
+    public Set<String> keys() {
+        return texts.stringPropertyNames();
+    }
+}

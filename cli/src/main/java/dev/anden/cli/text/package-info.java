@@ -1,0 +1,5 @@
+/// The words of the terminal in each language, which lie outside the code: one file a language.
+@NullMarked
+package dev.anden.cli.text;
+
+import org.jspecify.annotations.NullMarked;

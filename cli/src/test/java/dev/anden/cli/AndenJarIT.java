@@ -1,0 +1,37 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The one jar that people get, started as they start it.
+class AndenJarIT {
+    private static final String JAR = System.getProperty("anden.jar", "target/anden.jar");
+
+    private static String run(String... arguments) throws IOException, InterruptedException {
+        var command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        return output;
+    }
+
+    @Test
+    void games_and_bots_are_found_inside_the_jar() throws IOException, InterruptedException {
+        String output = run("simulate", "--bots", "random,greedy,planner", "--games", "3");
+
+        assertThat(output).contains("ttr-usa, rules ", "random", "greedy", "planner");
+    }
+
+    @Test
+    void the_jar_knows_its_version() throws IOException, InterruptedException {
+        assertThat(run("--version")).contains("0.1.0");
+    }
+}

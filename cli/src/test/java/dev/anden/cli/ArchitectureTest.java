@@ -1,0 +1,159 @@
+package dev.anden.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/// The walls of the house: arrows run downward only, and what each room is for stays true.
+class ArchitectureTest {
+    /// Each module and the modules that it may use. Web holds no Java to speak of; cli may use everything.
+    private static final Map<String, List<String>> ARROWS = Map.of(
+            "engine", List.of(),
+            "testkit", List.of("engine"),
+            "games", List.of("engine"),
+            "players", List.of("engine"),
+            "arena", List.of("engine", "players"),
+            "protocol", List.of("engine"),
+            "server", List.of("engine", "players", "arena", "protocol"));
+
+    /// Modules that are always there: a rule that sees nothing proves nothing.
+    private static final List<String> EXPECTED = List.of("engine", "testkit", "games", "players", "arena", "cli");
+
+    private static final int CLASSES_AT_LEAST = 120;
+
+    private static final JavaClasses ALL = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("dev.anden");
+
+    @Test
+    void the_walls_are_looked_at_all_over_the_house() {
+        Set<String> modules = ALL.stream()
+                .map(type -> type.getPackageName().split("\\.")[2])
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        assertThat(ALL.size()).isGreaterThan(CLASSES_AT_LEAST);
+        assertThat(modules).containsAll(EXPECTED);
+    }
+
+    @Test
+    void arrows_run_downward_only() {
+        ARROWS.forEach((module, below) -> {
+            var allowed = new ArrayList<String>();
+            allowed.add("dev.anden." + module + "..");
+            below.forEach(other -> allowed.add("dev.anden." + other + ".."));
+            noClasses()
+                    .that()
+                    .resideInAPackage("dev.anden." + module + "..")
+                    .should()
+                    .dependOnClassesThat(inTheHouseButNotIn(allowed))
+                    .allowEmptyShould(true)
+                    .check(ALL);
+        });
+    }
+
+    private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> inTheHouseButNotIn(List<String> packages) {
+        return JavaClass.Predicates.resideInAPackage("dev.anden..")
+                .and(JavaClass.Predicates.resideOutsideOfPackages(packages.toArray(String[]::new)));
+    }
+
+    @Test
+    void nobody_but_the_composition_root_knows_a_concrete_game() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("dev.anden.games..", "dev.anden.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.anden.games..")
+                .check(ALL);
+    }
+
+    @Test
+    void the_engine_needs_nothing_but_java_and_jspecify() {
+        classes()
+                .that()
+                .resideInAPackage("dev.anden.engine..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.anden.engine..", "java..", "org.jspecify..")
+                .check(ALL);
+    }
+
+    @Test
+    void bots_see_observations_and_never_a_state() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.anden.players..", "dev.anden.games..knowledge..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(State.class)
+                .check(ALL);
+    }
+
+    @Test
+    void the_rules_know_no_clock_and_no_random_generator() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.anden.engine..", "dev.anden.games..", "dev.anden.players..")
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.random..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.security.SecureRandom")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.time.Instant")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .check(ALL);
+    }
+
+    @Test
+    void every_package_is_null_marked() {
+        Set<JavaPackage> packages = ALL.stream().map(JavaClass::getPackage).collect(Collectors.toSet());
+
+        assertThat(packages)
+                .allSatisfy(each -> assertThat(each.isAnnotatedWith(NullMarked.class))
+                        .as("%s has a package-info with @NullMarked", each.getName())
+                        .isTrue());
+    }
+
+    @Test
+    void no_class_is_named_after_nothing() {
+        noClasses()
+                .should()
+                .haveNameMatching(".*(Util|Utils|Manager|Helper|Helpers)(\\$.*)?")
+                .check(ALL);
+    }
+
+    @Test
+    void packages_do_not_go_round_in_circles() {
+        slices().matching("dev.anden.(**)").should().beFreeOfCycles().check(ALL);
+    }
+}

@@ -1,0 +1,117 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.arena.Entrant;
+import dev.anden.arena.Experiment;
+import dev.anden.arena.Report;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.players.Roster;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What holds for every bot of every game that is installed.
+class BotsTest {
+    private static final int GAMES = 6;
+    private static final int CHOICES_AT_LEAST = 300;
+    private static final GameCatalog CATALOG = GameCatalog.installed();
+    private static final Roster ROSTER = Roster.installed();
+
+    static Stream<Arguments> tables() {
+        return CATALOG.games().stream()
+                .flatMap(game -> ROSTER.levels(game).stream()
+                        .flatMap(level -> IntStream.rangeClosed(
+                                        game.info().minimumSeats(), game.info().maximumSeats())
+                                .mapToObj(seats -> Arguments.of(game.info().id(), level, seats))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void a_bot_plays_legally_and_fairly_and_remembers_nothing(String id, String level, int seats) {
+        Game game = CATALOG.require(id);
+        int choices = 0;
+        for (int number = 0; number < GAMES; number++) {
+            choices += playAndCheck(game, level, seats, number);
+        }
+        assertThat(choices).isGreaterThan(CHOICES_AT_LEAST);
+    }
+
+    private static int playAndCheck(Game game, String level, int seats, int number) {
+        State state = game.newState(new Setup(seats));
+        RandomStream chance = RandomStream.ofSeed(11, number, RandomStream.CHANCE);
+        RandomStream hidden = RandomStream.ofSeed(12, number, 0);
+        List<Player> bots = Stream.generate(() -> ROSTER.create(game, level)).limit(seats).toList();
+        int choices = 0;
+        while (state.actor() != State.NOBODY) {
+            int code;
+            if (state.actor() == State.CHANCE) {
+                code = state.chanceOutcome(chance.below(state.chanceWeight()));
+            } else {
+                code = choose(state, bots.get(state.actor()));
+                assertThat(state.refusal(code))
+                        .as("%s at ply %d of game %d", game.print(state, code), state.ply(), number)
+                        .isEmpty();
+                State other = state.copy();
+                other.determinize(state.actor(), hidden);
+                assertThat(choose(other, ROSTER.create(game, level)))
+                        .as("a new %s at ply %d of game %d, all hidden things dealt anew", level, state.ply(), number)
+                        .isEqualTo(code);
+                choices++;
+            }
+            state.apply(code);
+        }
+        return choices;
+    }
+
+    private static int choose(State state, Player bot) {
+        return bot.choose(state.observe(state.actor()), RandomStream.ofSeed(13, state.ply(), 1));
+    }
+
+    @Test
+    void on_the_usa_board_the_planner_beats_the_greedy_one_in_19_of_20_games() throws InterruptedException {
+        Report report = run("ttr-usa", List.of("planner", "greedy"), 200);
+
+        assertThat(report.bots().getFirst().wins().share()).isGreaterThanOrEqualTo(0.95);
+    }
+
+    @Test
+    void on_the_usa_board_the_planner_makes_85_points_against_itself_in_less_than_a_millisecond_a_choice()
+            throws InterruptedException {
+        Report report = run("ttr-usa", List.of("planner", "planner"), 200);
+
+        assertThat(report.bots()).allSatisfy(bot -> assertThat(bot.mean()).isGreaterThanOrEqualTo(85));
+        assertThat(report.pace().millisecondsPerDecision()).allSatisfy(milliseconds -> assertThat(milliseconds)
+                .isLessThan(1));
+    }
+
+    @Test
+    void levels_are_listed_weakest_first() throws InterruptedException {
+        for (Game game : CATALOG.games()) {
+            List<String> levels = ROSTER.levels(game);
+            assertThat(levels).hasSizeGreaterThan(1);
+            for (int level = 1; level < levels.size(); level++) {
+                Report report = run(game.info().id(), List.of(levels.get(level), levels.get(level - 1)), 60);
+                assertThat(report.bots().getFirst().wins().share()).isGreaterThan(0.5);
+            }
+        }
+    }
+
+    private static Report run(String id, List<String> levels, int games) throws InterruptedException {
+        Game game = CATALOG.require(id);
+        var entrants = new ArrayList<Entrant>();
+        levels.forEach(level -> entrants.add(Entrant.of(ROSTER, game, level)));
+        return new Experiment(game, new Setup(levels.size()), entrants, 21, games)
+                .run(2, (number, match) -> {}, System::nanoTime);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.anden.cli;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+
+/// One run of `anden` as a shell would see it.
+///
+/// @param exitCode 0, 1 or 2
+/// @param out what went to the output
+/// @param err what went to the error stream
+record CommandRun(int exitCode, String out, String err) {
+    /// Runs a command away from any terminal, with nothing typed.
+    static CommandRun of(String... arguments) {
+        return typing("", false, arguments);
+    }
+
+    /// Runs a command with lines typed.
+    static CommandRun typing(String typed, boolean terminal, String... arguments) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        var surroundings = new Surroundings(
+                new PrintWriter(out),
+                new PrintWriter(err),
+                new BufferedReader(new StringReader(typed)),
+                terminal,
+                System::nanoTime,
+                () -> 42,
+                2,
+                "en");
+        int exitCode = Anden.command(surroundings).execute(arguments);
+        return new CommandRun(exitCode, out.toString(), err.toString());
+    }
+}

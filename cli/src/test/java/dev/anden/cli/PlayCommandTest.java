@@ -1,0 +1,95 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+    /// More lines than any game has choices.
+    private static final int ENOUGH = 500;
+
+    private static CommandRun play(String typed, String... options) {
+        var arguments = new String[options.length + 3];
+        arguments[0] = "play";
+        arguments[1] = "--seed";
+        arguments[2] = "4";
+        System.arraycopy(options, 0, arguments, 3, options.length);
+        return CommandRun.typing(typed, false, arguments);
+    }
+
+    @Test
+    void a_whole_game_can_be_played_by_numbers_and_is_recorded(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.replay");
+
+        CommandRun run = play("1\n".repeat(ENOUGH), "--bot", "greedy", "--record", file.toString());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("Your hand: ", "greedy 2: claims ", "The game is over", "Winner: ");
+        assertThat(Files.readString(file)).contains("player 0 person", "player 1 greedy");
+        assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void it_speaks_spanish() {
+        CommandRun run = play("1\n?\nq\n", "--language", "es");
+
+        assertThat(run.out())
+                .contains("Tu mano: ", "Mercado: ", "Has dejado la partida.")
+                .doesNotContain("Your");
+    }
+
+    @Test
+    void a_language_that_it_does_not_speak_is_refused_with_those_it_does() {
+        CommandRun run = play("", "--language", "fr");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("anden: There is no language \"fr\"; there are: en, es");
+    }
+
+    @Test
+    void leaving_or_the_end_of_what_is_typed_ends_the_game_without_an_error() {
+        assertThat(play("q\n").out()).endsWith("You have left the game." + System.lineSeparator());
+        assertThat(play("").out()).endsWith("You have left the game." + System.lineSeparator());
+        assertThat(play("").exitCode()).isZero();
+    }
+
+    @Test
+    void what_makes_no_sense_is_answered_and_asked_again() {
+        CommandRun run = play("999\nz\nclaim atlantis--ys with 1 red\ndraw deck\nq\n");
+
+        assertThat(run.out())
+                .contains("Type a number from 1 to ")
+                .contains("There is nothing behind \"z\"")
+                .contains("That can't be read: ")
+                .contains("That is not allowed now: rule ttr.");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void actions_can_be_typed_as_replays_have_them() {
+        CommandRun run = play("1\ndraw deck\nq\n");
+
+        assertThat(run.out()).contains("you: draws ");
+    }
+
+    @Test
+    void pages_show_routes_table_log_and_help() {
+        CommandRun run = play("1\nr\nt\nl\n?\nq\n");
+
+        assertThat(run.out())
+                .contains("Atlanta – Miami: 5 × blue, 10 points, open [atlanta--miami]")
+                .contains("First to play: ")
+                .contains("claim miami--new-orleans with 5 red 1 wild");
+    }
+
+    @Test
+    void what_the_bot_draws_unseen_stays_unseen() {
+        CommandRun run = play("1\n".repeat(ENOUGH));
+
+        assertThat(run.out()).contains("planner 2: draws from the deck").doesNotContain("planner 2: draws red from");
+    }
+}

@@ -1,0 +1,50 @@
+package dev.anden.cli.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+    @Test
+    void every_language_has_every_key_with_the_same_places_to_fill() {
+        Texts english = Texts.of("en");
+        assertThat(english.keys()).hasSizeGreaterThan(50);
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Texts.of(language);
+            assertThat(texts.keys()).as(language).isEqualTo(english.keys());
+            for (String key : english.keys()) {
+                assertThat(texts.text(key)).as("%s in %s", key, language).isNotBlank();
+                assertThat(places(texts.text(key)))
+                        .as("%s in %s", key, language)
+                        .isEqualTo(places(english.text(key)));
+            }
+        }
+    }
+
+    private static List<String> places(String text) {
+        return PLACE.matcher(text).results().map(MatchResult::group).sorted().toList();
+    }
+
+    @Test
+    void values_are_put_in() {
+        assertThat(Texts.of("es").text("points", 12)).isEqualTo("12 puntos");
+    }
+
+    @Test
+    void who_speaks_another_language_gets_english() {
+        assertThat(Texts.of("fi").text("points", 1)).isEqualTo("1 points");
+    }
+
+    @Test
+    void a_key_that_does_not_exist_is_named() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Texts.of("en").text("nonsense"))
+                .withMessageContaining("nonsense");
+    }
+}

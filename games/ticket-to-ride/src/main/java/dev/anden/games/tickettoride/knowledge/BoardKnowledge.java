@@ -1,0 +1,73 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.board.Ticket;
+import java.util.List;
+
+/// A board's data laid out for looking up by index.
+final class BoardKnowledge {
+    /// The colour of a gray route, one beyond the last of [CardKind]'s colours.
+    static final int GRAY = RouteColor.GRAY.ordinal();
+
+    /// The kind of a wild.
+    static final int WILD = CardKind.WILD.ordinal();
+
+    final int cities;
+    final int routes;
+    final int tickets;
+    final int lastRoundAt;
+    final int[] from;
+    final int[] to;
+    final int[] length;
+    final int[] color;
+    final int[] points;
+    final int[] twin;
+    final int[] ticketFrom;
+    final int[] ticketTo;
+    final int[] ticketPoints;
+    final int[] cards = new int[CardKind.COUNT];
+
+    /// The routes that meet a city.
+    final int[][] routesAt;
+
+    BoardKnowledge(Board board) {
+        List<Route> allRoutes = board.routes();
+        List<Ticket> allTickets = board.tickets();
+        cities = board.cities().size();
+        routes = allRoutes.size();
+        tickets = allTickets.size();
+        lastRoundAt = board.rules().lastRoundAt();
+        from = allRoutes.stream().mapToInt(Route::from).toArray();
+        to = allRoutes.stream().mapToInt(Route::to).toArray();
+        length = allRoutes.stream().mapToInt(Route::length).toArray();
+        color = allRoutes.stream().mapToInt(route -> route.color().ordinal()).toArray();
+        points = allRoutes.stream().mapToInt(Route::points).toArray();
+        twin = allRoutes.stream().mapToInt(Route::twin).toArray();
+        ticketFrom = allTickets.stream().mapToInt(Ticket::from).toArray();
+        ticketTo = allTickets.stream().mapToInt(Ticket::to).toArray();
+        ticketPoints = allTickets.stream().mapToInt(Ticket::points).toArray();
+        board.rules().cards().forEach((kind, count) -> cards[kind.ordinal()] = count);
+        routesAt = new int[cities][];
+        for (int city = 0; city < cities; city++) {
+            routesAt[city] = routesAt(city);
+        }
+    }
+
+    private int[] routesAt(int city) {
+        return java.util.stream.IntStream.range(0, routes)
+                .filter(route -> from[route] == city || to[route] == city)
+                .toArray();
+    }
+
+    /// The city at the other end of a route.
+    int otherEnd(int route, int city) {
+        return from[route] ^ to[route] ^ city;
+    }
+
+    boolean isGray(int route) {
+        return color[route] == GRAY;
+    }
+}

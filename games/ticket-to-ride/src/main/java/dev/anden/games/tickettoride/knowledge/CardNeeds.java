@@ -1,0 +1,105 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// Which cards a set of routes still asks for, given the hand: coloured routes take their colour, gray ones what is
+/// left
+/// over, the longest first.
+final class CardNeeds {
+    private static final int NO_COLOR = -1;
+
+    private final Position position;
+    private final int[] routesOfLength = new int[Board.MAXIMUM_LENGTH + 1];
+
+    /// Cards of a colour that the coloured routes ask for.
+    final int[] needed = new int[CardKind.COLORS];
+
+    /// Cards of a colour that are still missing, those for gray routes included.
+    final int[] missing = new int[CardKind.COLORS];
+
+    /// Cards of a colour that nothing in the set asks for.
+    final int[] spare = new int[CardKind.COLORS];
+
+    private int cardsMissing;
+    private int routes;
+    private int vehicles;
+
+    CardNeeds(Position position) {
+        this.position = position;
+    }
+
+    /// Works out what the unclaimed routes of a set ask for.
+    void compute(RouteSet set) {
+        BoardKnowledge board = position.board;
+        java.util.Arrays.fill(needed, 0);
+        java.util.Arrays.fill(routesOfLength, 0);
+        routes = 0;
+        vehicles = 0;
+        for (int route = set.next(0); route >= 0; route = set.next(route + 1)) {
+            if (position.owner[route] == position.seat) {
+                continue;
+            }
+            routes++;
+            vehicles += board.length[route];
+            if (board.isGray(route)) {
+                routesOfLength[board.length[route]]++;
+            } else {
+                needed[board.color[route]] += board.length[route];
+            }
+        }
+        share();
+    }
+
+    private void share() {
+        cardsMissing = 0;
+        for (int color = 0; color < CardKind.COLORS; color++) {
+            missing[color] = Math.max(0, needed[color] - position.hand[color]);
+            spare[color] = Math.max(0, position.hand[color] - needed[color]);
+            cardsMissing += missing[color];
+        }
+        for (int length = Board.MAXIMUM_LENGTH; length > 0; length--) {
+            for (int count = routesOfLength[length]; count > 0; count--) {
+                shareGray(length);
+            }
+        }
+        cardsMissing = Math.max(0, cardsMissing - position.hand[BoardKnowledge.WILD]);
+    }
+
+    private void shareGray(int length) {
+        int best = NO_COLOR;
+        for (int color = 0; color < CardKind.COLORS; color++) {
+            if (best == NO_COLOR || fits(color, length) > fits(best, length)) {
+                best = color;
+            }
+        }
+        int used = Math.min(length, spare[best]);
+        spare[best] -= used;
+        missing[best] += length - used;
+        cardsMissing += length - used;
+    }
+
+    /// How well the spare cards of a colour fit a gray route: the one that just suffices, else the one with most
+    /// cards, else what lies in the market.
+    private int fits(int color, int length) {
+        int cards = spare[color];
+        if (cards >= length) {
+            return 1000 - cards;
+        }
+        return 20 * cards + position.inMarket(color);
+    }
+
+    /// Cards still to be drawn, the wilds in hand taken into account.
+    int cardsMissing() {
+        return cardsMissing;
+    }
+
+    int vehicles() {
+        return vehicles;
+    }
+
+    /// Turns until all routes of the set are claimed, drawing included.
+    double turns() {
+        return routes + cardsMissing / RoutePrices.CARDS_PER_TURN;
+    }
+}

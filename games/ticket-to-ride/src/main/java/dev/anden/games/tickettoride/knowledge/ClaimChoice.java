@@ -1,0 +1,115 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.ActionCodes;
+
+/// Which route to claim now, if any: first those of the tickets' network, the one first whose loss would hurt most.
+final class ClaimChoice {
+    /// No claim is worth making now.
+    static final int NONE = PaymentChoice.NONE;
+
+    /// What the loss of a route without any way round counts as, in points.
+    private static final double NO_WAY_ROUND = 30;
+
+    /// Wilds are laid out early only for routes whose loss would cost so many points.
+    private static final double WORTH_WILDS = 8;
+
+    /// With so many turns left or fewer, whatever scores is claimed.
+    private static final double END_IS_NEAR = 2;
+
+    private final Position position;
+    private final BoardKnowledge board;
+    private final RoutePrices prices;
+    private final CardNeeds needs;
+    private final CardNeeds allNeeds;
+    private final ShortestPaths paths;
+    private final double[] price;
+
+    ClaimChoice(Position position, RoutePrices prices) {
+        this.position = position;
+        this.prices = prices;
+        board = position.board;
+        needs = new CardNeeds(position);
+        allNeeds = new CardNeeds(position);
+        paths = new ShortestPaths(board);
+        price = new double[board.routes];
+    }
+
+    /// The best claim, or [#NONE] if drawing is better.
+    int choose(Plan plan, RouteSet goals) {
+        needs.compute(plan.routes);
+        int claim = forTickets(plan);
+        if (claim != NONE) {
+            return claim;
+        }
+        allNeeds.compute(goals);
+        return forPoints(plan, goals);
+    }
+
+    private int forTickets(Plan plan) {
+        boolean wildsSuffice = needs.cardsMissing() == 0;
+        boolean endIsNear = position.horizon <= plan.turns + END_IS_NEAR;
+        int best = NONE;
+        double highest = -1;
+        for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
+            int claim = PaymentChoice.pay(position, route, needs.spare);
+            if (claim == NONE) {
+                continue;
+            }
+            double loss = loss(route, plan);
+            boolean free = ActionCodes.wilds(claim) == 0;
+            if ((free || wildsSuffice || endIsNear || loss >= WORTH_WILDS) && loss > highest) {
+                highest = loss;
+                best = claim;
+            }
+        }
+        return best;
+    }
+
+    /// What it would cost to go round a planned route.
+    private double loss(int route, Plan plan) {
+        System.arraycopy(prices.price, 0, price, 0, price.length);
+        for (int other = plan.routes.next(0); other >= 0; other = plan.routes.next(other + 1)) {
+            price[other] = 0;
+        }
+        price[route] = ShortestPaths.UNUSABLE;
+        if (board.twin[route] >= 0 && position.open[board.twin[route]] && position.seats <= 3) {
+            price[board.twin[route]] = ShortestPaths.UNUSABLE;
+        }
+        int goal = board.to[route];
+        paths.search(board.from[route], price, 1L << goal);
+        return Math.min(NO_WAY_ROUND, paths.distance(goal));
+    }
+
+    private int forPoints(Plan plan, RouteSet goals) {
+        // What can't be completed any more needs no cards kept for it.
+        boolean endIsNear = position.horizon <= END_IS_NEAR && (plan.routes.isEmpty() || plan.turns > position.horizon);
+        int best = NONE;
+        double highest = 0;
+        for (int route = 0; route < board.routes; route++) {
+            if (!position.open[route]
+                    || board.length[route] > position.vehicles - (endIsNear ? 0 : plan.vehicles)
+                    || !(endIsNear || goals.contains(route))) {
+                continue;
+            }
+            int claim = PaymentChoice.pay(position, route, needs.spare);
+            if (claim == NONE || !(endIsNear || harmless(claim))) {
+                continue;
+            }
+            double value = board.points[route] - 0.5 * ActionCodes.wilds(claim);
+            if (value > highest) {
+                highest = value;
+                best = claim;
+            }
+        }
+        return best;
+    }
+
+    /// Whether a claim spends nothing that the tickets' network asks for.
+    private boolean harmless(int claim) {
+        int kind = ActionCodes.kind(claim);
+        int wilds = ActionCodes.wilds(claim);
+        int colored = board.length[ActionCodes.route(claim)] - wilds;
+        boolean wildsFree = wilds == 0 || (needs.cardsMissing() == 0 && needs.vehicles() == 0);
+        return wildsFree && (kind == BoardKnowledge.WILD || needs.spare[kind] >= colored);
+    }
+}

@@ -1,0 +1,111 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// Which card to draw: what each kind is worth to the plan, and what may lie in the deck.
+final class DrawingChoice {
+    /// No card can be drawn.
+    static final int NONE = -1;
+
+    /// What a card is worth that a route of the tickets' network still asks for.
+    private static final double FOR_TICKETS = 1.0;
+
+    /// The same for the routes that are to use up the other vehicles.
+    private static final double FOR_LONG_ROUTES = 0.65;
+
+    /// What each further missing card of the same colour adds: what is needed most comes first.
+    private static final double EACH_MISSING = 0.03;
+
+    /// What a card is worth that nothing asks for now.
+    private static final double FOR_NOTHING = 0.12;
+
+    /// A wild serves wherever a card is missing, last of all for the colour that doesn't come.
+    private static final double WILD = 1.25;
+
+    private final Position position;
+    private final CardNeeds tickets;
+    private final CardNeeds all;
+    private final double[] worth = new double[CardKind.COUNT];
+
+    DrawingChoice(Position position) {
+        this.position = position;
+        tickets = new CardNeeds(position);
+        all = new CardNeeds(position);
+    }
+
+    /// The best first card, or [#NONE].
+    int first(Plan plan, RouteSet goals) {
+        weigh(plan, goals);
+        double fromDeck = fromDeck();
+        int color = bestColor();
+        double colored = color < 0 ? Double.NEGATIVE_INFINITY : worth[color] + second(color, fromDeck);
+        double blind = position.deckSize == 0 ? Double.NEGATIVE_INFINITY : fromDeck + second(-1, fromDeck);
+        double wild =
+                position.inMarket(BoardKnowledge.WILD) == 0 ? Double.NEGATIVE_INFINITY : worth[BoardKnowledge.WILD];
+        double best = Math.max(wild, Math.max(colored, blind));
+        if (best == Double.NEGATIVE_INFINITY) {
+            return NONE;
+        }
+        if (best == colored) {
+            return ActionCodes.drawFromMarket(color);
+        }
+        return best == blind ? ActionCodes.DRAW_FROM_DECK : ActionCodes.drawFromMarket(BoardKnowledge.WILD);
+    }
+
+    /// The best second card.
+    int second(Plan plan, RouteSet goals) {
+        weigh(plan, goals);
+        int color = bestColor();
+        if (position.deckSize > 0 && (color < 0 || fromDeck() > worth[color])) {
+            return ActionCodes.DRAW_FROM_DECK;
+        }
+        return ActionCodes.drawFromMarket(color);
+    }
+
+    private void weigh(Plan plan, RouteSet goals) {
+        tickets.compute(plan.routes);
+        all.compute(goals);
+        for (int color = 0; color < CardKind.COLORS; color++) {
+            if (tickets.missing[color] > 0) {
+                worth[color] = FOR_TICKETS + EACH_MISSING * tickets.missing[color];
+            } else if (all.missing[color] > 0) {
+                worth[color] = FOR_LONG_ROUTES + EACH_MISSING * all.missing[color];
+            } else {
+                worth[color] = FOR_NOTHING;
+            }
+        }
+        worth[BoardKnowledge.WILD] = tickets.cardsMissing() > 0 ? WILD : WILD * FOR_LONG_ROUTES;
+    }
+
+    /// What an unseen card is worth on average.
+    private double fromDeck() {
+        double sum = 0;
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            sum += position.unseen[kind] * worth[kind];
+        }
+        return position.unseenTotal == 0 ? 0 : sum / position.unseenTotal;
+    }
+
+    /// What the second card can be counted on to be worth after one of a colour was taken from the market (-1: from
+    /// the deck).
+    private double second(int taken, double fromDeck) {
+        double best = position.deckSize > 0 ? fromDeck : 0;
+        for (int color = 0; color < CardKind.COLORS; color++) {
+            if (position.inMarket(color) > (color == taken ? 1 : 0)) {
+                best = Math.max(best, worth[color]);
+            }
+        }
+        return best;
+    }
+
+    private int bestColor() {
+        int best = -1;
+        for (int color = 0; color < CardKind.COLORS; color++) {
+            if (position.inMarket(color) > 0 && (best < 0 || worth[color] > worth[best])) {
+                best = color;
+            }
+        }
+        return best;
+    }
+}

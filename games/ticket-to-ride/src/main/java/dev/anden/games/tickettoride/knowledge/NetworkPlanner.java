@@ -1,0 +1,207 @@
+package dev.anden.games.tickettoride.knowledge;
+
+/// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
+/// already there in several orders, and then laying each ticket's way anew while the others stay.
+final class NetworkPlanner {
+    private static final int ORDERS = 3;
+    private static final int ROUNDS_OF_REPAIR = 2;
+
+    /// Points taken off for each turn or vehicle that a plan is short of: more than a turn can earn.
+    private static final double TURN_SHORT = 7;
+
+    private static final double VEHICLE_SHORT = 6;
+
+    /// A plan that needs nearly all turns that are left will often fail.
+    private static final double SHARE_OF_HORIZON = 0.75;
+
+    private final Position position;
+    private final BoardKnowledge board;
+    private final RoutePrices prices;
+    private final CardNeeds needs;
+    private final ShortestPaths paths;
+    private final double[] price;
+    private final int[] order;
+    private final RouteSet[] ways;
+    private final RouteSet network = new RouteSet();
+    private final Plan attempt = new Plan();
+    private final Plan shorter = new Plan();
+    private int count;
+
+    NetworkPlanner(Position position, RoutePrices prices) {
+        this.position = position;
+        this.prices = prices;
+        board = position.board;
+        needs = new CardNeeds(position);
+        paths = new ShortestPaths(board);
+        price = new double[board.routes];
+        order = new int[board.tickets];
+        ways = new RouteSet[board.tickets];
+        for (int ticket = 0; ticket < board.tickets; ticket++) {
+            ways[ticket] = new RouteSet();
+        }
+    }
+
+    /// Plans for tickets, giving up those that can't be completed or cost more than they bring.
+    ///
+    /// @param tickets a set of tickets
+    /// @param best becomes the plan
+    void plan(long tickets, Plan best) {
+        planAll(tickets, best);
+        while (overreaches(best) && best.tickets != 0 && dropOne(tickets, best)) {
+            // Tickets are given up one by one, while that makes the plan better.
+        }
+    }
+
+    private boolean overreaches(Plan plan) {
+        return plan.vehicles > position.vehicles || plan.turns > SHARE_OF_HORIZON * position.horizon;
+    }
+
+    private boolean dropOne(long tickets, Plan best) {
+        long pursued = best.tickets;
+        boolean better = false;
+        shorter.copyFrom(best);
+        for (long left = pursued; left != 0; left &= left - 1) {
+            long dropped = left & -left;
+            if (position.completed(Long.numberOfTrailingZeros(dropped))) {
+                continue;
+            }
+            planAll(pursued & ~dropped, attempt);
+            attempt.value -= pointsOf((tickets & ~pursued) | dropped);
+            attempt.lost = tickets & ~attempt.tickets;
+            if (attempt.value > shorter.value) {
+                shorter.copyFrom(attempt);
+                better = true;
+            }
+        }
+        best.copyFrom(shorter);
+        return better;
+    }
+
+    private final Plan candidate = new Plan();
+
+    /// Plans for all tickets that can be joined at all.
+    private void planAll(long tickets, Plan best) {
+        best.value = Double.NEGATIVE_INFINITY;
+        list(tickets);
+        int orders = count <= 1 ? 1 : ORDERS;
+        for (int attempts = 0; attempts < orders; attempts++) {
+            arrange(attempts);
+            joinAll();
+            evaluate(tickets, candidate);
+            if (candidate.value > best.value) {
+                best.copyFrom(candidate);
+            }
+        }
+    }
+
+    private void list(long tickets) {
+        count = 0;
+        for (long left = tickets; left != 0; left &= left - 1) {
+            int ticket = Long.numberOfTrailingZeros(left);
+            if (!position.completed(ticket)) {
+                order[count++] = ticket;
+            }
+        }
+    }
+
+    /// First the dearest ticket, then the cheapest, then as the board lists them.
+    private void arrange(int attempts) {
+        for (int place = 1; place < count; place++) {
+            int ticket = order[place];
+            int hole = place;
+            while (hole > 0 && before(ticket, order[hole - 1], attempts)) {
+                order[hole] = order[hole - 1];
+                hole--;
+            }
+            order[hole] = ticket;
+        }
+    }
+
+    private boolean before(int ticket, int other, int attempts) {
+        return switch (attempts) {
+            case 0 -> board.ticketPoints[ticket] > board.ticketPoints[other];
+            case 1 -> board.ticketPoints[ticket] < board.ticketPoints[other];
+            default -> ticket < other;
+        };
+    }
+
+    private void joinAll() {
+        for (int place = 0; place < count; place++) {
+            ways[order[place]].clear();
+        }
+        network.clear();
+        for (int place = 0; place < count; place++) {
+            join(order[place]);
+            network.addAll(ways[order[place]]);
+        }
+        if (count < 2) {
+            return;
+        }
+        for (int round = 0; round < ROUNDS_OF_REPAIR; round++) {
+            for (int place = 0; place < count; place++) {
+                ways[order[place]].clear();
+                uniteWays();
+                join(order[place]);
+            }
+        }
+        uniteWays();
+    }
+
+    private void uniteWays() {
+        network.clear();
+        for (int place = 0; place < count; place++) {
+            network.addAll(ways[order[place]]);
+        }
+    }
+
+    /// Finds the way of a ticket, over the network at no cost.
+    private void join(int ticket) {
+        System.arraycopy(prices.price, 0, price, 0, price.length);
+        for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
+            price[route] = 0;
+            if (board.twin[route] >= 0) {
+                price[board.twin[route]] = ShortestPaths.UNUSABLE;
+            }
+        }
+        int goal = board.ticketTo[ticket];
+        paths.search(board.ticketFrom[ticket], price, 1L << goal);
+        paths.collect(goal, ways[ticket]);
+    }
+
+    private void evaluate(long tickets, Plan plan) {
+        plan.routes.clear();
+        double points = 0;
+        for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
+            if (position.owner[route] != position.seat) {
+                plan.routes.add(route);
+                points += board.points[route];
+            }
+        }
+        plan.tickets = 0;
+        for (long left = tickets; left != 0; left &= left - 1) {
+            int ticket = Long.numberOfTrailingZeros(left);
+            if (position.completed(ticket) || !ways[ticket].isEmpty()) {
+                plan.tickets |= 1L << ticket;
+            }
+        }
+        plan.lost = tickets & ~plan.tickets;
+        needs.compute(plan.routes);
+        plan.vehicles = needs.vehicles();
+        plan.turns = needs.turns();
+        plan.value = points
+                + pointsOf(plan.tickets)
+                - pointsOf(plan.lost)
+                - RoutePrices.TURN * plan.turns
+                - RoutePrices.VEHICLE * plan.vehicles
+                - TURN_SHORT * Math.max(0, plan.turns - SHARE_OF_HORIZON * position.horizon)
+                - VEHICLE_SHORT * Math.max(0, plan.vehicles - position.vehicles);
+    }
+
+    private double pointsOf(long tickets) {
+        double points = 0;
+        for (long left = tickets; left != 0; left &= left - 1) {
+            points += board.ticketPoints[Long.numberOfTrailingZeros(left)];
+        }
+        return points;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.engine.Observation;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.TtrObservation;
+
+/// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are
+/// left for long routes, and takes more tickets when its network is likely to complete them.
+///
+/// In a turn it asks, in this order: is there a claim to be made now ([ClaimChoice])? Do more tickets pay
+/// ([TicketHunger])? Which card brings the plan forward most ([DrawingChoice])?
+final class PlannerPlayer implements Player {
+    private final Position position;
+    private final RoutePrices prices;
+    private final NetworkPlanner network;
+    private final LongRoutes longRoutes;
+    private final TicketChoice ticketChoice;
+    private final TicketHunger ticketHunger;
+    private final ClaimChoice claimChoice;
+    private final DrawingChoice drawingChoice;
+    private final Plan plan = new Plan();
+
+    PlannerPlayer(BoardKnowledge board) {
+        position = new Position(board);
+        prices = new RoutePrices(board);
+        network = new NetworkPlanner(position, prices);
+        longRoutes = new LongRoutes(position);
+        ticketChoice = new TicketChoice(position, network);
+        ticketHunger = new TicketHunger(position, prices);
+        claimChoice = new ClaimChoice(position, prices);
+        drawingChoice = new DrawingChoice(position);
+    }
+
+    @Override
+    public int choose(Observation observation, RandomStream random) {
+        var seen = (TtrObservation) observation;
+        position.read(seen);
+        prices.compute(position);
+        return switch (seen.phase()) {
+            case OPENING_TICKETS, KEEP_TICKETS -> ticketChoice.choose();
+            case SECOND_CARD -> {
+                makePlan();
+                yield drawingChoice.second(plan, longRoutes.goals);
+            }
+            default -> turn(seen);
+        };
+    }
+
+    private int turn(TtrObservation seen) {
+        makePlan();
+        int claim = claimChoice.choose(plan, longRoutes.goals);
+        if (claim != ClaimChoice.NONE) {
+            return claim;
+        }
+        if (ticketHunger.draws(plan)) {
+            return ActionCodes.DRAW_TICKETS;
+        }
+        int draw = drawingChoice.first(plan, longRoutes.goals);
+        return draw == DrawingChoice.NONE ? seen.legalAction(0) : draw;
+    }
+
+    private void makePlan() {
+        network.plan(position.tickets, plan);
+        longRoutes.extend(plan);
+    }
+}

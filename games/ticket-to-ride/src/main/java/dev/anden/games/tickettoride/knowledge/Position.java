@@ -1,0 +1,141 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.board.CardKind;
+
+/// What the observing seat knows, read once for each choice and laid out for planning.
+final class Position {
+    /// Owner of a route that nobody holds.
+    static final int NOBODY = -1;
+
+    static final int MARKET = 5;
+
+    final BoardKnowledge board;
+    final int[] hand = new int[CardKind.COUNT];
+    final int[] market = new int[MARKET];
+
+    /// Cards that may lie in the deck, by kind: neither in the own hand, the market, the discards, nor seen in
+    /// another hand.
+    final int[] unseen = new int[CardKind.COUNT];
+
+    final int[] owner;
+    final boolean[] open;
+
+    /// Per city, the cities that own routes join with it.
+    final long[] joined;
+
+    int seat;
+    int seats;
+    int vehicles;
+    int deckSize;
+    int ticketDeckSize;
+    int turnsLeft;
+    int unseenTotal;
+    long tickets;
+    long offered;
+    int keepAtLeast;
+
+    /// Turns that the seat can still count on, this one included.
+    double horizon;
+
+    Position(BoardKnowledge board) {
+        this.board = board;
+        owner = new int[board.routes];
+        open = new boolean[board.routes];
+        joined = new long[board.cities];
+    }
+
+    void read(TtrObservation observation) {
+        seat = observation.seat();
+        seats = observation.seats();
+        vehicles = observation.vehicles(seat);
+        deckSize = observation.deckSize();
+        ticketDeckSize = observation.ticketDeckSize();
+        turnsLeft = observation.turnsLeft();
+        tickets = observation.tickets();
+        offered = observation.offered();
+        keepAtLeast = observation.keepAtLeast();
+        for (int slot = 0; slot < MARKET; slot++) {
+            market[slot] = observation.market(slot);
+        }
+        readCards(observation);
+        readRoutes(observation);
+        horizon = Horizon.turns(observation, board);
+    }
+
+    /// How many cards of a kind lie in the market.
+    int inMarket(int kind) {
+        int count = 0;
+        for (int card : market) {
+            count += card == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    boolean anyInMarket() {
+        for (int card : market) {
+            if (card >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The colour of which the hand holds most.
+    int fullestColor() {
+        int fullest = 0;
+        for (int color = 1; color < CardKind.COLORS; color++) {
+            fullest = hand[color] > hand[fullest] ? color : fullest;
+        }
+        return fullest;
+    }
+
+    boolean completed(int ticket) {
+        return (joined[board.ticketFrom[ticket]] >>> board.ticketTo[ticket] & 1) != 0;
+    }
+
+    /// The own tickets that aren't completed.
+    long openTickets() {
+        long rest = 0;
+        for (long left = tickets; left != 0; left &= left - 1) {
+            int ticket = Long.numberOfTrailingZeros(left);
+            if (!completed(ticket)) {
+                rest |= 1L << ticket;
+            }
+        }
+        return rest;
+    }
+
+    private void readCards(TtrObservation observation) {
+        unseenTotal = 0;
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            hand[kind] = observation.hand(kind);
+            int seen = hand[kind] + inMarket(kind) + observation.discards(kind);
+            for (int other = 0; other < seats; other++) {
+                seen += other == seat ? 0 : observation.known(other, kind);
+            }
+            unseen[kind] = board.cards[kind] - seen;
+            unseenTotal += unseen[kind];
+        }
+    }
+
+    private void readRoutes(TtrObservation observation) {
+        for (int city = 0; city < board.cities; city++) {
+            joined[city] = 1L << city;
+        }
+        for (int route = 0; route < board.routes; route++) {
+            owner[route] = observation.owner(route);
+            open[route] = observation.open(route);
+            if (owner[route] == seat) {
+                join(board.from[route], board.to[route]);
+            }
+        }
+    }
+
+    private void join(int from, int to) {
+        long all = joined[from] | joined[to];
+        for (long left = all; left != 0; left &= left - 1) {
+            joined[Long.numberOfTrailingZeros(left)] = all;
+        }
+    }
+}

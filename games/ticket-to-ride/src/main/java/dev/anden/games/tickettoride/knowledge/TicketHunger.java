@@ -1,0 +1,110 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import java.util.Arrays;
+
+/// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the
+/// network that stands or is planned.
+final class TicketHunger {
+    /// Tickets offered by a draw.
+    private static final int OFFERED = 3;
+
+    /// Points by which tickets have to be better than anything else that a turn can bring.
+    private static final double MARGIN = 3;
+
+    /// A ticket that would take nearly all turns that are left is counted as lost.
+    private static final double SHARE_OF_HORIZON = 0.7;
+
+    private static final double ROUTE_STAYS_OPEN = 0.88;
+    private static final int NEARLY_DONE = 1;
+
+    private final Position position;
+    private final BoardKnowledge board;
+    private final RoutePrices prices;
+    private final ShortestPaths paths;
+    private final double[] price;
+    private final double[] gains;
+    private final RouteSet way = new RouteSet();
+    private final CardNeeds needs;
+
+    TicketHunger(Position position, RoutePrices prices) {
+        this.position = position;
+        this.prices = prices;
+        board = position.board;
+        paths = new ShortestPaths(board);
+        price = new double[board.routes];
+        gains = new double[board.tickets];
+        needs = new CardNeeds(position);
+    }
+
+    /// Whether to draw tickets, with a plan for those already held.
+    boolean draws(Plan plan) {
+        if (position.ticketDeckSize == 0 || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
+            return false;
+        }
+        return expectedGain(plan) > MARGIN;
+    }
+
+    private double expectedGain(Plan plan) {
+        System.arraycopy(prices.price, 0, price, 0, price.length);
+        for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
+            price[route] = 0;
+        }
+        int count = 0;
+        for (int ticket = 0; ticket < board.tickets; ticket++) {
+            if ((position.tickets >>> ticket & 1) == 0) {
+                gains[count++] = gain(ticket, plan);
+            }
+        }
+        return expectedBest(count);
+    }
+
+    /// What a ticket adds to a plan.
+    private double gain(int ticket, Plan plan) {
+        int goal = board.ticketTo[ticket];
+        paths.search(board.ticketFrom[ticket], price, 1L << goal);
+        double distance = paths.distance(goal);
+        int points = board.ticketPoints[ticket];
+        if (distance == ShortestPaths.UNUSABLE) {
+            return -points;
+        }
+        way.copyFrom(plan.routes);
+        paths.collect(goal, way);
+        needs.compute(way);
+        boolean feasible =
+                needs.vehicles() <= position.vehicles && needs.turns() <= SHARE_OF_HORIZON * (position.horizon - 1);
+        if (!feasible) {
+            return -points;
+        }
+        double success = Math.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
+        return points * (2 * success - 1) - distance;
+    }
+
+    private int ownRoutes(RouteSet routes) {
+        int own = 0;
+        for (int route = routes.next(0); route >= 0; route = routes.next(route + 1)) {
+            own += position.owner[route] == position.seat ? 1 : 0;
+        }
+        return own;
+    }
+
+    /// The mean of the best of the offered tickets, when each set of them is as likely as any other.
+    private double expectedBest(int count) {
+        if (count == 0) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        Arrays.sort(gains, 0, count);
+        int offered = Math.min(OFFERED, count);
+        double sum = 0;
+        double ways = 0;
+        double weight = 1;
+        // The place-th smallest is the best of the offered in (place over offered - 1) of all draws.
+        for (int place = offered - 1; place < count; place++) {
+            if (place >= offered) {
+                weight = weight * place / (place - offered + 1);
+            }
+            sum += weight * gains[place];
+            ways += weight;
+        }
+        return sum / ways;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.PlayerProvider;
+import dev.anden.games.tickettoride.TicketToRide;
+import java.util.List;
+
+/// Brings along the bots that know the games of the family.
+public final class TicketToRidePlayers implements PlayerProvider {
+    /// Most points now.
+    public static final String GREEDY = "greedy";
+
+    /// Plans a network for its tickets.
+    public static final String PLANNER = "planner";
+
+    @Override
+    public List<String> levels(Game game) {
+        return game instanceof TicketToRide ? List.of(GREEDY, PLANNER) : List.of();
+    }
+
+    @Override
+    public Player create(Game game, String level) {
+        if (game instanceof TicketToRide ticketToRide) {
+            var board = new BoardKnowledge(ticketToRide.boardData());
+            switch (level) {
+                case GREEDY -> {
+                    return new GreedyPlayer(board);
+                }
+                case PLANNER -> {
+                    return new PlannerPlayer(board);
+                }
+                default -> {
+                    // Falls through to the error below.
+                }
+            }
+        }
+        throw new IllegalArgumentException("There is no level \"%s\" of %s here; there are: %s"
+                .formatted(level, game.info().id(), String.join(", ", levels(game))));
+    }
+}

@@ -1,0 +1,25 @@
+package dev.anden.players;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.PlayerProvider;
+import java.util.List;
+
+/// Brings along the level `random`, which plays every game.
+public final class RandomPlayerProvider implements PlayerProvider {
+    /// The name of the level.
+    public static final String RANDOM = "random";
+
+    @Override
+    public List<String> levels(Game game) {
+        return List.of(RANDOM);
+    }
+
+    @Override
+    public Player create(Game game, String level) {
+        if (!level.equals(RANDOM)) {
+            throw new IllegalArgumentException("There is no level \"%s\" here; there is: %s".formatted(level, RANDOM));
+        }
+        return new RandomPlayer();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.anden.testkit.pile;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.NotationException;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.util.List;
+import java.util.Map;
+
+/// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
+/// seat takes one to three coins. Who takes the last coin gets a bonus. Nothing is hidden.
+public final class PileGame implements Game {
+    /// The rule by which coins taken score.
+    public static final String COINS = "pile.coins";
+
+    /// The rule by which the last coin scores.
+    public static final String LAST_COIN = "pile.last-coin";
+
+    /// The rule that a seat takes no more than three coins and no more than there are.
+    public static final String TAKE = "pile.take";
+
+    private static final GameInfo INFO = new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of());
+
+    /// What `worth 2` and `take 3` are as records.
+    record PileAction(String target) implements Action {}
+
+    record PileBoard(int coins) {}
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State newState(Setup setup) {
+        return new PileState(this, Setup.of(INFO, setup.seats()).seats());
+    }
+
+    @Override
+    public Record board() {
+        return new PileBoard(PileState.COINS_AT_START);
+    }
+
+    @Override
+    public Action action(State state, int code) {
+        return new PileAction(print(state, code));
+    }
+
+    @Override
+    public String print(State state, int code) {
+        return (state.actor() == State.CHANCE ? "worth " : "take ") + code;
+    }
+
+    @Override
+    public int parse(State state, String text) {
+        String verb = state.actor() == State.CHANCE ? "worth " : "take ";
+        if (!text.startsWith(verb) || !text.substring(verb.length()).matches("[0-9]{1,4}")) {
+            throw new NotationException("\"%s\" is not %s and a number".formatted(text, verb.strip()));
+        }
+        return Integer.parseInt(text.substring(verb.length()));
+    }
+
+    @Override
+    public String printState(State state) {
+        return String.valueOf(state.hash());
+    }
+
+    @Override
+    public State parseState(String text) {
+        throw new NotationException("Positions of this game can't be read");
+    }
+
+    @Override
+    public List<Event> events(State before, int code, State after, int observer) {
+        return List.of();
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(State state, int seat) {
+        return Map.of();
+    }
+
+    @Override
+    public List<Class<?>> wireTypes() {
+        return List.of();
+    }
+}

@@ -1,0 +1,179 @@
+package dev.anden.testkit.pile;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Observation;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.ScoreLine;
+import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A position of [PileGame].
+final class PileState implements State {
+    static final int COINS_AT_START = 20;
+    private static final int MOST_COINS = 3;
+    private static final int LAST_COIN_BONUS = 3;
+
+    private final PileGame game;
+    private final int[] points;
+    private int coins = COINS_AT_START;
+    private int worth;
+    private int seat;
+    private int lastTaker = NOBODY;
+    private int ply;
+
+    PileState(PileGame game, int seats) {
+        this.game = game;
+        this.points = new int[seats];
+    }
+
+    @Override
+    public Game game() {
+        return game;
+    }
+
+    @Override
+    public int seats() {
+        return points.length;
+    }
+
+    @Override
+    public int actor() {
+        if (coins == 0) {
+            return NOBODY;
+        }
+        return worth == 0 ? CHANCE : seat;
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public int legalActionCount() {
+        return actor() >= 0 ? Math.min(MOST_COINS, coins) : 0;
+    }
+
+    @Override
+    public int legalAction(int index) {
+        return 1 + java.util.Objects.checkIndex(index, legalActionCount());
+    }
+
+    @Override
+    public Optional<Refusal> refusal(int action) {
+        int most = legalActionCount();
+        return action >= 1 && action <= most
+                ? Optional.empty()
+                : Optional.of(new Refusal(PileGame.TAKE, Map.of("most", String.valueOf(most))));
+    }
+
+    @Override
+    public int chanceWeight() {
+        return actor() == CHANCE ? 4 : 0;
+    }
+
+    @Override
+    public int chanceOutcome(int share) {
+        return new int[] {1, 2, 2, 3}[share];
+    }
+
+    @Override
+    public int outcomeWeight(int outcome) {
+        if (actor() != CHANCE || outcome < 1 || outcome > 3) {
+            return 0;
+        }
+        return outcome == 2 ? 2 : 1;
+    }
+
+    @Override
+    public void apply(int code) {
+        ply++;
+        if (worth == 0) {
+            worth = code;
+            return;
+        }
+        coins -= code;
+        points[seat] += code * worth;
+        lastTaker = seat;
+        seat = (seat + 1) % points.length;
+        worth = 0;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        if (!(other instanceof PileState pile) || pile.points.length != points.length) {
+            throw new IllegalArgumentException("Not a pile for " + points.length + " seats");
+        }
+        System.arraycopy(pile.points, 0, points, 0, points.length);
+        coins = pile.coins;
+        worth = pile.worth;
+        seat = pile.seat;
+        lastTaker = pile.lastTaker;
+        ply = pile.ply;
+    }
+
+    @Override
+    public State copy() {
+        var copy = new PileState(game, points.length);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public long hash() {
+        return Arrays.hashCode(new int[] {Arrays.hashCode(points), coins, worth, seat, ply});
+    }
+
+    @Override
+    public int score(int ofSeat) {
+        return points[ofSeat] + (coins == 0 && ofSeat == lastTaker ? LAST_COIN_BONUS : 0);
+    }
+
+    @Override
+    public ScoreSheet scoreSheet() {
+        if (coins > 0) {
+            throw new IllegalStateException("The game isn't over");
+        }
+        var lines = new ArrayList<ScoreLine>();
+        var totals = new ArrayList<Integer>();
+        for (int each = 0; each < points.length; each++) {
+            boolean last = each == lastTaker;
+            lines.add(new ScoreLine(each, PileGame.COINS, points[each], List.of(), true));
+            lines.add(new ScoreLine(each, PileGame.LAST_COIN, last ? LAST_COIN_BONUS : 0, List.of(), last));
+            totals.add(score(each));
+        }
+        List<Integer> ranks = totals.stream()
+                .map(total ->
+                        1 + (int) totals.stream().filter(other -> other > total).count())
+                .toList();
+        return new ScoreSheet(lines, totals, ranks, "totals");
+    }
+
+    @Override
+    public Observation observe(int observer) {
+        return new PileObservation(this, observer);
+    }
+
+    @Override
+    public void determinize(int observer, RandomStream random) {
+        // Nothing is hidden.
+    }
+
+    @Override
+    public Optional<State> ahead(int ofSeat) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void checkInvariants() {
+        if (coins < 0) {
+            throw new IllegalStateException("The pile holds " + coins + " coins");
+        }
+    }
+}
