@@ -15,8 +15,8 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 final class FamilyIntrospector extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
-    private static final JsonTypeInfo.Value BY_NAME = JsonTypeInfo.Value.construct(
-            JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true);
+    private static final JsonTypeInfo.Value BY_NAME =
+            JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true);
 
     @Override
     public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {

@@ -48,9 +48,7 @@ class WireJsonTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             {"type":"act","command":"c","version":1,"action":"a","extra":1} | extra
             {"type":"act","command":"c","version":1}                        | action
             {"type":"act","command":"c","version":"1","action":"a"}         | version
