@@ -10,10 +10,12 @@ import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
 
 /// Starts servers.
 public final class AndenServer {
@@ -23,6 +25,8 @@ public final class AndenServer {
     ///
     /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
+        // Libraries that are used before Spring has set logging up would tell everything.
+        LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
         Database database = open(options);
         try {
             ConfigurableApplicationContext context = application(options, database).run();
@@ -54,7 +58,8 @@ public final class AndenServer {
                         "server.port", options.port()))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
-                    context.getBeanFactory().registerSingleton("database", database);
+                    ((GenericApplicationContext) context)
+                            .registerBean("database", Database.class, () -> database);
                 })
                 .build();
     }

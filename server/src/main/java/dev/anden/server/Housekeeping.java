@@ -1,7 +1,6 @@
 package dev.anden.server;
 
 import dev.anden.server.live.Connections;
-import dev.anden.server.store.Database;
 import dev.anden.server.table.LiveTables;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -13,7 +12,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 
 /// What happens by itself: bots go on after a restart, connections are asked whether they are alive, idle tables leave
-/// the memory, and in the end everything is closed in order.
+/// the memory, and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
@@ -25,18 +24,16 @@ final class Housekeeping implements SmartLifecycle {
     private final ServerOptions options;
     private final LiveTables tables;
     private final Connections connections;
-    private final Database database;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
     private volatile boolean running;
 
     Housekeeping(
-            ServerOptions options, LiveTables tables, Connections connections, Database database, InstantSource clock) {
+            ServerOptions options, LiveTables tables, Connections connections, InstantSource clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;
-        this.database = database;
         this.clock = clock;
     }
 
@@ -57,7 +54,6 @@ final class Housekeeping implements SmartLifecycle {
         timer.shutdownNow();
         connections.closeAll();
         tables.close();
-        database.close();
     }
 
     @Override

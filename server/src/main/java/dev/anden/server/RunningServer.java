@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import java.util.concurrent.CountDownLatch;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.event.ContextClosedEvent;
 
 /// A server that listens.
 public final class RunningServer implements AutoCloseable {
@@ -15,7 +16,7 @@ public final class RunningServer implements AutoCloseable {
         this.host = host;
         this.port = port;
         context.addApplicationListener(event -> {
-            if (event instanceof org.springframework.context.event.ContextClosedEvent) {
+            if (event instanceof ContextClosedEvent) {
                 closed.countDown();
             }
         });

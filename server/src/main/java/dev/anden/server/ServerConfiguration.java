@@ -24,21 +24,21 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import org.springframework.boot.SpringBootConfiguration;
-import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What the server is put together from.
 @SpringBootConfiguration(proxyBeanMethods = false)
-@EnableAutoConfiguration
+@LeanBoot
 @Import({
     WebConfiguration.class,
     LiveConfiguration.class,
     MeController.class,
     GamesController.class,
     TablesController.class,
-    Housekeeping.class
+    Housekeeping.class,
+    DatabaseHealth.class
 })
 class ServerConfiguration {
     private static final int KEY_BYTES = 32;
