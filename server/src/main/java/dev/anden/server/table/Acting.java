@@ -86,7 +86,7 @@ final class Acting {
         try {
             code = choice.game().parse(choice, text);
         } catch (NotationException unreadable) {
-            throw new RequestRefused(ProblemCode.BAD_ACTION, String.valueOf(unreadable.getMessage()));
+            throw new RequestRefused(ProblemCode.BAD_ACTION, unreadable.getMessage() + ".");
         }
         choice.refusal(code).ifPresent(refusal -> {
             throw new RequestRefused(refusal);

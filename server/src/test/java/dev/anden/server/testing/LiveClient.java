@@ -18,7 +18,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// A live connection. What comes in is read in order; [#await] waits for what is wanted and remembers how things stand.
+/// A live connection. What comes in is read in order; [#await] waits for what is wanted, and how things stand is
+/// remembered.
 public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -109,6 +110,18 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
                 return true;
             }
             next();
+        }
+    }
+
+    /// Takes one of its choices, now this and now that, whenever there are any, until the game is over.
+    public void playToTheEnd() {
+        int turns = 0;
+        while (awaitTurn()) {
+            List<String> choices = choices();
+            JsonNode answer = act(choices.get(turns++ * 31 % choices.size()));
+            if (!answer.get("type").asString().equals("accepted")) {
+                throw new AssertionError("A legal action was refused: " + answer);
+            }
         }
     }
 

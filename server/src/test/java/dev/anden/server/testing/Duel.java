@@ -1,0 +1,42 @@
+package dev.anden.server.testing;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.server.RunningServer;
+
+/// Two people at a table whose game has started: Ana, who set it up, in seat 0 and Bea in seat 1.
+public record Duel(Guest ana, Guest bea, String table) {
+    public static Duel start(RunningServer server) {
+        Guest ana = new Guest(server);
+        Guest bea = new Guest(server);
+        TableInfo table = ana.createTable("me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        return new Duel(ana, bea, table.id());
+    }
+
+    /// Both choose their opening tickets; then it is somebody's turn.
+    public void chooseTickets() {
+        try (LiveClient first = ana.watch(table);
+                LiveClient second = bea.watch(table)) {
+            first.awaitTurn();
+            first.act(first.choices().getFirst());
+            second.awaitTurn();
+            second.act(second.choices().getFirst());
+        }
+    }
+
+    /// The person whose turn it is.
+    public Guest toAct() {
+        return ana.table(table).seats().get(0).toAct() ? ana : bea;
+    }
+
+    /// The person whose turn it isn't.
+    public Guest waiting() {
+        return toAct() == ana ? bea : ana;
+    }
+
+    /// The same two at another server that has the table.
+    public Duel at(RunningServer server) {
+        return new Duel(ana.at(server), bea.at(server), table);
+    }
+}
