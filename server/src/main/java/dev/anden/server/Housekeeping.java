@@ -29,8 +29,7 @@ final class Housekeeping implements SmartLifecycle {
             Thread.ofPlatform().daemon().name("housekeeping").factory());
     private volatile boolean running;
 
-    Housekeeping(
-            ServerOptions options, LiveTables tables, Connections connections, InstantSource clock) {
+    Housekeeping(ServerOptions options, LiveTables tables, Connections connections, InstantSource clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;

@@ -42,9 +42,7 @@ class LiveInputTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             {"type":"act"                                                  | bad-message | It isn't JSON
             ''                                                             | bad-message | what belongs here
             null                                                           | bad-message | object with a type
@@ -114,7 +112,8 @@ class LiveInputTest {
                 .cause()
                 .isInstanceOfSatisfying(
                         WebSocketHandshakeException.class,
-                        failure -> assertThat(failure.getResponse().statusCode()).isEqualTo(403));
+                        failure ->
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(403));
     }
 
     private static void assertAlive(LiveClient live) {

@@ -102,7 +102,9 @@ class SecretsTest {
         String all = String.join("\n", messages);
         assertThat(secrets)
                 .isNotEmpty()
-                .allSatisfy(secret -> assertThat(all.contains("\"" + secret + "\"")).as(secret).isEqualTo(named));
+                .allSatisfy(secret -> assertThat(all.contains("\"" + secret + "\""))
+                        .as(secret)
+                        .isEqualTo(named));
     }
 
     private static Set<String> without(Set<String> all, Set<String> known) {

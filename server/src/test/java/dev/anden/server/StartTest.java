@@ -34,10 +34,13 @@ class StartTest {
         try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
             int port = taken.getLocalPort();
 
-            assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder).withPort(port)))
+            assertThatThrownBy(
+                            () -> AndenServer.start(TestServers.options(folder).withPort(port)))
                     .isInstanceOf(StartFailure.class)
-                    .hasMessage("Port %d of localhost can't be used: another program has it, or it isn't ours to take;"
-                            + " choose another one.", port);
+                    .hasMessage(
+                            "Port %d of localhost can't be used: another program has it, or it isn't ours to take;"
+                                    + " choose another one.",
+                            port);
         }
     }
 
@@ -59,7 +62,8 @@ class StartTest {
 
     @Test
     void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
-        Path file = Files.writeString(folder.resolve(Database.FILE), "these are not the bytes of a database\n".repeat(99));
+        Path file =
+                Files.writeString(folder.resolve(Database.FILE), "these are not the bytes of a database\n".repeat(99));
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
                 .isInstanceOf(StartFailure.class)

@@ -6,6 +6,7 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatusCode;
@@ -64,7 +65,7 @@ public final class Handshake implements HandshakeInterceptor {
     }
 
     static Visit visit(WebSocketSession session) {
-        return (Visit) java.util.Objects.requireNonNull(session.getAttributes().get(VISIT));
+        return (Visit) Objects.requireNonNull(session.getAttributes().get(VISIT));
     }
 
     /// The path is `/api/tables/{table}/live`.

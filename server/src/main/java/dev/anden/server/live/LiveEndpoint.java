@@ -5,6 +5,7 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -146,7 +147,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             }
             return message;
         } catch (JacksonException unreadable) {
-            throw dev.anden.server.web.JsonProblems.of(unreadable);
+            throw JsonProblems.of(unreadable);
         }
     }
 

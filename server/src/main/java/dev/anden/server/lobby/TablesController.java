@@ -8,6 +8,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
@@ -29,8 +30,10 @@ public final class TablesController {
     private final LiveTables tables;
     private final Visitor visitor;
     private final People people;
+    private final RateLimits limits;
 
-    public TablesController(LiveTables tables, Visitor visitor, People people) {
+    public TablesController(LiveTables tables, Visitor visitor, People people, RateLimits limits) {
+        this.limits = limits;
         this.tables = tables;
         this.visitor = visitor;
         this.people = people;
@@ -39,6 +42,7 @@ public final class TablesController {
     @PostMapping
     TableInfo create(@RequestBody CreateTable wish, HttpServletRequest request, HttpServletResponse response) {
         PersonId host = introduced(request, response);
+        limits.requireTable(Optional.of(host), request.getRemoteAddr());
         return tables.create(host, wish);
     }
 

@@ -11,7 +11,6 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -35,7 +34,7 @@ public final class Database implements AutoCloseable {
     private Database(HikariDataSource pool) {
         this.pool = pool;
         client = JdbcClient.create(pool);
-        transactions = new TransactionTemplate(new DataSourceTransactionManager(pool));
+        transactions = new TransactionTemplate(new EmbeddedTransactions(pool));
     }
 
     /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to date.
@@ -48,7 +47,7 @@ public final class Database implements AutoCloseable {
         migrate(file);
         var config = new HikariConfig();
         config.setPoolName("store");
-        config.setDataSource(source(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        config.setDataSource(source(file));
         config.setMaximumPoolSize(1);
         config.setConnectionTimeout(CONNECTION_MILLISECONDS);
         return new Database(new HikariDataSource(config));
@@ -87,7 +86,7 @@ public final class Database implements AutoCloseable {
     private static void migrate(Path file) {
         try {
             var flyway = Flyway.configure()
-                    .dataSource(source(file, SQLiteConfig.TransactionMode.DEFERRED))
+                    .dataSource(source(file))
                     .locations("classpath:db/migration")
                     .load();
             refuseNewer(file, flyway.info().applied());
@@ -113,13 +112,12 @@ public final class Database implements AutoCloseable {
         return text.strip().lines().filter(line -> !line.isBlank()).findFirst().orElse("no reason given");
     }
 
-    private static DataSource source(Path file, SQLiteConfig.TransactionMode mode) {
+    private static DataSource source(Path file) {
         var config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.setBusyTimeout(BUSY_MILLISECONDS);
-        config.setTransactionMode(mode);
         var source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;

@@ -5,6 +5,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.core.NestedRuntimeException;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -59,8 +60,10 @@ public final class ProblemAdvice {
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
-    ResponseEntity<HttpProblem> unsaved(Exception failure) {
-        LOG.atError().addKeyValue("reason", failure.getMessage()).log("The database could not be used");
+    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
+        LOG.atError()
+                .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+                .log("The database could not be used");
         return answer(new RequestRefused(
                 ProblemCode.NOT_SAVED, "The database can't be used just now, so nothing has changed; try again."));
     }

@@ -6,8 +6,12 @@ import dev.anden.server.RunningServer;
 /// Two people at a table whose game has started: Ana, who set it up, in seat 0 and Bea in seat 1.
 public record Duel(Guest ana, Guest bea, String table) {
     public static Duel start(RunningServer server) {
-        Guest ana = new Guest(server);
-        Guest bea = new Guest(server);
+        return start(server.address());
+    }
+
+    public static Duel start(String address) {
+        Guest ana = new Guest(address);
+        Guest bea = new Guest(address);
         TableInfo table = ana.createTable("me", "friend");
         bea.sitDown(table.id(), 1);
         ana.start(table.id());
@@ -37,6 +41,10 @@ public record Duel(Guest ana, Guest bea, String table) {
 
     /// The same two at another server that has the table.
     public Duel at(RunningServer server) {
-        return new Duel(ana.at(server), bea.at(server), table);
+        return at(server.address());
+    }
+
+    public Duel at(String address) {
+        return new Duel(ana.at(address), bea.at(address), table);
     }
 }

@@ -30,13 +30,21 @@ public final class Guest {
     private String address;
 
     public Guest(RunningServer server) {
-        address = server.address();
+        this(server.address());
+    }
+
+    public Guest(String address) {
+        this.address = address;
         me();
     }
 
     /// Goes on with another server, with the cookies it has.
     public Guest at(RunningServer server) {
-        address = server.address();
+        return at(server.address());
+    }
+
+    public Guest at(String other) {
+        address = other;
         return this;
     }
 
