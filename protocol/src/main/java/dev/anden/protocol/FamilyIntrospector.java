@@ -10,8 +10,8 @@ import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
-/// Tells the members of a family apart by the property `type`, without an annotation on any of them: games know nothing
-/// of JSON.
+/// Tells the members of a family apart by the property `type`, without an annotation on any of them: games know
+/// nothing of JSON.
 final class FamilyIntrospector extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 

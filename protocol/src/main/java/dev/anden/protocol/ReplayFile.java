@@ -21,9 +21,9 @@ import java.util.Optional;
 /// …
 /// end 213 5a1e…
 /// ```
-/// One line is one ply: `chance` or the seat that acted, and the text. The last line says how many plies there are and
-/// the hash of the last state, so that a file cut short is noticed. Empty lines and lines that begin with `#` mean
-/// nothing.
+/// One line is one ply: `chance` or the seat that acted, and the text. The last line says how many plies there
+/// are and the hash of the last state, so that a file cut short is noticed. Empty lines and lines that begin
+/// with `#` mean nothing.
 ///
 /// @param seats who sat where: `person` and a name, or `bot` and a level
 /// @param seed the secret seed behind the chance outcomes, 64 hex digits, where it is known

@@ -14,7 +14,8 @@ import java.util.Optional;
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
-/// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is over
+/// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
+/// over
 public record TableInfo(
         String id,
         String game,

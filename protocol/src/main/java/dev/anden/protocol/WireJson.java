@@ -9,10 +9,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// How the wire's records become JSON and back: the one mapper that servers, tools and tests share.
 ///
-/// What is written: every component in its declared order, an absent value as `null`, an enum as its `toString()`, and
-/// for a member of a sealed family (and for every action and event of a game) first the property `type`.
-/// What is read is read strictly: an unknown, missing or repeated property, a text where a number belongs, or
-/// anything after the end is refused with a message that names the place.
+/// What is written: every component in its declared order, an absent value as `null`, an enum as its
+/// `toString()`, and for a member of a sealed family (and for every action and event of a game) first the
+/// property `type`. What is read is read strictly: an unknown, missing or repeated property, a text where a
+/// number belongs, or anything after the end is refused with a message that names the place.
 public final class WireJson {
     private WireJson() {}
 

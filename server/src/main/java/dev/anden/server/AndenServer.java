@@ -23,13 +23,15 @@ public final class AndenServer {
 
     /// Starts a server and comes back when it listens.
     ///
-    /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is taken
+    /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is
+    /// taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
         // Libraries that are used before Spring has set logging up would tell everything.
         LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
         Database database = open(options);
         try {
-            ConfigurableApplicationContext context = application(options, database).run();
+            ConfigurableApplicationContext context =
+                    application(options, database).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             return new RunningServer(context, options.host(), server.getPort());
         } catch (RuntimeException failure) {
@@ -58,8 +60,7 @@ public final class AndenServer {
                         "server.port", options.port()))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
-                    ((GenericApplicationContext) context)
-                            .registerBean("database", Database.class, () -> database);
+                    ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();
     }

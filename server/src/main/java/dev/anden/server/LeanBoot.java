@@ -25,7 +25,8 @@ import org.springframework.boot.tomcat.autoconfigure.servlet.TomcatServletWebSer
 import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 
-/// The parts of Spring Boot that are used, by name: looking through all that it could do costs a second at each start.
+/// The parts of Spring Boot that are used, by name: looking through all that it could do costs a second at each
+/// start.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ImportAutoConfiguration({

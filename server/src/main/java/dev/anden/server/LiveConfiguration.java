@@ -37,8 +37,8 @@ class LiveConfiguration {
                 Thread.ofVirtual().name("live-", 0).factory());
     }
 
-    /// Origins are checked by the handshake, which knows what this server is called; so the library's own check is told
-    /// to let everybody through.
+    /// Origins are checked by the handshake, which knows what this server is called; so the library's own check
+    /// is told to let everybody through.
     @Bean
     WebSocketConfigurer liveEndpoint(
             LiveTables tables,

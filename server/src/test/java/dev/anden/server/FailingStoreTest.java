@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.dao.DataAccessException;
 import tools.jackson.databind.JsonNode;
 
-/// What happens when the medium fails: a database that really is full, locked, changed behind the server's back.
+/// What happens when the medium fails: a database that really is full, locked, changed behind the server's
+/// back.
 class FailingStoreTest {
     private static final int ENOUGH_PAGES = 1_000_000;
 
@@ -152,8 +153,8 @@ class FailingStoreTest {
         }
     }
 
-    /// Leaves no page free in the database, and no room for a ply in those that are there: the log of another table
-    /// takes it all.
+    /// Leaves no page free in the database, and no room for a ply in those that are there: the log of another
+    /// table takes it all.
     private static void fill(RunningServer server) {
         String filler = new Guest(server).createTable("me", "friend").id();
         Database database = server.context().getBean(Database.class);

@@ -18,8 +18,8 @@ import org.springframework.web.socket.WebSocketSession;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectWriter;
 
-/// What goes out on one connection: a queue that tables put messages into without waiting, and a thread that writes
-/// them. A browser that doesn't keep up is disconnected, and asks for what it missed when it is back.
+/// What goes out on one connection: a queue that tables put messages into without waiting, and a thread that
+/// writes them. A browser that doesn't keep up is disconnected, and asks for what it missed when it is back.
 final class LiveConnection implements Observer {
     private static final Logger LOG = LoggerFactory.getLogger(LiveConnection.class);
 

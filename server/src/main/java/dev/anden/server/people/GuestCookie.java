@@ -15,8 +15,8 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseCookie;
 
-/// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only this
-/// server can make. No script can read it, and no foreign site can send it.
+/// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only
+/// this server can make. No script can read it, and no foreign site can send it.
 public final class GuestCookie {
     /// The cookie's name.
     public static final String NAME = "anden-guest";

@@ -23,7 +23,8 @@ public final class Visitor {
 
     /// The person behind a request. Somebody without a cookie gets one with the answer.
     ///
-    /// Called for what needs a person only: a page that asks several things at once would otherwise be several people.
+    /// Called for what needs a person only: a page that asks several things at once would otherwise be several
+    /// people.
     public PersonId welcomed(HttpServletRequest request, HttpServletResponse response) {
         return known(request).orElseGet(() -> {
             PersonId newcomer = people.newcomer();

@@ -2,8 +2,8 @@ package dev.anden.server.problem;
 
 import java.util.Locale;
 
-/// Everything that a request can be refused for, with the HTTP status that goes with it. The words are keys of the
-/// client's texts.
+/// Everything that a request can be refused for, with the HTTP status that goes with it. The words are keys of
+/// the client's texts.
 public enum ProblemCode {
     /// It isn't JSON, or not what belongs here.
     BAD_MESSAGE(400),

@@ -17,9 +17,9 @@ import org.sqlite.SQLiteDataSource;
 
 /// The embedded database: one SQLite file in the data folder.
 ///
-/// It keeps a write-ahead log and syncs each commit, so that what was acknowledged survives a crash and a power cut.
-/// All work goes through one connection: SQLite has one writer at a time anyway, and whoever waits for a connection in
-/// Java doesn't hold up a carrier thread in native code.
+/// It keeps a write-ahead log and syncs each commit, so that what was acknowledged survives a crash and a power
+/// cut. All work goes through one connection: SQLite has one writer at a time anyway, and whoever waits for a
+/// connection in Java doesn't hold up a carrier thread in native code.
 public final class Database implements AutoCloseable {
     /// The file's name in the data folder.
     public static final String FILE = "anden.db";
@@ -37,10 +37,11 @@ public final class Database implements AutoCloseable {
         transactions = new TransactionTemplate(new EmbeddedTransactions(pool));
     }
 
-    /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to date.
+    /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
+    /// date.
     ///
-    /// @throws UnusableDatabase if the folder can't be made or written, or the file in it isn't ours or is newer than
-    /// this program
+    /// @throws UnusableDatabase if the folder can't be made or written, or the file in it isn't ours or is
+    /// newer than this program
     public static Database open(Path folder) {
         makeWritable(folder);
         Path file = folder.resolve(FILE);

@@ -19,9 +19,8 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 /// Transactions of SQLite, said in its own words.
 ///
 /// The driver's way (`setAutoCommit(false)`) begins the next transaction while it ends one, and believes in a
-/// transaction
-/// whose beginning failed: on a locked database or a full disk, what should happen together was seen to happen piece by
-/// piece.
+/// transaction whose beginning failed: on a locked database or a full disk, what should happen together was
+/// seen to happen piece by piece.
 final class EmbeddedTransactions extends AbstractPlatformTransactionManager {
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(EmbeddedTransactions.class);

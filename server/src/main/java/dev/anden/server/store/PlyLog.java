@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// The append-only log of every table, and what belongs to a ply: the commands carried out and the choices kept for
-/// later.
+/// The append-only log of every table, and what belongs to a ply: the commands carried out and the choices kept
+/// for later.
 public final class PlyLog {
     private final Database database;
     private final JdbcClient client;

@@ -12,8 +12,8 @@ public final class Settings {
         client = database.client();
     }
 
-    /// The value under a name. The first who asks makes it; of several who do so at once one wins, and all get the
-    /// winner's value.
+    /// The value under a name. The first who asks makes it; of several who do so at once one wins, and all get
+    /// the winner's value.
     public String valueOr(String name, Supplier<String> first) {
         return value(name).orElseGet(() -> {
             client.sql("insert into setting (name, value) values (?, ?) on conflict do nothing")

@@ -59,8 +59,8 @@ final class Acting {
         return keep(play, seat, act, choice.game().print(choice, code));
     }
 
-    /// The version must be one at which the seat had the choice that it has now: the current one, or, for a choice that
-    /// doesn't depend on what others choose meanwhile, any since it was offered.
+    /// The version must be one at which the seat had the choice that it has now: the current one, or, for a
+    /// choice that doesn't depend on what others choose meanwhile, any since it was offered.
     private static void requireTurn(Play play, int seat, Act act) {
         if (play.isOver()) {
             throw new RequestRefused(ProblemCode.GAME_OVER, "The game is over.");

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What follows from an action, up to the next choice of a seat: computed on a copy, so that nothing has happened as
-/// long as it isn't in the log.
+/// What follows from an action, up to the next choice of a seat: computed on a copy, so that nothing has
+/// happened as long as it isn't in the log.
 final class Advance {
     private final Chance chance;
     private final Map<Integer, StoredEarlyChoice> early;

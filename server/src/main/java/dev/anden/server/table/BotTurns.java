@@ -18,10 +18,12 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// The turns of bots: each on a thread of its own, outside of the table's lock, from a copy of what the seat may see.
+/// The turns of bots: each on a thread of its own, outside of the table's lock, from a copy of what the seat
+/// may see.
 ///
-/// Nothing of it is kept: whoever touches a table wakes the bots that are due, so that after a crash they go on where
-/// they were. A bot's random numbers come from the table's seed, its seat and the ply: the same after a restart.
+/// Nothing of it is kept: whoever touches a table wakes the bots that are due, so that after a crash they go on
+/// where they were. A bot's random numbers come from the table's seed, its seat and the ply: the same after a
+/// restart.
 final class BotTurns implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
 
@@ -132,8 +134,8 @@ final class BotTurns implements AutoCloseable {
 
     /// What a bot works on: a copy that nobody else has.
     private record Thought(String table, int seat, int version, State state, Player player, RandomStream random) {
-        /// The bot's choice. One that throws, or chooses what it mustn't, gets the first legal action: a table never
-        /// stands still because of a bot.
+        /// The bot's choice. One that throws, or chooses what it mustn't, gets the first legal action: a table
+        /// never stands still because of a bot.
         int think() {
             try {
                 int code = player.choose(state.observe(seat), random);

@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// Writes what was computed, and makes it what the table is once it is written: in this order, so that nobody is ever
-/// told of a ply that a crash could take back.
+/// Writes what was computed, and makes it what the table is once it is written: in this order, so that nobody
+/// is ever told of a ply that a crash could take back.
 final class Committing {
     private static final Logger LOG = LoggerFactory.getLogger(Committing.class);
 

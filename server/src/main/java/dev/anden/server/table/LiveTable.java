@@ -22,8 +22,8 @@ import java.util.function.IntFunction;
 
 /// One table in memory: who sits there, the game as far as it has come, and who looks on.
 ///
-/// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change under
-/// its hands.
+/// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
+/// under its hands.
 public final class LiveTable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Services services;
@@ -49,8 +49,8 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
-    /// Lets somebody look on from now on, and tells how things stand: everything, or what happened since a version that
-    /// the observer still has.
+    /// Lets somebody look on from now on, and tells how things stand: everything, or what happened since a
+    /// version that the observer still has.
     ///
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
@@ -163,9 +163,8 @@ public final class LiveTable {
         return play.map(Play::version).orElseGet(() -> services.log().version(id()));
     }
 
-    /// The table's picture in memory may be wrong: a write failed, or somebody else wrote. It is read again before it
-    /// is
-    /// next used.
+    /// The table's picture in memory may be wrong: a write failed, or somebody else wrote. It is read again
+    /// before it is next used.
     void distrust() {
         distrusted = true;
     }

@@ -56,14 +56,13 @@ final class Play {
     }
 
     /// The version since which a seat has had the choice that it has now, or [#NEVER]. Others may have chosen
-    /// meanwhile:
-    /// an answer to any version since then is an answer to this choice.
+    /// meanwhile: an answer to any version since then is an answer to this choice.
     int offeredSince(int seat) {
         return offeredSince[seat];
     }
 
-    /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to choose or
-    /// has chosen.
+    /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to
+    /// choose or has chosen.
     Optional<State> choiceOf(int seat) {
         if (state.actor() == seat) {
             return Optional.of(state);

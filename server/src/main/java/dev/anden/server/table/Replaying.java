@@ -14,8 +14,8 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Rebuilds a game from its log, and checks it on the way: each ply must be one that could happen, and each state the
-/// one that was there when it was written.
+/// Rebuilds a game from its log, and checks it on the way: each ply must be one that could happen, and each
+/// state the one that was there when it was written.
 final class Replaying {
     private static final Logger LOG = LoggerFactory.getLogger(Replaying.class);
 

@@ -8,8 +8,8 @@ import java.util.HexFormat;
 
 /// A table's secret: 256 bits that every chance outcome and every bot's choice is drawn from.
 ///
-/// In hex it has 64 digits, 16 for each of the four words of the stream's key. Its commitment is the SHA-256 of its 32
-/// bytes: published when play starts, it can be checked against the seed once the game is over.
+/// In hex it has 64 digits, 16 for each of the four words of the stream's key. Its commitment is the SHA-256 of
+/// its 32 bytes: published when play starts, it can be checked against the seed once the game is over.
 record Seed(String hex) {
     private static final int BYTES = 32;
 

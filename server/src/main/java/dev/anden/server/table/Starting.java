@@ -25,7 +25,8 @@ final class Starting {
 
     /// Starts an open table's game.
     ///
-    /// @throws RequestRefused if the person isn't the host, the table isn't open, a seat is free, or it couldn't be saved
+    /// @throws RequestRefused if the person isn't the host, the table isn't open, a seat is free, or it
+    /// couldn't be saved
     void start(LiveTable table, PersonId person) {
         Seating seating = table.seating();
         seating.requireHost(person);
@@ -39,8 +40,7 @@ final class Starting {
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
-        table.tellProgress(
-                viewpoint -> table.play().orElseThrow().history().events(viewpoint, 0));
+        table.tellProgress(viewpoint -> table.play().orElseThrow().history().events(viewpoint, 0));
     }
 
     /// The first plies of a table's log.

@@ -11,8 +11,8 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
 
-/// Serves the built client: its files, and its one page for every address that the client itself understands, such as
-/// `/tables/{table}`.
+/// Serves the built client: its files, and its one page for every address that the client itself understands,
+/// such as `/tables/{table}`.
 public final class ClientPages implements WebMvcConfigurer {
     private static final String PLACE = "classpath:/static/";
 

@@ -1,6 +1,7 @@
 package dev.anden.server.web;
 
-/// How much one person may ask for; one address, behind which several may live, may ask for [#ADDRESS] times as much.
+/// How much one person may ask for; one address, behind which several may live, may ask for [#ADDRESS] times as
+/// much.
 ///
 /// @param requests over HTTP
 /// @param messages on live connections

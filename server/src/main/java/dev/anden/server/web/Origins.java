@@ -12,9 +12,10 @@ import org.springframework.http.MediaType;
 
 /// Tells requests of our own pages from those that a foreign page makes a browser send.
 ///
-/// A browser names the page's origin with every WebSocket and with every request that changes something: its host and
-/// port must be those that the request itself goes to. Besides, a request that changes something shows that a script
-/// made it (by a content type or a header that no form can send), so that tools without an origin can be let in.
+/// A browser names the page's origin with every WebSocket and with every request that changes something: its
+/// host and port must be those that the request itself goes to. Besides, a request that changes something shows
+/// that a script made it (by a content type or a header that no form can send), so that tools without an origin
+/// can be let in.
 public final class Origins {
     /// The header that says, with any value, that a script made the request.
     public static final String SCRIPT_HEADER = "X-Anden";

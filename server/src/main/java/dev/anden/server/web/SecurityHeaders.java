@@ -9,8 +9,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 
 /// Tells browsers, with every answer, what our pages never do.
 public final class SecurityHeaders extends OncePerRequestFilter {
-    /// Everything comes from this server. Style attributes are allowed, for the client sets colours and places by them;
-    /// scripts and style sheets in the page are not.
+    /// Everything comes from this server. Style attributes are allowed, for the client sets colours and places
+    /// by them; scripts and style sheets in the page are not.
     static final String CONTENT_SECURITY_POLICY = String.join(
             "; ",
             "default-src 'none'",

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// A bucket of tokens for each of many keys. Those not used for longest are forgotten when there are too many: they
-/// are full again anyway.
+/// A bucket of tokens for each of many keys. Those not used for longest are forgotten when there are too many:
+/// they are full again anyway.
 final class TokenBuckets {
     private static final int MOST_KEYS = 20_000;
     private static final double MILLISECONDS = 1_000;

@@ -18,8 +18,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// A live connection. What comes in is read in order; [#await] waits for what is wanted, and how things stand is
-/// remembered.
+/// A live connection. What comes in is read in order; [#await] waits for what is wanted, and how things stand
+/// is remembered.
 public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
