@@ -2,8 +2,8 @@ package dev.anden.protocol;
 
 import java.util.List;
 
-/// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts at
-/// once.
+/// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts
+/// at once.
 ///
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most

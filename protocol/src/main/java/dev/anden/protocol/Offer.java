@@ -5,7 +5,8 @@ import java.util.List;
 
 /// What can be chosen by pointing at one thing.
 ///
-/// @param target what is pointed at: `route:miami--new-orleans`, `market:red`, `deck`, `tickets`, `keep`, `pass`
+/// @param target what is pointed at: `route:miami--new-orleans`, `market:red`, `deck`, `tickets`, `keep`,
+/// `pass`
 /// @param choices the actions behind it: one, or several that differ in detail (the payment, the tickets kept)
 public record Offer(String target, List<Choice> choices) {
     public Offer {

@@ -13,6 +13,9 @@ import java.util.Optional;
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
+/// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
+/// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
+/// over
 public record TableInfo(
         String id,
         String game,
@@ -21,7 +24,9 @@ public record TableInfo(
         List<SeatInfo> seats,
         Optional<Integer> you,
         boolean host,
-        long created) {
+        long created,
+        Optional<String> commitment,
+        Optional<String> seed) {
     public TableInfo {
         seats = List.copyOf(seats);
     }

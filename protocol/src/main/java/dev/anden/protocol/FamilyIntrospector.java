@@ -1,0 +1,43 @@
+package dev.anden.protocol;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+
+/// Tells the members of a family apart by the property `type`, without an annotation on any of them: games know
+/// nothing of JSON.
+final class FamilyIntrospector extends JacksonAnnotationIntrospector {
+    private static final long serialVersionUID = 1L;
+
+    private static final JsonTypeInfo.Value BY_NAME =
+            JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true);
+
+    @Override
+    public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
+        return annotated instanceof AnnotatedClass && isFamily(annotated.getRawType())
+                ? BY_NAME
+                : super.findPolymorphicTypeInfo(config, annotated);
+    }
+
+    @Override
+    public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
+        if (!type.getRawType().isRecord() || !isFamily(type.getRawType())) {
+            return super.findTypeName(config, type);
+        }
+        String name = type.getRawType().getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private static boolean isFamily(Class<?> type) {
+        return type.isSealed()
+                || Action.class.isAssignableFrom(type)
+                || Event.class.isAssignableFrom(type)
+                || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
+    }
+}

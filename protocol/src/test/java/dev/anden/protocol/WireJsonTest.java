@@ -1,0 +1,85 @@
+package dev.anden.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+class WireJsonTest {
+    private final JsonMapper json = WireJson.mapper();
+
+    @Test
+    void a_member_of_a_family_says_first_which_one_it_is() {
+        assertThat(json.writeValueAsString(new ServerMessage.Accepted("c1", 12)))
+                .isEqualTo("{\"type\":\"accepted\",\"command\":\"c1\",\"version\":12}");
+        assertThat(json.writeValueAsString(new ServerMessage.Pong())).isEqualTo("{\"type\":\"pong\"}");
+    }
+
+    @Test
+    void actions_and_events_of_a_game_say_so_too() {
+        var offer = new Offer("deck", List.of(new Offer.Choice("draw deck", new Draw(Hue.DARK_RED))));
+        var logged = new ServerMessage.LoggedEvent(3, 5, new Drawn(Optional.empty(), Map.of(Hue.DARK_RED, 2)));
+
+        assertThat(json.writeValueAsString(offer))
+                .isEqualTo("{\"target\":\"deck\",\"choices\":[{\"text\":\"draw deck\","
+                        + "\"action\":{\"type\":\"draw\",\"card\":\"dark-red\"}}]}");
+        assertThat(json.writeValueAsString(logged))
+                .isEqualTo("{\"ply\":3,\"at\":5,\"event\":{\"type\":\"drawn\",\"card\":null,"
+                        + "\"counts\":{\"dark-red\":2}}}");
+    }
+
+    @Test
+    void a_command_is_read_as_it_is_written() {
+        ClientMessage act = new ClientMessage.Act("c1", 4, "draw deck");
+
+        assertThat(json.readValue(json.writeValueAsString(act), ClientMessage.class))
+                .isEqualTo(act);
+        assertThat(json.readValue("{\"type\":\"ping\"}", ClientMessage.class)).isEqualTo(new ClientMessage.Ping());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"type":"act","command":"c","version":1,"action":"a","extra":1} | extra
+            {"type":"act","command":"c","version":1}                        | action
+            {"type":"act","command":"c","version":"1","action":"a"}         | version
+            {"type":"act","command":"c","version":1.5,"action":"a"}         | version
+            {"type":"act","command":null,"version":1,"action":"a"}          | command
+            {"type":"act","command":"c","command":"d","version":1}          | command
+            {"type":"dance"}                                                | dance
+            {"command":"c"}                                                 | type
+            {"type":"ping"} {}                                              | token
+            """)
+    void what_does_not_fit_is_refused_by_name(String text, String named) {
+        assertThatThrownBy(() -> json.readValue(text, ClientMessage.class))
+                .isInstanceOf(JacksonException.class)
+                .hasMessageContaining(named);
+    }
+
+    private enum Hue {
+        DARK_RED;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private record Draw(Hue card) implements Action {
+        @Override
+        public String target() {
+            return "deck";
+        }
+    }
+
+    private record Drawn(Optional<Hue> card, Map<Hue, Integer> counts) implements Event {}
+}

@@ -1,0 +1,84 @@
+package dev.anden.server;
+
+import dev.anden.server.store.Database;
+import dev.anden.server.store.UnusableDatabase;
+import java.net.BindException;
+import java.net.UnknownHostException;
+import java.util.Map;
+import java.util.Objects;
+import org.springframework.boot.Banner;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.logging.LoggingSystem;
+import org.springframework.boot.web.server.PortInUseException;
+import org.springframework.boot.web.server.WebServer;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
+
+/// Starts servers.
+public final class AndenServer {
+    private AndenServer() {}
+
+    /// Starts a server and comes back when it listens.
+    ///
+    /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is
+    /// taken
+    public static RunningServer start(ServerOptions options) throws StartFailure {
+        // Libraries that are used before Spring has set logging up would tell everything.
+        LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
+        Database database = open(options);
+        try {
+            ConfigurableApplicationContext context =
+                    application(options, database).run();
+            WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
+            return new RunningServer(context, options.host(), server.getPort());
+        } catch (RuntimeException failure) {
+            database.close();
+            throw explained(options, failure);
+        }
+    }
+
+    private static Database open(ServerOptions options) throws StartFailure {
+        try {
+            return Database.open(options.dataFolder());
+        } catch (UnusableDatabase failure) {
+            throw new StartFailure(String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    private static SpringApplication application(ServerOptions options, Database database) {
+        return new SpringApplicationBuilder(ServerConfiguration.class)
+                .web(WebApplicationType.SERVLET)
+                .bannerMode(Banner.Mode.OFF)
+                .logStartupInfo(false)
+                .registerShutdownHook(true)
+                .properties(Map.of(
+                        "spring.config.name", "anden-server",
+                        "server.address", options.host(),
+                        "server.port", options.port()))
+                .initializers(context -> {
+                    context.getBeanFactory().registerSingleton("options", options);
+                    ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
+                })
+                .build();
+    }
+
+    private static StartFailure explained(ServerOptions options, RuntimeException failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof PortInUseException || cause instanceof BindException) {
+                return new StartFailure(
+                        "Port %d of %s can't be used: another program has it, or it isn't ours to take; choose another one."
+                                .formatted(options.port(), options.host()),
+                        failure);
+            }
+            if (cause instanceof UnknownHostException) {
+                return new StartFailure(
+                        "There is no host \"%s\" to listen on; use localhost or 0.0.0.0.".formatted(options.host()),
+                        failure);
+            }
+        }
+        return new StartFailure("The server could not be started: %s".formatted(failure.getMessage()), failure);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.anden.server;
+
+import dev.anden.server.live.Connections;
+import dev.anden.server.table.LiveTables;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+
+/// What happens by itself: bots go on after a restart, connections are asked whether they are alive, idle
+/// tables leave the memory, and in the end connections and bots are let go.
+final class Housekeeping implements SmartLifecycle {
+    private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
+
+    private static final Duration PROBE = Duration.ofSeconds(20);
+
+    /// Three unanswered questions.
+    private static final Duration SILENCE = Duration.ofSeconds(60);
+
+    private final ServerOptions options;
+    private final LiveTables tables;
+    private final Connections connections;
+    private final InstantSource clock;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("housekeeping").factory());
+    private volatile boolean running;
+
+    Housekeeping(ServerOptions options, LiveTables tables, Connections connections, InstantSource clock) {
+        this.options = options;
+        this.tables = tables;
+        this.connections = connections;
+        this.clock = clock;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        timer.execute(guarded(tables::wakeBots));
+        long period = PROBE.toMillis();
+        every(period, this::probe);
+        long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
+        every(idle, () -> tables.dropIdle(options.idle()));
+    }
+
+    /// Connections go first: a browser that is told to come back does so, to the next server.
+    @Override
+    public void stop() {
+        running = false;
+        timer.shutdownNow();
+        connections.closeAll();
+        tables.close();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+
+    /// Started last, and stopped first.
+    @Override
+    public int getPhase() {
+        return DEFAULT_PHASE;
+    }
+
+    private void probe() {
+        connections.probe(clock.millis() - SILENCE.toMillis());
+    }
+
+    /// The handle isn't needed: a guarded task never ends, and the timer is shut down as a whole.
+    private void every(long milliseconds, Runnable task) {
+        var _ = timer.scheduleAtFixedRate(guarded(task), milliseconds, milliseconds, TimeUnit.MILLISECONDS);
+    }
+
+    private static Runnable guarded(Runnable task) {
+        return () -> {
+            try {
+                task.run();
+            } catch (RuntimeException failure) {
+                LOG.error("Housekeeping failed", failure);
+            }
+        };
+    }
+}

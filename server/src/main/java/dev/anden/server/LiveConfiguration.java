@@ -1,0 +1,57 @@
+package dev.anden.server;
+
+import dev.anden.server.live.Connections;
+import dev.anden.server.live.Handshake;
+import dev.anden.server.live.LiveEndpoint;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.Origins;
+import dev.anden.server.web.RateLimits;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.InstantSource;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.web.socket.config.annotation.EnableWebSocket;
+import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The live connections.
+@Configuration(proxyBeanMethods = false)
+@EnableWebSocket
+class LiveConfiguration {
+    @Bean
+    Connections connections(MeterRegistry metrics) {
+        var connections = new Connections();
+        Gauge.builder("anden.connections", connections, Connections::size)
+                .description("Live connections")
+                .register(metrics);
+        return connections;
+    }
+
+    @Bean(destroyMethod = "shutdownNow")
+    ExecutorService liveThreads() {
+        return Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name("live-", 0).factory());
+    }
+
+    /// Origins are checked by the handshake, which knows what this server is called; so the library's own check
+    /// is told to let everybody through.
+    @Bean
+    WebSocketConfigurer liveEndpoint(
+            LiveTables tables,
+            Connections connections,
+            RateLimits limits,
+            Visitor visitor,
+            Origins origins,
+            InstantSource clock,
+            ExecutorService liveThreads,
+            JsonMapper json) {
+        var endpoint = new LiveEndpoint(tables, connections, limits, clock, liveThreads, json);
+        return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
+                .addInterceptors(new Handshake(visitor, origins, limits, connections))
+                .setAllowedOriginPatterns("*");
+    }
+}

@@ -1,0 +1,50 @@
+package dev.anden.server;
+
+import java.util.concurrent.CountDownLatch;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.event.ContextClosedEvent;
+
+/// A server that listens.
+public final class RunningServer implements AutoCloseable {
+    private final ConfigurableApplicationContext context;
+    private final String host;
+    private final int port;
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    RunningServer(ConfigurableApplicationContext context, String host, int port) {
+        this.context = context;
+        this.host = host;
+        this.port = port;
+        context.addApplicationListener(event -> {
+            if (event instanceof ContextClosedEvent) {
+                closed.countDown();
+            }
+        });
+    }
+
+    /// The port that it listens on.
+    public int port() {
+        return port;
+    }
+
+    /// Where a browser on this machine finds it: `http://localhost:8080`.
+    public String address() {
+        String name = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
+        return "http://%s:%d".formatted(name.contains(":") ? "[" + name + "]" : name, port);
+    }
+
+    /// Waits until it is closed, by [#close] or because the process is asked to end.
+    public void awaitClose() throws InterruptedException {
+        closed.await();
+    }
+
+    /// Stops it: no new requests, a short time for those that are under way, the rest is in the log.
+    @Override
+    public void close() {
+        context.close();
+    }
+
+    ConfigurableApplicationContext context() {
+        return context;
+    }
+}

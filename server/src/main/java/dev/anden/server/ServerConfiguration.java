@@ -1,0 +1,118 @@
+package dev.anden.server;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.lobby.Boards;
+import dev.anden.server.lobby.GamesController;
+import dev.anden.server.lobby.TablesController;
+import dev.anden.server.people.GuestCookie;
+import dev.anden.server.people.MeController;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.Settings;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.Bots;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Services;
+import dev.anden.server.table.TableMetrics;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What the server is put together from.
+@SpringBootConfiguration(proxyBeanMethods = false)
+@LeanBoot
+@Import({
+    WebConfiguration.class,
+    LiveConfiguration.class,
+    MeController.class,
+    GamesController.class,
+    TablesController.class,
+    Housekeeping.class,
+    DatabaseHealth.class
+})
+class ServerConfiguration {
+    private static final int KEY_BYTES = 32;
+
+    @Bean
+    InstantSource clock() {
+        return InstantSource.system();
+    }
+
+    @Bean
+    SecureRandom random() {
+        return new SecureRandom();
+    }
+
+    @Bean
+    JsonMapper jsonMapper() {
+        return WireJson.mapper();
+    }
+
+    @Bean
+    GameCatalog games() {
+        return GameCatalog.installed();
+    }
+
+    @Bean
+    Bots bots() {
+        return Bots.installed();
+    }
+
+    @Bean
+    Boards boards(JsonMapper json) {
+        return new Boards(json);
+    }
+
+    @Bean
+    PlyLog plyLog(Database database) {
+        return new PlyLog(database);
+    }
+
+    @Bean
+    TableStore tableStore(Database database, PlyLog log) {
+        return new TableStore(database, log);
+    }
+
+    @Bean
+    People people(Database database, SecureRandom random, InstantSource clock) {
+        return new People(new PersonStore(database), random, clock);
+    }
+
+    @Bean
+    Visitor visitor(Database database, SecureRandom random, People people) {
+        String key = new Settings(database).valueOr("cookie-key", () -> {
+            var bytes = new byte[KEY_BYTES];
+            random.nextBytes(bytes);
+            return HexFormat.of().formatHex(bytes);
+        });
+        return new Visitor(new GuestCookie(HexFormat.of().parseHex(key)), people);
+    }
+
+    @Bean
+    LiveTables liveTables(
+            ServerOptions options,
+            GameCatalog games,
+            Bots bots,
+            TableStore tables,
+            PlyLog log,
+            SecureRandom random,
+            InstantSource clock,
+            MeterRegistry metrics) {
+        var services = new Services(games, bots, tables, log, random, clock, new TableMetrics(metrics));
+        var live = new LiveTables(services, options.botPause());
+        Gauge.builder("anden.tables.live", live, LiveTables::size)
+                .description("Tables in memory")
+                .register(metrics);
+        return live;
+    }
+}

@@ -1,0 +1,63 @@
+package dev.anden.server;
+
+import dev.anden.server.web.Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/// How a server is started.
+///
+/// @param host the name or address that it listens on: `localhost` for this machine only, `0.0.0.0` for
+/// everybody who can reach it
+/// @param port the port that it listens on; 0 for any that is free
+/// @param dataFolder where the database is kept; made if it isn't there
+/// @param botPause how long a bot lets the others look before it acts
+/// @param idle how long a table that nobody touches stays in memory
+/// @param limits how much one person may ask for
+public record ServerOptions(String host, int port, Path dataFolder, Duration botPause, Duration idle, Limits limits) {
+    /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
+    public static final String DEFAULT_HOST = "localhost";
+
+    public static final int DEFAULT_PORT = 8080;
+
+    /// Long enough to see what a bot did, short enough not to wait for it.
+    public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(600);
+
+    private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
+    private static final int HIGHEST_PORT = 65_535;
+
+    /// @throws IllegalArgumentException if the port is none, or a time is negative
+    public ServerOptions {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
+        }
+        if (botPause.isNegative() || idle.isNegative()) {
+            throw new IllegalArgumentException("A time isn't negative");
+        }
+    }
+
+    /// What a person gets who only says where the data is.
+    public static ServerOptions of(Path dataFolder) {
+        return new ServerOptions(
+                DEFAULT_HOST, DEFAULT_PORT, dataFolder, DEFAULT_BOT_PAUSE, DEFAULT_IDLE, Limits.DEFAULT);
+    }
+
+    public ServerOptions withHost(String other) {
+        return new ServerOptions(other, port, dataFolder, botPause, idle, limits);
+    }
+
+    public ServerOptions withPort(int other) {
+        return new ServerOptions(host, other, dataFolder, botPause, idle, limits);
+    }
+
+    public ServerOptions withBotPause(Duration other) {
+        return new ServerOptions(host, port, dataFolder, other, idle, limits);
+    }
+
+    public ServerOptions withIdle(Duration other) {
+        return new ServerOptions(host, port, dataFolder, botPause, other, limits);
+    }
+
+    public ServerOptions withLimits(Limits other) {
+        return new ServerOptions(host, port, dataFolder, botPause, idle, other);
+    }
+}

@@ -1,0 +1,51 @@
+package dev.anden.server;
+
+import dev.anden.server.people.Visitor;
+import dev.anden.server.web.ClientPages;
+import dev.anden.server.web.Guard;
+import dev.anden.server.web.Origins;
+import dev.anden.server.web.ProblemAdvice;
+import dev.anden.server.web.RateLimits;
+import dev.anden.server.web.SecurityHeaders;
+import java.time.InstantSource;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.core.Ordered;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The outermost layer of HTTP.
+@Configuration(proxyBeanMethods = false)
+@Import(ProblemAdvice.class)
+class WebConfiguration {
+    @Bean
+    RateLimits rateLimits(ServerOptions options, InstantSource clock) {
+        return new RateLimits(options.limits(), clock);
+    }
+
+    @Bean
+    Origins origins() {
+        return new Origins();
+    }
+
+    @Bean
+    ClientPages clientPages() {
+        return new ClientPages();
+    }
+
+    @Bean
+    FilterRegistrationBean<SecurityHeaders> securityHeaders() {
+        var registration = new FilterRegistrationBean<>(new SecurityHeaders());
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<Guard> guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
+        var registration = new FilterRegistrationBean<>(new Guard(visitor, limits, origins, json));
+        registration.addUrlPatterns("/api/*");
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
+        return registration;
+    }
+}

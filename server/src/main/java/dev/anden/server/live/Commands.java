@@ -1,0 +1,27 @@
+package dev.anden.server.live;
+
+import dev.anden.protocol.ClientMessage.Act;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+
+/// What a command must look like before a table hears of it.
+final class Commands {
+    /// As long as a UUID is, and some more.
+    private static final int LONGEST_ID = 64;
+
+    private static final int LONGEST_ACTION = 1024;
+
+    private Commands() {}
+
+    /// @throws RequestRefused if it can't be a command
+    static void require(Act act) {
+        if (act.command().isBlank() || act.command().length() > LONGEST_ID) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE, "The field command is an id of 1 to %d characters.".formatted(LONGEST_ID));
+        }
+        if (act.action().length() > LONGEST_ACTION) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE, "The field action has at most %d characters.".formatted(LONGEST_ACTION));
+        }
+    }
+}

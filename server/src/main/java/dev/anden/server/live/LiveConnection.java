@@ -1,0 +1,133 @@
+package dev.anden.server.live;
+
+import dev.anden.protocol.ServerMessage;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.Observer;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.PingMessage;
+import org.springframework.web.socket.TextMessage;
+import org.springframework.web.socket.WebSocketMessage;
+import org.springframework.web.socket.WebSocketSession;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.ObjectWriter;
+
+/// What goes out on one connection: a queue that tables put messages into without waiting, and a thread that
+/// writes them. A browser that doesn't keep up is disconnected, and asks for what it missed when it is back.
+final class LiveConnection implements Observer {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveConnection.class);
+
+    /// Messages that may wait: several games' worth of a whole table.
+    private static final int QUEUE = 512;
+
+    private final WebSocketSession session;
+    private final Optional<PersonId> person;
+    private final String table;
+    private final ObjectWriter writer;
+    private final BlockingQueue<Outgoing> queue = new LinkedBlockingQueue<>(QUEUE);
+    private final AtomicLong heard;
+
+    /// @param writer writes [ServerMessage]
+    /// @param now milliseconds since 1970
+    LiveConnection(WebSocketSession session, Optional<PersonId> person, String table, ObjectWriter writer, long now) {
+        this.session = session;
+        this.person = person;
+        this.table = table;
+        this.writer = writer;
+        heard = new AtomicLong(now);
+    }
+
+    @Override
+    public Optional<PersonId> person() {
+        return person;
+    }
+
+    @Override
+    public void tell(ServerMessage message) {
+        offer(new Outgoing.Said(message));
+    }
+
+    /// The id of the table that is looked at.
+    String table() {
+        return table;
+    }
+
+    /// Closes the connection once everything before is written.
+    void finish(CloseStatus status) {
+        offer(new Outgoing.Ended(status));
+    }
+
+    /// Asks, below the messages, whether somebody is still there.
+    void ping() {
+        offer(new Outgoing.Pinged());
+    }
+
+    /// Something came from the other side.
+    void hear(long now) {
+        heard.set(now);
+    }
+
+    /// When something last came from the other side, in milliseconds since 1970.
+    long heard() {
+        return heard.get();
+    }
+
+    /// Closes the connection at once.
+    void drop(CloseStatus status) {
+        try {
+            session.close(status);
+        } catch (IOException | IllegalStateException gone) {
+            LOG.debug("A connection was gone already", gone);
+        }
+    }
+
+    /// Writes until the connection is closed.
+    void write() {
+        try {
+            while (session.isOpen()) {
+                Outgoing next = queue.take();
+                if (next instanceof Outgoing.Ended ended) {
+                    drop(ended.status());
+                    return;
+                }
+                session.sendMessage(toFrame(next));
+            }
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        } catch (IOException | IllegalStateException gone) {
+            drop(CloseStatus.SESSION_NOT_RELIABLE);
+        } catch (JacksonException unwritable) {
+            LOG.atError()
+                    .addKeyValue("table", table)
+                    .setCause(unwritable)
+                    .log("A message could not be written as JSON");
+            drop(CloseStatus.SERVER_ERROR);
+        }
+    }
+
+    private WebSocketMessage<?> toFrame(Outgoing next) {
+        return next instanceof Outgoing.Said said
+                ? new TextMessage(writer.writeValueAsString(said.message()))
+                : new PingMessage();
+    }
+
+    private void offer(Outgoing next) {
+        if (!queue.offer(next)) {
+            drop(CloseStatus.SESSION_NOT_RELIABLE);
+        }
+    }
+
+    private sealed interface Outgoing {
+        record Said(ServerMessage message) implements Outgoing {}
+
+        record Pinged() implements Outgoing {}
+
+        record Ended(CloseStatus status) implements Outgoing {}
+    }
+}

@@ -1,0 +1,167 @@
+package dev.anden.server.live;
+
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ServerMessage;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.JsonProblems;
+import dev.anden.server.web.RateLimits;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.web.socket.BinaryMessage;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.PongMessage;
+import org.springframework.web.socket.TextMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.handler.AbstractWebSocketHandler;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What comes in on live connections: read strictly, answered always.
+public final class LiveEndpoint extends AbstractWebSocketHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveEndpoint.class);
+
+    /// Tells a browser that trying again doesn't help.
+    private static final CloseStatus NO_SUCH_TABLE = new CloseStatus(4404, "no-such-table");
+
+    private final LiveTables tables;
+    private final Connections connections;
+    private final RateLimits limits;
+    private final InstantSource clock;
+    private final ExecutorService threads;
+    private final ObjectReader reader;
+    private final ObjectWriter writer;
+
+    /// @param threads runs one task for each connection
+    public LiveEndpoint(
+            LiveTables tables,
+            Connections connections,
+            RateLimits limits,
+            InstantSource clock,
+            ExecutorService threads,
+            JsonMapper json) {
+        this.tables = tables;
+        this.connections = connections;
+        this.limits = limits;
+        this.clock = clock;
+        this.threads = threads;
+        reader = json.readerFor(ClientMessage.class);
+        writer = json.writerFor(ServerMessage.class);
+    }
+
+    /// Parts come as they are, so that a message that is too long can be answered.
+    @Override
+    public boolean supportsPartialMessages() {
+        return true;
+    }
+
+    @Override
+    public void afterConnectionEstablished(WebSocketSession session) {
+        Handshake.Visit visit = Handshake.visit(session);
+        var connection = new LiveConnection(session, visit.person(), visit.table(), writer, clock.millis());
+        connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()));
+        threads.execute(connection::write);
+        try {
+            tables.visit(visit.table(), table -> table.watch(connection, visit.since()));
+        } catch (RequestRefused refused) {
+            connection.tell(refused.toMessage(Optional.empty()));
+            connection.finish(
+                    refused.code() == ProblemCode.NO_SUCH_TABLE ? NO_SUCH_TABLE : CloseStatus.SERVICE_OVERLOAD);
+        }
+    }
+
+    @Override
+    protected void handleTextMessage(WebSocketSession session, TextMessage part) {
+        connections.find(session).ifPresent(entry -> {
+            entry.connection().hear(clock.millis());
+            entry.assembly().add(part.getPayload(), part.isLast()).ifPresent(message -> receive(entry, message));
+            if (entry.assembly().isAbsurd()) {
+                entry.connection().drop(CloseStatus.TOO_BIG_TO_PROCESS);
+            }
+        });
+    }
+
+    @Override
+    protected void handleBinaryMessage(WebSocketSession session, BinaryMessage part) {
+        if (part.isLast()) {
+            connections
+                    .find(session)
+                    .ifPresent(entry -> tell(
+                            entry,
+                            new RequestRefused(ProblemCode.BAD_MESSAGE, "Messages are texts of JSON, not bytes.")));
+        }
+    }
+
+    @Override
+    protected void handlePongMessage(WebSocketSession session, PongMessage message) {
+        connections.find(session).ifPresent(entry -> entry.connection().hear(clock.millis()));
+    }
+
+    @Override
+    public void handleTransportError(WebSocketSession session, Throwable failure) {
+        LOG.debug("A connection broke", failure);
+    }
+
+    @Override
+    public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
+        connections.remove(session).ifPresent(entry -> {
+            entry.connection().finish(status);
+            try {
+                tables.visit(entry.connection().table(), table -> table.leave(entry.connection()));
+            } catch (RequestRefused gone) {
+                LOG.debug("Nobody to leave", gone);
+            }
+        });
+    }
+
+    private void receive(Connections.Entry entry, Assembly.Message message) {
+        try {
+            limits.requireMessage(entry.connection().person(), entry.address());
+            if (message.tooLong()) {
+                throw new RequestRefused(
+                        ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
+            }
+            carryOut(entry.connection(), parse(message.text()));
+        } catch (RequestRefused refused) {
+            tell(entry, refused);
+        } catch (RuntimeException failure) {
+            LOG.atError()
+                    .addKeyValue("table", entry.connection().table())
+                    .setCause(failure)
+                    .log("A message could not be handled");
+            tell(entry, new RequestRefused(ProblemCode.INTERNAL, "The server failed; nothing has changed."));
+        }
+    }
+
+    private ClientMessage parse(String text) {
+        try {
+            ClientMessage message = reader.readValue(text);
+            if (message == null) {
+                throw new RequestRefused(ProblemCode.BAD_MESSAGE, "A message is an object with a type.");
+            }
+            return message;
+        } catch (JacksonException unreadable) {
+            throw JsonProblems.of(unreadable);
+        }
+    }
+
+    private void carryOut(LiveConnection connection, ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Ping ping -> connection.tell(new ServerMessage.Pong());
+            case ClientMessage.Act act -> {
+                Commands.require(act);
+                tables.visit(connection.table(), table -> table.act(connection, act));
+            }
+        }
+    }
+
+    private static void tell(Connections.Entry entry, RequestRefused refused) {
+        entry.connection().tell(refused.toMessage(Optional.empty()));
+    }
+}

@@ -1,0 +1,57 @@
+package dev.anden.server.lobby;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameInfo;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.Bots;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/// What can be played: `GET /api/games`, and of each game its board and the levels of its bots.
+@RestController
+public final class GamesController {
+    private final GameCatalog games;
+    private final Bots bots;
+    private final Boards boards;
+
+    public GamesController(GameCatalog games, Bots bots, Boards boards) {
+        this.games = games;
+        this.bots = bots;
+        this.boards = boards;
+    }
+
+    @GetMapping("/api/games")
+    List<GameInfo> games() {
+        return games.games().stream().map(Game::info).toList();
+    }
+
+    @GetMapping("/api/games/{id}/levels")
+    List<String> levels(@PathVariable String id) {
+        return bots.levels(game(id));
+    }
+
+    /// The board, which a browser keeps, and asks only whether it is still the same.
+    @GetMapping("/api/games/{id}/board")
+    ResponseEntity<byte[]> board(@PathVariable String id) {
+        Boards.Board board = boards.of(game(id));
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .eTag(board.tag())
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(board.json());
+    }
+
+    private Game game(String id) {
+        return games.find(id)
+                .orElseThrow(() ->
+                        new RequestRefused(ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", id)));
+    }
+}

@@ -1,0 +1,118 @@
+package dev.anden.server.lobby;
+
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.TableInfo;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTable;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.RateLimits;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Tables before and after play: set up, found, sat down at, started, exported.
+@RestController
+@RequestMapping("/api/tables")
+public final class TablesController {
+    private final LiveTables tables;
+    private final Visitor visitor;
+    private final People people;
+    private final RateLimits limits;
+
+    public TablesController(LiveTables tables, Visitor visitor, People people, RateLimits limits) {
+        this.limits = limits;
+        this.tables = tables;
+        this.visitor = visitor;
+        this.people = people;
+    }
+
+    @PostMapping
+    TableInfo create(@RequestBody CreateTable wish, HttpServletRequest request, HttpServletResponse response) {
+        PersonId host = introduced(request, response);
+        limits.requireTable(Optional.of(host), request.getRemoteAddr());
+        return tables.create(host, wish);
+    }
+
+    @GetMapping
+    List<TableInfo> list(HttpServletRequest request) {
+        return tables.list(visitor.known(request));
+    }
+
+    @GetMapping("/{table}")
+    TableInfo find(@PathVariable String table, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        return tables.at(table, found -> found.info(person));
+    }
+
+    @PostMapping("/{table}/seats/{seat}")
+    TableInfo sitDown(
+            @PathVariable String table,
+            @PathVariable int seat,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().sitDown(person, seat));
+    }
+
+    @DeleteMapping("/{table}/seats/{seat}")
+    TableInfo standUp(
+            @PathVariable String table,
+            @PathVariable int seat,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().standUp(person, seat));
+    }
+
+    @PostMapping("/{table}/seats/{seat}/bot")
+    TableInfo seatBot(
+            @PathVariable String table,
+            @PathVariable int seat,
+            @RequestBody SeatBot wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().seatBot(person, seat, wish.level()));
+    }
+
+    @PostMapping("/{table}/start")
+    TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+        return change(table, request, response, LiveTable::start);
+    }
+
+    @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
+    String export(@PathVariable String table) {
+        return tables.at(table, LiveTable::export);
+    }
+
+    private TableInfo change(
+            String table,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            BiConsumer<LiveTable, PersonId> verb) {
+        PersonId person = introduced(request, response);
+        return tables.at(table, found -> {
+            verb.accept(found, person);
+            return found.info(Optional.of(person));
+        });
+    }
+
+    private PersonId introduced(HttpServletRequest request, HttpServletResponse response) {
+        PersonId person = visitor.welcomed(request, response);
+        people.introduce(person);
+        return person;
+    }
+}

@@ -1,0 +1,80 @@
+package dev.anden.server.people;
+
+import dev.anden.server.store.PersonId;
+import jakarta.servlet.http.Cookie;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.ResponseCookie;
+
+/// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only
+/// this server can make. No script can read it, and no foreign site can send it.
+public final class GuestCookie {
+    /// The cookie's name.
+    public static final String NAME = "anden-guest";
+
+    /// As long as browsers keep any cookie.
+    private static final Duration AGE = Duration.ofDays(400);
+
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
+
+    private final SecretKeySpec key;
+
+    /// @param key 32 random bytes that stay the same over restarts
+    public GuestCookie(byte[] key) {
+        this.key = new SecretKeySpec(key, ALGORITHM);
+    }
+
+    /// Who the cookies of a request say that it is; empty if none of them does, or the signature is wrong.
+    public Optional<PersonId> read(Cookie @Nullable [] cookies) {
+        return Stream.ofNullable(cookies)
+                .flatMap(Arrays::stream)
+                .filter(cookie -> cookie.getName().equals(NAME))
+                .flatMap(cookie -> verify(cookie.getValue()).stream())
+                .findFirst();
+    }
+
+    /// The cookie for a person.
+    ///
+    /// @param secure whether the browser came by HTTPS and must never send it otherwise
+    public ResponseCookie write(PersonId person, boolean secure) {
+        return ResponseCookie.from(NAME, person.text() + "." + signature(person.text()))
+                .httpOnly(true)
+                .sameSite("Strict")
+                .secure(secure)
+                .path("/")
+                .maxAge(AGE)
+                .build();
+    }
+
+    private Optional<PersonId> verify(String value) {
+        int dot = value.indexOf('.');
+        if (dot < 1) {
+            return Optional.empty();
+        }
+        String id = value.substring(0, dot);
+        boolean genuine = MessageDigest.isEqual(
+                signature(id).getBytes(StandardCharsets.US_ASCII),
+                value.substring(dot + 1).getBytes(StandardCharsets.UTF_8));
+        return genuine ? Optional.of(new PersonId(id)) : Optional.empty();
+    }
+
+    private String signature(String text) {
+        try {
+            Mac mac = Mac.getInstance(ALGORITHM);
+            mac.init(key);
+            return ENCODER.encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException impossible) {
+            throw new IllegalStateException("Every Java has " + ALGORITHM, impossible);
+        }
+    }
+}

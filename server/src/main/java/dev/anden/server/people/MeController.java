@@ -1,0 +1,46 @@
+package dev.anden.server.people;
+
+import dev.anden.protocol.Person;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTables;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/// `GET` and `PUT /api/me`: who the visitor is, and the name that others see.
+@RestController
+public final class MeController {
+    private final Visitor visitor;
+    private final People people;
+    private final LiveTables tables;
+
+    public MeController(Visitor visitor, People people, LiveTables tables) {
+        this.visitor = visitor;
+        this.people = people;
+        this.tables = tables;
+    }
+
+    /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
+    @GetMapping("/api/me")
+    ResponseEntity<Person> me(HttpServletRequest request) {
+        PersonId person = visitor.known(request).orElseGet(people::newcomer);
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noStore())
+                .header(HttpHeaders.SET_COOKIE, visitor.cookie(person, request))
+                .body(new Person(people.name(person)));
+    }
+
+    @PutMapping("/api/me")
+    Person rename(@RequestBody Person wish, HttpServletRequest request, HttpServletResponse response) {
+        PersonId person = visitor.welcomed(request, response);
+        String name = people.rename(person, wish.name());
+        tables.renamed(person);
+        return new Person(name);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.anden.server.people;
+
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.HexFormat;
+
+/// The guests of this server.
+public final class People {
+    private static final int ID_BYTES = 16;
+
+    private final PersonStore store;
+    private final SecureRandom random;
+    private final InstantSource clock;
+
+    public People(PersonStore store, SecureRandom random, InstantSource clock) {
+        this.store = store;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /// Somebody new. Nothing is written down before they do something that others see.
+    public PersonId newcomer() {
+        var bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        return new PersonId(HexFormat.of().formatHex(bytes));
+    }
+
+    /// The name that others see.
+    public String name(PersonId person) {
+        return store.name(person).orElseGet(() -> PersonName.first(person));
+    }
+
+    /// Gives a person another name.
+    ///
+    /// @return the name as it is kept
+    /// @throws dev.anden.server.problem.RequestRefused if it can't be a name
+    public String rename(PersonId person, String wish) {
+        String name = PersonName.checked(wish);
+        store.rename(person, name, clock.millis());
+        return name;
+    }
+
+    /// Makes sure that the person's name is written down, before others see it.
+    public void introduce(PersonId person) {
+        store.introduce(person, PersonName.first(person), clock.millis());
+    }
+}

@@ -1,0 +1,74 @@
+package dev.anden.server.problem;
+
+import java.util.Locale;
+
+/// Everything that a request can be refused for, with the HTTP status that goes with it. The words are keys of
+/// the client's texts.
+public enum ProblemCode {
+    /// It isn't JSON, or not what belongs here.
+    BAD_MESSAGE(400),
+    /// A name has 1 to 24 characters, none of them a control character.
+    BAD_NAME(400),
+    /// The seats don't fit the game, or are contradictory.
+    BAD_SEATS(400),
+    /// The text is no action of the game.
+    BAD_ACTION(400),
+    /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
+    FOREIGN_ORIGIN(403),
+    /// Only the person who set the table up may do that.
+    NOT_HOST(403),
+    /// Only who sits at the table may do that.
+    NOT_SEATED(403),
+    /// Somebody else sits there.
+    NOT_YOUR_SEAT(403),
+    NOT_FOUND(404),
+    NO_SUCH_TABLE(404),
+    NO_SUCH_SEAT(404),
+    UNKNOWN_GAME(404),
+    UNKNOWN_LEVEL(400),
+    METHOD_NOT_ALLOWED(405),
+    /// The table has been started, or is over.
+    NOT_OPEN(409),
+    /// The table hasn't been started.
+    NOT_STARTED(409),
+    NOT_OVER(409),
+    GAME_OVER(409),
+    SEAT_TAKEN(409),
+    /// The person has another seat at this table.
+    ALREADY_SEATED(409),
+    SEATS_FREE(409),
+    NOT_YOUR_TURN(409),
+    /// The choice was made on a position that is no longer the current one.
+    STALE_VERSION(409),
+    /// The seat has already chosen and waits for its turn.
+    ALREADY_CHOSEN(409),
+    /// The id of a command that was another one.
+    COMMAND_REUSED(409),
+    /// A rule of the game forbids it.
+    RULE(409),
+    TOO_LARGE(413),
+    UNSUPPORTED_TYPE(415),
+    TOO_MANY_REQUESTS(429),
+    INTERNAL(500),
+    /// The log couldn't be written: nothing has changed.
+    NOT_SAVED(503),
+    /// The table's log doesn't replay: it is closed until somebody has looked at it.
+    TABLE_DAMAGED(503);
+
+    private final int status;
+
+    ProblemCode(int status) {
+        this.status = status;
+    }
+
+    /// The HTTP status.
+    public int status() {
+        return status;
+    }
+
+    /// The word of the wire: `stale-version`.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

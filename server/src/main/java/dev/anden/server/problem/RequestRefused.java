@@ -1,0 +1,63 @@
+package dev.anden.server.problem;
+
+import dev.anden.engine.Refusal;
+import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.ServerMessage;
+import java.util.Map;
+import java.util.Optional;
+
+/// A request that can't be carried out. Nothing has changed.
+public final class RequestRefused extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final ProblemCode code;
+    private final transient Map<String, String> facts;
+    private final transient Optional<Refusal> refusal;
+
+    /// @param detail one English sentence for people who read the wire
+    public RequestRefused(ProblemCode code, String detail) {
+        this(code, detail, Map.of());
+    }
+
+    /// @param facts what the client's sentence needs, by name
+    public RequestRefused(ProblemCode code, String detail, Map<String, String> facts) {
+        this(code, detail, facts, Optional.empty());
+    }
+
+    /// An action that a rule forbids.
+    public RequestRefused(Refusal refusal) {
+        this(
+                ProblemCode.RULE,
+                "The rule %s forbids it: %s.".formatted(refusal.rule(), refusal.facts()),
+                refusal.facts(),
+                Optional.of(refusal));
+    }
+
+    private RequestRefused(ProblemCode code, String detail, Map<String, String> facts, Optional<Refusal> refusal) {
+        super(detail, null, false, false);
+        this.code = code;
+        this.facts = Map.copyOf(facts);
+        this.refusal = refusal;
+    }
+
+    /// What it is refused for.
+    public ProblemCode code() {
+        return code;
+    }
+
+    /// The answer over HTTP.
+    public HttpProblem toHttp() {
+        return new HttpProblem(code.toString(), facts, detail());
+    }
+
+    /// The answer on a live connection.
+    ///
+    /// @param command the command that it answers, if that could be read
+    public ServerMessage.Problem toMessage(Optional<String> command) {
+        return new ServerMessage.Problem(command, code.toString(), refusal, detail());
+    }
+
+    private String detail() {
+        return String.valueOf(getMessage());
+    }
+}

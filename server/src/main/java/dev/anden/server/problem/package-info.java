@@ -1,0 +1,5 @@
+/// What can't be done, as a value with a name: one vocabulary for HTTP and the live connection.
+@NullMarked
+package dev.anden.server.problem;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package dev.anden.server.store;
+
+/// Somebody else has written what this writer wanted to write: its picture of the table is old. Nothing was
+/// written.
+public final class LogConflict extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    LogConflict(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.TableStatus;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The append-only log of every table, and what belongs to a ply: the commands carried out and the choices kept
+/// for later.
+public final class PlyLog {
+    private final Database database;
+    private final JdbcClient client;
+
+    public PlyLog(Database database) {
+        this.database = database;
+        client = database.client();
+    }
+
+    /// All plies of a table, in order.
+    public List<StoredPly> plies(String table) {
+        return client.sql("select ply, actor, text, hash, at, command from ply where table_id = ? order by ply")
+                .param(table)
+                .query((row, number) -> ply(row))
+                .list();
+    }
+
+    /// How many plies a table has.
+    public int version(String table) {
+        return client.sql("select count(*) from ply where table_id = ?")
+                .param(table)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// The choices of a table that wait for their turn.
+    public List<StoredEarlyChoice> earlyChoices(String table) {
+        return client.sql("select seat, text, command from early_choice where table_id = ? order by seat")
+                .param(table)
+                .query((row, number) -> new StoredEarlyChoice(
+                        row.getInt("seat"), row.getString("text"), Optional.ofNullable(row.getString("command"))))
+                .list();
+    }
+
+    /// The command of a table with an id of the client's, if it was carried out.
+    public Optional<StoredCommand> command(String table, String id) {
+        return client.sql("select command, seat, text, version from command where table_id = ? and command = ?")
+                .params(table, id)
+                .query((row, number) -> new StoredCommand(
+                        row.getString("command"), row.getInt("seat"), row.getString("text"), row.getInt("version")))
+                .optional();
+    }
+
+    /// Appends to a table's log: all of it or nothing.
+    ///
+    /// @throws LogConflict if another writer was there first
+    public void append(String table, Writing writing) {
+        database.transactions().executeWithoutResult(transaction -> write(table, writing));
+    }
+
+    /// Keeps a choice until its turn comes.
+    ///
+    /// @throws LogConflict if the seat's choice or the command was kept already
+    public void keep(String table, StoredEarlyChoice choice, Optional<StoredCommand> command) {
+        database.transactions().executeWithoutResult(transaction -> {
+            int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
+                            + " on conflict do nothing")
+                    .params(table, choice.seat(), choice.text())
+                    .param(choice.command().orElse(null))
+                    .update();
+            requireWritten(kept, table, "an early choice of seat " + choice.seat());
+            command.ifPresent(done -> write(table, done));
+        });
+    }
+
+    /// The same within a transaction that is already open.
+    void write(String table, Writing writing) {
+        for (StoredPly ply : writing.plies()) {
+            write(table, ply);
+        }
+        writing.command().ifPresent(command -> write(table, command));
+        for (int seat : writing.spent()) {
+            client.sql("delete from early_choice where table_id = ? and seat = ?")
+                    .params(table, seat)
+                    .update();
+        }
+        writing.status().ifPresent(status -> write(table, status));
+    }
+
+    private void write(String table, StoredPly ply) {
+        int written = client.sql("insert into ply (table_id, ply, actor, text, hash, at, command)"
+                        + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
+                .params(table, ply.ply(), ply.actor(), ply.text(), ply.hash(), ply.at())
+                .param(ply.command().orElse(null))
+                .update();
+        requireWritten(written, table, "ply " + ply.ply());
+    }
+
+    private void write(String table, StoredCommand command) {
+        int written = client.sql("insert into command (table_id, command, seat, text, version)"
+                        + " values (?, ?, ?, ?, ?) on conflict do nothing")
+                .params(table, command.id(), command.seat(), command.text(), command.version())
+                .update();
+        requireWritten(written, table, "a command");
+    }
+
+    private void write(String table, TableStatus status) {
+        client.sql("update game_table set status = ? where id = ?")
+                .params(status.toString(), table)
+                .update();
+    }
+
+    private static void requireWritten(int rows, String table, String what) {
+        if (rows == 0) {
+            throw new LogConflict("Table %s has %s already".formatted(table, what));
+        }
+    }
+
+    private static StoredPly ply(ResultSet row) throws SQLException {
+        return new StoredPly(
+                row.getInt("ply"),
+                row.getInt("actor"),
+                row.getString("text"),
+                row.getLong("hash"),
+                row.getLong("at"),
+                Optional.ofNullable(row.getString("command")));
+    }
+}

@@ -1,0 +1,69 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableStatus;
+import java.util.List;
+import java.util.Optional;
+
+/// A table as it is kept, without its log.
+///
+/// @param rulesVersion the version of the game's rules that its log was written under
+/// @param seed the secret seed of its chance outcomes, 64 hex digits
+/// @param created milliseconds since 1970
+public record StoredTable(
+        String id,
+        String game,
+        int rulesVersion,
+        PersonId host,
+        TableStatus status,
+        String seed,
+        long created,
+        List<Seat> seats) {
+    public StoredTable {
+        seats = List.copyOf(seats);
+    }
+
+    /// The same table with other seats.
+    public StoredTable with(List<Seat> others) {
+        return new StoredTable(id, game, rulesVersion, host, status, seed, created, others);
+    }
+
+    /// The same table with another status.
+    public StoredTable with(TableStatus other) {
+        return new StoredTable(id, game, rulesVersion, host, other, seed, created, seats);
+    }
+
+    /// The seat of a person, if it has one.
+    public Optional<Integer> seatOf(Optional<PersonId> person) {
+        return person.flatMap(someone -> seats.stream()
+                .filter(seat -> seat.person().equals(Optional.of(someone)))
+                .map(Seat::seat)
+                .findFirst());
+    }
+
+    /// Whether anybody may still sit down.
+    public boolean hasFreeSeat() {
+        return seats.stream().anyMatch(seat -> seat.kind() == SeatKind.FREE);
+    }
+
+    /// One seat.
+    ///
+    /// @param name the person's name; empty if there is none
+    /// @param bot the bot's level; empty if there is none
+    public record Seat(int seat, SeatKind kind, Optional<PersonId> person, String name, String bot) {
+        /// A seat for whoever has the link.
+        public static Seat free(int seat) {
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "");
+        }
+
+        /// A person's seat.
+        public static Seat of(int seat, PersonId person) {
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "");
+        }
+
+        /// A bot's seat.
+        public static Seat ofBot(int seat, String level) {
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// The truth on disk: every line of SQL, and nothing that knows a rule.
+///
+/// Open first:
+/// - [dev.anden.server.store.Database]: opens the embedded file, brings its schema up to date.
+/// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, ply)` is its key and so the
+///   fence between writers.
+/// - [dev.anden.server.store.TableStore]: tables and who sits there.
+///
+/// The SQL is what SQLite and PostgreSQL share. A write that fails throws Spring's `DataAccessException` (or
+/// `TransactionException`) and has changed nothing.
+@NullMarked
+package dev.anden.server.store;
+
+import org.jspecify.annotations.NullMarked;

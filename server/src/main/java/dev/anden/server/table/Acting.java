@@ -1,0 +1,141 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
+import dev.anden.protocol.ClientMessage.Act;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredCommand;
+import dev.anden.server.store.StoredEarlyChoice;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.dao.DataAccessException;
+
+/// A seat acts: checks everything, works out what follows, has it written, tells everybody.
+final class Acting {
+    private final LiveTable table;
+    private final Committing committing;
+
+    Acting(LiveTable table) {
+        this.table = table;
+        committing = table.committing();
+    }
+
+    /// Carries a command out, once: a command that was carried out before is answered as it was then.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be carried out; then nothing has changed
+    int act(Optional<PersonId> person, Act act) {
+        int seat = table.stored()
+                .seatOf(person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only who sits at the table may act."));
+        try {
+            Optional<StoredCommand> done = committing.done(act.command());
+            return done.isPresent() ? answerAgain(done.get(), seat, act) : act(seat, act);
+        } catch (DataAccessException unreachable) {
+            throw new RequestRefused(
+                    ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+        }
+    }
+
+    private static int answerAgain(StoredCommand done, int seat, Act act) {
+        if (done.seat() != seat || !done.text().equals(act.action())) {
+            throw new RequestRefused(
+                    ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
+        }
+        return done.version();
+    }
+
+    private int act(int seat, Act act) {
+        Play play = table.play()
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+        requireTurn(play, seat, act);
+        State choice = play.choiceOf(seat).orElseThrow();
+        int code = legal(choice, act.action());
+        if (play.state().actor() == seat) {
+            return advance(play, seat, act, code);
+        }
+        return keep(play, seat, act, choice.game().print(choice, code));
+    }
+
+    /// The version must be one at which the seat had the choice that it has now: the current one, or, for a
+    /// choice that doesn't depend on what others choose meanwhile, any since it was offered.
+    private static void requireTurn(Play play, int seat, Act act) {
+        if (play.isOver()) {
+            throw new RequestRefused(ProblemCode.GAME_OVER, "The game is over.");
+        }
+        if (play.early().containsKey(seat)) {
+            throw new RequestRefused(
+                    ProblemCode.ALREADY_CHOSEN, "Seat %d has chosen and waits for its turn.".formatted(seat));
+        }
+        boolean current = act.version() == play.version();
+        if (current && play.choiceOf(seat).isEmpty()) {
+            throw new RequestRefused(ProblemCode.NOT_YOUR_TURN, "It isn't the turn of seat %d.".formatted(seat));
+        }
+        if (act.version() < play.offeredSince(seat) || act.version() > play.version()) {
+            throw new RequestRefused(
+                    ProblemCode.STALE_VERSION,
+                    "The choice was made on version %d, and the table is at %d."
+                            .formatted(act.version(), play.version()));
+        }
+    }
+
+    private static int legal(State choice, String text) {
+        int code;
+        try {
+            code = choice.game().parse(choice, text);
+        } catch (NotationException unreadable) {
+            throw new RequestRefused(ProblemCode.BAD_ACTION, unreadable.getMessage() + ".");
+        }
+        choice.refusal(code).ifPresent(refusal -> {
+            throw new RequestRefused(refusal);
+        });
+        return code;
+    }
+
+    private int advance(Play play, int seat, Act act, int code) {
+        Advance advance = play.advance();
+        advance.act(code, Optional.of(act.command()));
+        int version = play.version() + advance.steps().size();
+        var command = new StoredCommand(act.command(), seat, act.action(), version);
+        finish(play, advance, Optional.of(command));
+        return version;
+    }
+
+    private int keep(Play play, int seat, Act act, String text) {
+        int version = play.version();
+        var command = new StoredCommand(act.command(), seat, act.action(), version);
+        committing.keep(play, new StoredEarlyChoice(seat, text, Optional.of(act.command())), Optional.of(command));
+        table.tellProgress(viewpoint -> List.of());
+        return version;
+    }
+
+    /// A bot's choice, made on a version of the table.
+    ///
+    /// @return whether the table was still where the bot thought it to be
+    boolean actAsBot(int seat, int version, int code) {
+        Play play = table.play().orElseThrow();
+        Optional<State> choice = play.choiceOf(seat);
+        if (choice.isEmpty() || version < play.offeredSince(seat)) {
+            return false;
+        }
+        if (play.state().actor() == seat) {
+            Advance advance = play.advance();
+            advance.act(code, Optional.empty());
+            finish(play, advance, Optional.empty());
+        } else {
+            String text = play.game().print(choice.get(), code);
+            committing.keep(play, new StoredEarlyChoice(seat, text, Optional.empty()), Optional.empty());
+            table.tellProgress(viewpoint -> List.of());
+        }
+        return true;
+    }
+
+    private void finish(Play play, Advance advance, Optional<StoredCommand> command) {
+        int before = play.version();
+        committing.commit(play, advance, command);
+        long at = play.history().time(before);
+        table.tellProgress(viewpoint -> Step.told(advance.steps(), viewpoint, at));
+    }
+}

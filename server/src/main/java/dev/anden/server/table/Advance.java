@@ -1,0 +1,96 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
+import dev.anden.server.store.StoredEarlyChoice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// What follows from an action, up to the next choice of a seat: computed on a copy, so that nothing has
+/// happened as long as it isn't in the log.
+final class Advance {
+    private final Chance chance;
+    private final Map<Integer, StoredEarlyChoice> early;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Integer> spent = new ArrayList<>();
+    private State state;
+    private long outcomes;
+
+    /// @param start the position now; it is not changed
+    /// @param outcomes how many chance outcomes came before
+    /// @param early the choices that wait for their turn, by seat
+    Advance(State start, long outcomes, Chance chance, Map<Integer, StoredEarlyChoice> early) {
+        state = start;
+        this.outcomes = outcomes;
+        this.chance = chance;
+        this.early = early;
+    }
+
+    /// Applies a legal action of the acting seat, and all that follows.
+    ///
+    /// @param command the client's command behind it, if one was
+    void act(int code, Optional<String> command) {
+        apply(code, command);
+        settle();
+    }
+
+    /// Lets chance fall and kept choices take their turn, until a seat has to choose or the game is over.
+    void settle() {
+        while (state.actor() != State.NOBODY) {
+            if (state.actor() == State.CHANCE) {
+                apply(chance.outcome(state, outcomes), Optional.empty());
+                outcomes++;
+            } else {
+                Optional<StoredEarlyChoice> kept = takeKept(state.actor());
+                OptionalInt code = kept.map(this::code).orElse(OptionalInt.empty());
+                if (code.isEmpty()) {
+                    return;
+                }
+                apply(code.getAsInt(), kept.flatMap(StoredEarlyChoice::command));
+            }
+        }
+    }
+
+    /// The plies, in order.
+    List<Step> steps() {
+        return steps;
+    }
+
+    /// The position after them.
+    State state() {
+        return state;
+    }
+
+    /// The seats whose kept choices aren't needed any more.
+    List<Integer> spent() {
+        return spent;
+    }
+
+    private Optional<StoredEarlyChoice> takeKept(int seat) {
+        if (spent.contains(seat) || !early.containsKey(seat)) {
+            return Optional.empty();
+        }
+        spent.add(seat);
+        return Optional.ofNullable(early.get(seat));
+    }
+
+    /// A choice that is no longer legal when its turn comes is dropped, and the seat is asked again.
+    private OptionalInt code(StoredEarlyChoice choice) {
+        try {
+            int code = state.game().parse(state, choice.text());
+            return state.refusal(code).isEmpty() ? OptionalInt.of(code) : OptionalInt.empty();
+        } catch (NotationException unreadable) {
+            return OptionalInt.empty();
+        }
+    }
+
+    private void apply(int code, Optional<String> command) {
+        State after = state.copy();
+        after.apply(code);
+        steps.add(new Step(state, code, after, command));
+        state = after;
+    }
+}

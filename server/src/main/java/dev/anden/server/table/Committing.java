@@ -1,0 +1,100 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.State;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.LogConflict;
+import dev.anden.server.store.StoredCommand;
+import dev.anden.server.store.StoredEarlyChoice;
+import dev.anden.server.store.StoredPly;
+import dev.anden.server.store.Writing;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Writes what was computed, and makes it what the table is once it is written: in this order, so that nobody
+/// is ever told of a ply that a crash could take back.
+final class Committing {
+    private static final Logger LOG = LoggerFactory.getLogger(Committing.class);
+
+    private final Services services;
+    private final LiveTable table;
+
+    Committing(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// Writes the plies of an advance.
+    ///
+    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    void commit(Play play, Advance advance, Optional<StoredCommand> command) {
+        long at = services.clock().millis();
+        boolean over = advance.state().actor() == State.NOBODY;
+        var writing = new Writing(
+                written(advance, at),
+                command,
+                advance.spent(),
+                over ? Optional.of(TableStatus.OVER) : Optional.empty());
+        write(() -> services.log().append(table.id(), writing));
+        play.take(advance.steps(), advance.spent(), at);
+        services.metrics().written(advance.steps().size());
+        if (over) {
+            table.become(TableStatus.OVER);
+            services.metrics().gameFinished();
+            LOG.atInfo()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("plies", play.version())
+                    .log("Game over");
+        }
+    }
+
+    /// Writes a choice that has to wait for its turn.
+    ///
+    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    void keep(Play play, StoredEarlyChoice choice, Optional<StoredCommand> command) {
+        write(() -> services.log().keep(table.id(), choice, command));
+        play.early().put(choice.seat(), choice);
+    }
+
+    /// Writes the beginning of a game at an open table.
+    ///
+    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    void open(Writing opening) {
+        write(() -> services.log().append(table.id(), opening));
+        services.metrics().written(opening.plies().size());
+        table.become(TableStatus.PLAYING);
+    }
+
+    /// A client's command, if it was carried out before.
+    Optional<StoredCommand> done(String command) {
+        return services.log().command(table.id(), command);
+    }
+
+    /// The plies of an advance as the log takes them.
+    static List<StoredPly> written(Advance advance, long at) {
+        return advance.steps().stream().map(step -> step.written(at)).toList();
+    }
+
+    private void write(Runnable writing) {
+        try {
+            services.metrics().timed(writing);
+        } catch (LogConflict conflict) {
+            table.distrust();
+            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was faster; this is how things stand.");
+        } catch (DataAccessException | TransactionException failure) {
+            table.distrust();
+            services.metrics().writeFailed();
+            LOG.atError()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+                    .log("A table could not be written");
+            throw new RequestRefused(
+                    ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+        }
+    }
+}

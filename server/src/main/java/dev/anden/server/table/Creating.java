@@ -1,0 +1,109 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.Writing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Sets tables up.
+final class Creating {
+    private static final Logger LOG = LoggerFactory.getLogger(Creating.class);
+
+    /// Without letters that are taken for one another or for a digit.
+    private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+    /// 60 bits: whoever doesn't have the link doesn't guess it.
+    private static final int ID_LENGTH = 12;
+
+    private final Services services;
+
+    Creating(Services services) {
+        this.services = services;
+    }
+
+    /// @throws RequestRefused if there is no such game or level, or the seats don't fit it
+    StoredTable create(PersonId host, CreateTable wish) {
+        Game game = services.games()
+                .find(wish.game())
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
+        requireSeats(game, wish);
+        var table = new StoredTable(
+                newId(),
+                game.info().id(),
+                game.info().rulesVersion(),
+                host,
+                TableStatus.OPEN,
+                Seed.draw(services.random()).hex(),
+                services.clock().millis(),
+                seats(game, host, wish.seats()));
+        Optional<Writing> opening =
+                table.hasFreeSeat() ? Optional.empty() : Optional.of(new Starting(services).opening(table));
+        services.tables().create(table, opening);
+        services.metrics().tableCreated();
+        LOG.atInfo()
+                .addKeyValue("table", table.id())
+                .addKeyValue("game", table.game())
+                .addKeyValue("seats", table.seats().size())
+                .log("Table set up");
+        return table;
+    }
+
+    private static void requireSeats(Game game, CreateTable wish) {
+        try {
+            Setup.of(game.info(), wish.seats().size());
+        } catch (IllegalArgumentException misfit) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_SEATS,
+                    String.valueOf(misfit.getMessage()),
+                    Map.of(
+                            "least", Integer.toString(game.info().minimumSeats()),
+                            "most", Integer.toString(game.info().maximumSeats())));
+        }
+        if (wish.seats().stream().filter(seat -> seat.kind().equals("me")).count() > 1) {
+            throw new RequestRefused(ProblemCode.BAD_SEATS, "Only one of the seats can be yours.");
+        }
+    }
+
+    private List<StoredTable.Seat> seats(Game game, PersonId host, List<CreateTable.SeatWish> wishes) {
+        var seats = new ArrayList<StoredTable.Seat>();
+        for (CreateTable.SeatWish wish : wishes) {
+            seats.add(seat(game, host, seats.size(), wish));
+        }
+        return seats;
+    }
+
+    private StoredTable.Seat seat(Game game, PersonId host, int number, CreateTable.SeatWish wish) {
+        return switch (wish.kind()) {
+            case "me" -> StoredTable.Seat.of(number, host);
+            case "friend" -> StoredTable.Seat.free(number);
+            case "bot" -> {
+                Seating.requireLevel(services, game, wish.bot());
+                yield StoredTable.Seat.ofBot(number, wish.bot());
+            }
+            default ->
+                throw new RequestRefused(
+                        ProblemCode.BAD_SEATS,
+                        "A seat is for \"me\", a \"bot\" or a \"friend\", not for \"%s\".".formatted(wish.kind()));
+        };
+    }
+
+    private String newId() {
+        var id = new StringBuilder();
+        for (int letter = 0; letter < ID_LENGTH; letter++) {
+            id.append(ALPHABET.charAt(services.random().nextInt(ALPHABET.length())));
+        }
+        return id.toString();
+    }
+}

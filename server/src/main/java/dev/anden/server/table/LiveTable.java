@@ -1,0 +1,259 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Player;
+import dev.anden.engine.State;
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntFunction;
+
+/// One table in memory: who sits there, the game as far as it has come, and who looks on.
+///
+/// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
+/// under its hands.
+public final class LiveTable {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Services services;
+    private final Committing committing;
+    private final Audience audience = new Audience();
+    private final Set<Integer> thinking = new HashSet<>();
+    private final Map<Integer, Player> players = new HashMap<>();
+    private StoredTable table;
+    private Optional<Play> play = Optional.empty();
+    private boolean distrusted;
+    private boolean dropped;
+    private long touched;
+
+    LiveTable(Services services, StoredTable table) {
+        this.services = services;
+        this.table = table;
+        committing = new Committing(services, this);
+        touched = services.clock().millis();
+    }
+
+    /// The table as one person sees it.
+    public TableInfo info(Optional<PersonId> person) {
+        return TableInfos.of(this, person);
+    }
+
+    /// Lets somebody look on from now on, and tells how things stand: everything, or what happened since a
+    /// version that the observer still has.
+    ///
+    /// @param since the version that the observer has, 0 if none
+    public void watch(Observer observer, int since) {
+        boolean first = audience.add(observer);
+        observer.tell(greeting(observer, since));
+        if (first && seatOf(observer).isPresent()) {
+            audience.tell(this::changed, other -> !other.equals(observer));
+        }
+    }
+
+    /// Somebody looks on no longer.
+    public void leave(Observer observer) {
+        if (audience.remove(observer) && seatOf(observer).isPresent()) {
+            tellChanged();
+        }
+    }
+
+    /// A seat's action. Answered to the one who sent it: accepted, or a problem.
+    public void act(Observer from, ClientMessage.Act act) {
+        Optional<String> command = Optional.of(act.command());
+        try {
+            int version = new Acting(this).act(from.person(), act);
+            from.tell(new ServerMessage.Accepted(act.command(), version));
+        } catch (RequestRefused refused) {
+            from.tell(refused.toMessage(command));
+            if (refused.code() == ProblemCode.STALE_VERSION) {
+                play().ifPresent(game -> from.tell(progress(from, List.of())));
+            }
+        }
+    }
+
+    /// What somebody who sits at the table, or its host, may do before the game starts.
+    public Seating seating() {
+        return new Seating(services, this);
+    }
+
+    /// Starts the game.
+    ///
+    /// @throws RequestRefused if the person isn't the host, the table isn't open, or a seat is free
+    public void start(PersonId person) {
+        new Starting(services).start(this, person);
+    }
+
+    /// The whole game as a text that can be read, kept and replayed.
+    ///
+    /// @throws RequestRefused if the game isn't over: it tells what is hidden
+    public String export() {
+        return Exporting.export(this);
+    }
+
+    /// Tells everybody who looks on that something about the table changed, though not its position.
+    public void tellChanged() {
+        audience.tell(this::changed, other -> true);
+    }
+
+    String id() {
+        return table.id();
+    }
+
+    StoredTable stored() {
+        return table;
+    }
+
+    Audience audience() {
+        return audience;
+    }
+
+    Committing committing() {
+        return committing;
+    }
+
+    /// The seats whose bots are at work.
+    Set<Integer> thinking() {
+        return thinking;
+    }
+
+    /// The bot in a seat. Used by one thread at a time: the one that works for the seat.
+    Player bot(int seat) {
+        return players.computeIfAbsent(
+                seat,
+                number -> services.bots()
+                        .create(
+                                services.games().require(table.game()),
+                                table.seats().get(number).bot()));
+    }
+
+    /// The game, if it is in memory and goes on.
+    Optional<Play> running() {
+        return play.filter(game -> !distrusted && !game.isOver());
+    }
+
+    /// The game at this table; empty before it starts. Loaded when it is first needed.
+    ///
+    /// @throws RequestRefused if its log doesn't replay
+    Optional<Play> play() {
+        if (distrusted) {
+            reload();
+        }
+        if (play.isEmpty() && table.status() != TableStatus.OPEN) {
+            play = Optional.of(new Replaying(services.games(), services.log()).replay(table));
+        }
+        return play;
+    }
+
+    /// Plies in the log, without loading the game.
+    int version() {
+        if (table.status() == TableStatus.OPEN) {
+            return 0;
+        }
+        return play.map(Play::version).orElseGet(() -> services.log().version(id()));
+    }
+
+    /// The table's picture in memory may be wrong: a write failed, or somebody else wrote. It is read again
+    /// before it is next used.
+    void distrust() {
+        distrusted = true;
+    }
+
+    /// Reads again who sits there.
+    void refresh() {
+        table = services.tables().find(id()).orElse(table);
+    }
+
+    void become(TableStatus status) {
+        table = table.with(status);
+    }
+
+    /// Tells everybody how things stand now, and what happened, each as far as it may know.
+    ///
+    /// @param events what happened, for an observing seat or `State.SPECTATOR`
+    void tellProgress(IntFunction<List<LoggedEvent>> events) {
+        audience.tell(observer -> progress(observer, events.apply(viewpoint(observer))), observer -> true);
+    }
+
+    void lock() {
+        lock.lock();
+        touched = services.clock().millis();
+    }
+
+    void unlock() {
+        lock.unlock();
+    }
+
+    /// Drops the table out of memory, unless somebody needs it.
+    ///
+    /// @param before it was last touched before this time
+    boolean dropIfIdle(long before) {
+        if (!lock.tryLock()) {
+            return false;
+        }
+        try {
+            dropped = audience.isEmpty() && thinking.isEmpty() && touched < before;
+            return dropped;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isDropped() {
+        return dropped;
+    }
+
+    Optional<Integer> seatOf(Observer observer) {
+        return table.seatOf(observer.person());
+    }
+
+    private int viewpoint(Observer observer) {
+        return seatOf(observer).orElse(State.SPECTATOR);
+    }
+
+    private ServerMessage greeting(Observer observer, int since) {
+        int viewpoint = viewpoint(observer);
+        Optional<Play> game = play();
+        if (game.isPresent() && since > 0 && since <= game.get().version()) {
+            return progress(observer, game.get().history().events(viewpoint, since));
+        }
+        return new ServerMessage.Welcome(
+                info(observer.person()),
+                game.map(started -> Positions.of(started, viewpoint)),
+                game.map(started -> started.history().events(viewpoint, 0)).orElse(List.of()));
+    }
+
+    private ServerMessage progress(Observer observer, List<LoggedEvent> events) {
+        Play game = play().orElseThrow();
+        return new ServerMessage.Progress(info(observer.person()), Positions.of(game, viewpoint(observer)), events);
+    }
+
+    private ServerMessage changed(Observer observer) {
+        return new ServerMessage.TableChanged(info(observer.person()));
+    }
+
+    private void reload() {
+        int known = play.map(Play::version).orElse(0);
+        refresh();
+        play = Optional.empty();
+        distrusted = false;
+        try {
+            if (play().isPresent() && version() > known) {
+                tellProgress(viewpoint -> play().orElseThrow().history().events(viewpoint, known));
+            }
+        } catch (RuntimeException failure) {
+            distrusted = true;
+            throw failure;
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.State;
+import dev.anden.server.store.StoredEarlyChoice;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// A started game at a table: the position, how it came about, and the choices kept for later.
+final class Play {
+    /// What [#offeredSince] says of a seat that has nothing to choose.
+    static final int NEVER = Integer.MAX_VALUE;
+
+    private final History history;
+    private final Chance chance;
+    private final Map<Integer, StoredEarlyChoice> early = new TreeMap<>();
+    private final int[] offeredSince;
+    private State state;
+
+    Play(History history, Chance chance) {
+        this.history = history;
+        this.chance = chance;
+        state = history.initial();
+        offeredSince = new int[state.seats()];
+        Arrays.fill(offeredSince, NEVER);
+    }
+
+    Game game() {
+        return state.game();
+    }
+
+    /// The position now. Not to be changed by whoever gets it.
+    State state() {
+        return state;
+    }
+
+    History history() {
+        return history;
+    }
+
+    /// Plies in the log.
+    int version() {
+        return history.version();
+    }
+
+    boolean isOver() {
+        return state.actor() == State.NOBODY;
+    }
+
+    /// The choices that wait for their turn, by seat.
+    Map<Integer, StoredEarlyChoice> early() {
+        return early;
+    }
+
+    /// The version since which a seat has had the choice that it has now, or [#NEVER]. Others may have chosen
+    /// meanwhile: an answer to any version since then is an answer to this choice.
+    int offeredSince(int seat) {
+        return offeredSince[seat];
+    }
+
+    /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to
+    /// choose or has chosen.
+    Optional<State> choiceOf(int seat) {
+        if (state.actor() == seat) {
+            return Optional.of(state);
+        }
+        return early.containsKey(seat) || isOver() ? Optional.empty() : state.ahead(seat);
+    }
+
+    /// Begins to work out what follows from the position now.
+    Advance advance() {
+        return new Advance(state, history.outcomes(), chance, early);
+    }
+
+    /// Takes over plies that are in the log.
+    ///
+    /// @param at when they were written, in milliseconds since 1970
+    void take(List<Step> steps, List<Integer> spent, long at) {
+        steps.forEach(step -> take(step, at));
+        spent.forEach(early::remove);
+    }
+
+    /// Takes over one ply that is in the log.
+    void take(Step step, long at) {
+        int actor = step.before().actor();
+        history.add(actor, step.code(), at);
+        state = step.after();
+        if (actor >= 0) {
+            offeredSince[actor] = NEVER;
+        }
+        for (int seat = 0; seat < offeredSince.length; seat++) {
+            offeredSince[seat] = hasChoice(seat) ? Math.min(offeredSince[seat], version()) : NEVER;
+        }
+    }
+
+    private boolean hasChoice(int seat) {
+        return state.actor() == seat || (!isOver() && state.ahead(seat).isPresent());
+    }
+}

@@ -1,0 +1,54 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.State;
+import dev.anden.protocol.Offer;
+import dev.anden.protocol.ServerMessage.Position;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// How things stand for one observer: what the game lets it know, and what it may choose.
+final class Positions {
+    private Positions() {}
+
+    /// @param observer a seat or `State.SPECTATOR`
+    static Position of(Play play, int observer) {
+        State state = play.state();
+        Optional<State> choice = observer < 0 ? Optional.empty() : play.choiceOf(observer);
+        return new Position(
+                play.version(),
+                state.observe(observer).snapshot(),
+                choice.map(Positions::offers).orElse(List.of()),
+                refusals(play, observer, choice.orElse(state)),
+                choice.isPresent() && state.actor() != observer,
+                play.early().containsKey(observer),
+                scores(state));
+    }
+
+    /// The legal actions of the acting seat, by what they point at.
+    static List<Offer> offers(State state) {
+        Game game = state.game();
+        var choices = new LinkedHashMap<String, List<Offer.Choice>>();
+        for (int code : state.legalActions()) {
+            var action = game.action(state, code);
+            choices.computeIfAbsent(action.target(), target -> new ArrayList<>())
+                    .add(new Offer.Choice(game.print(state, code), action));
+        }
+        return choices.entrySet().stream()
+                .map(entry -> new Offer(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private static Map<String, Refusal> refusals(Play play, int observer, State state) {
+        return observer < 0 || play.isOver() ? Map.of() : play.game().refusals(state, observer);
+    }
+
+    private static Optional<ScoreSheet> scores(State state) {
+        return state.actor() == State.NOBODY ? Optional.of(state.scoreSheet()) : Optional.empty();
+    }
+}

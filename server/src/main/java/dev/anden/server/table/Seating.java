@@ -1,0 +1,127 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Game;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import java.util.Map;
+import java.util.Optional;
+
+/// Sitting down and standing up, while the table is open.
+public final class Seating {
+    private final Services services;
+    private final LiveTable table;
+
+    Seating(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// A person sits down on a free seat. To sit down where one sits already changes nothing.
+    ///
+    /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, or the game
+    /// started
+    public void sitDown(PersonId person, int seat) {
+        StoredTable.Seat wanted = seat(seat);
+        if (wanted.person().equals(Optional.of(person))) {
+            return;
+        }
+        requireOpen();
+        if (table.stored().seatOf(Optional.of(person)).isPresent()) {
+            throw new RequestRefused(
+                    ProblemCode.ALREADY_SEATED, "You have another seat at this table; stand up first.");
+        }
+        occupy(StoredTable.Seat.of(seat, person));
+    }
+
+    /// A person stands up, or the host sends a bot away.
+    ///
+    /// @throws RequestRefused if there is no such seat, it isn't the person's, or the game started
+    public void standUp(PersonId person, int seat) {
+        StoredTable.Seat left = seat(seat);
+        requireOpen();
+        boolean own = left.person().equals(Optional.of(person));
+        boolean bot = left.kind() == SeatKind.BOT && isHost(person);
+        if (!own && !bot) {
+            throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
+        }
+        if (!services.tables().free(table.id(), seat)) {
+            throw notOpen();
+        }
+        changed();
+    }
+
+    /// The host puts a bot into a free seat.
+    ///
+    /// @throws RequestRefused if there is no such seat or level, it is taken, the person isn't the host, or the
+    /// game started
+    public void seatBot(PersonId person, int seat, String level) {
+        seat(seat);
+        requireHost(person);
+        requireOpen();
+        Game game = services.games().require(table.stored().game());
+        requireLevel(services, game, level);
+        occupy(StoredTable.Seat.ofBot(seat, level));
+    }
+
+    /// @throws RequestRefused if there is no such level
+    static void requireLevel(Services services, Game game, String level) {
+        if (!services.bots().levels(game).contains(level)) {
+            throw new RequestRefused(
+                    ProblemCode.UNKNOWN_LEVEL,
+                    "There is no bot \"%s\" for %s; there are: %s."
+                            .formatted(
+                                    level,
+                                    game.info().id(),
+                                    String.join(", ", services.bots().levels(game))),
+                    Map.of("level", level));
+        }
+    }
+
+    void requireHost(PersonId person) {
+        if (!isHost(person)) {
+            throw new RequestRefused(ProblemCode.NOT_HOST, "Only the person who set the table up may do that.");
+        }
+    }
+
+    void requireOpen() {
+        if (table.stored().status() != TableStatus.OPEN) {
+            throw notOpen();
+        }
+    }
+
+    private boolean isHost(PersonId person) {
+        return table.stored().host().equals(person);
+    }
+
+    private static RequestRefused notOpen() {
+        return new RequestRefused(ProblemCode.NOT_OPEN, "The game has started; seats are kept to its end.");
+    }
+
+    private StoredTable.Seat seat(int seat) {
+        return table.stored().seats().stream()
+                .filter(candidate -> candidate.seat() == seat)
+                .findFirst()
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_SEAT,
+                        "The table has seats 0 to %d."
+                                .formatted(table.stored().seats().size() - 1)));
+    }
+
+    private void occupy(StoredTable.Seat seat) {
+        if (!services.tables().occupy(table.id(), seat)) {
+            table.refresh();
+            requireOpen();
+            throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
+        }
+        changed();
+    }
+
+    private void changed() {
+        table.refresh();
+        table.tellChanged();
+    }
+}

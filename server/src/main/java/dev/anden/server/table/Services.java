@@ -1,0 +1,17 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.TableStore;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+
+/// What tables work with. All of it is shared and safe for use by many threads.
+public record Services(
+        GameCatalog games,
+        Bots bots,
+        TableStore tables,
+        PlyLog log,
+        SecureRandom random,
+        InstantSource clock,
+        TableMetrics metrics) {}

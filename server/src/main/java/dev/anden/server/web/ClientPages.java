@@ -1,0 +1,56 @@
+package dev.anden.server.web;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.Resource;
+import org.springframework.http.CacheControl;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.EncodedResourceResolver;
+import org.springframework.web.servlet.resource.PathResourceResolver;
+
+/// Serves the built client: its files, and its one page for every address that the client itself understands,
+/// such as `/tables/{table}`.
+public final class ClientPages implements WebMvcConfigurer {
+    private static final String PLACE = "classpath:/static/";
+
+    /// A file there has its content's hash in its name: it never changes.
+    private static final CacheControl FOREVER =
+            CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
+
+    @Override
+    public void addResourceHandlers(ResourceHandlerRegistry registry) {
+        registry.addResourceHandler("/assets/**")
+                .addResourceLocations(PLACE + "assets/")
+                .setCacheControl(FOREVER)
+                .resourceChain(true)
+                .addResolver(new EncodedResourceResolver())
+                .addResolver(new PathResourceResolver());
+        registry.addResourceHandler("/**")
+                .addResourceLocations(PLACE)
+                .setCacheControl(CacheControl.noCache())
+                .resourceChain(true)
+                .addResolver(new PageResolver());
+    }
+
+    private static final class PageResolver extends PathResourceResolver {
+        private static final List<String> OURS = List.of("api", "actuator", "assets");
+
+        @Override
+        protected @Nullable Resource getResource(String path, Resource location) throws IOException {
+            Resource file = path.isEmpty() ? null : super.getResource(path, location);
+            if (file != null) {
+                return file;
+            }
+            return isPage(path) ? super.getResource("index.html", location) : null;
+        }
+
+        private static boolean isPage(String path) {
+            String first = path.split("/", 2)[0];
+            String last = path.substring(path.lastIndexOf('/') + 1);
+            return !OURS.contains(first) && !last.contains(".");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package dev.anden.server.web;
+
+import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.MediaType;
+import org.springframework.web.filter.OncePerRequestFilter;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Stands before `/api`: how often, from where, and how much.
+public final class Guard extends OncePerRequestFilter {
+    private final Visitor visitor;
+    private final RateLimits limits;
+    private final Origins origins;
+    private final JsonMapper json;
+
+    public Guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
+        this.visitor = visitor;
+        this.limits = limits;
+        this.origins = origins;
+        this.json = json;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        try {
+            limits.requireRequest(visitor.known(request), request.getRemoteAddr());
+            origins.requireOwnToChange(request);
+            chain.doFilter(LimitedRequest.of(request), response);
+        } catch (RequestRefused refused) {
+            answer(response, refused);
+        }
+    }
+
+    private void answer(HttpServletResponse response, RequestRefused refused) throws IOException {
+        if (refused.code() == ProblemCode.TOO_MANY_REQUESTS) {
+            response.setHeader("Retry-After", "1");
+        }
+        response.setStatus(refused.code().status());
+        response.setContentType(MediaType.APPLICATION_JSON_VALUE);
+        response.getOutputStream().write(json.writeValueAsBytes(refused.toHttp()));
+    }
+}

@@ -1,0 +1,45 @@
+package dev.anden.server.web;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+
+/// Says what was wrong with a text that should have been a record, and where; not what the record's class is.
+public final class JsonProblems {
+    private JsonProblems() {}
+
+    /// The refusal for a text that couldn't be read.
+    public static RequestRefused of(JacksonException failure) {
+        String place = place(failure);
+        return new RequestRefused(
+                ProblemCode.BAD_MESSAGE, sentence(failure, place), place.isEmpty() ? Map.of() : Map.of("field", place));
+    }
+
+    private static String sentence(JacksonException failure, String place) {
+        return switch (failure) {
+            case UnrecognizedPropertyException unknown -> "There is no field %s here.".formatted(place);
+            case InvalidTypeIdException unknown -> "The field type doesn't name a message that is known.";
+            case StreamReadException broken ->
+                "It isn't JSON: line %d, column %d."
+                        .formatted(
+                                broken.getLocation().getLineNr(),
+                                broken.getLocation().getColumnNr());
+            default ->
+                place.isEmpty()
+                        ? "The message isn't what belongs here."
+                        : "The field %s is missing or isn't what belongs there.".formatted(place);
+        };
+    }
+
+    private static String place(JacksonException failure) {
+        return failure.getPath().stream()
+                .map(step -> step.getPropertyName() != null ? step.getPropertyName() : "[" + step.getIndex() + "]")
+                .collect(Collectors.joining("."))
+                .replace(".[", "[");
+    }
+}

@@ -1,0 +1,29 @@
+package dev.anden.server.web;
+
+/// How much one person may ask for; one address, behind which several may live, may ask for [#ADDRESS] times as
+/// much.
+///
+/// @param requests over HTTP
+/// @param messages on live connections
+/// @param tables set up
+public record Limits(Rate requests, Rate messages, Rate tables) {
+    /// How many persons one address stands for.
+    public static final int ADDRESS = 8;
+
+    /// What no person notices who only plays.
+    public static final Limits DEFAULT = new Limits(new Rate(120, 20), new Rate(60, 10), new Rate(20, 0.1));
+
+    /// Practically no limits, for tests and for tools.
+    public static final Limits NONE =
+            new Limits(new Rate(1_000_000, 1e6), new Rate(1_000_000, 1e6), new Rate(1_000_000, 1e6));
+
+    /// A bucket of tokens: each use takes one.
+    ///
+    /// @param burst how many there are at first, and at most
+    /// @param perSecond how many come back in a second
+    public record Rate(int burst, double perSecond) {
+        Rate times(int factor) {
+            return new Rate((int) Math.min(Integer.MAX_VALUE, (long) burst * factor), perSecond * factor);
+        }
+    }
+}

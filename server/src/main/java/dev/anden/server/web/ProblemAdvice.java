@@ -1,0 +1,82 @@
+package dev.anden.server.web;
+
+import dev.anden.protocol.HttpProblem;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.NestedRuntimeException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.transaction.TransactionException;
+import org.springframework.web.HttpMediaTypeNotSupportedException;
+import org.springframework.web.HttpRequestMethodNotSupportedException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.servlet.NoHandlerFoundException;
+import org.springframework.web.servlet.resource.NoResourceFoundException;
+import tools.jackson.core.JacksonException;
+
+/// Answers whatever goes wrong with an [HttpProblem].
+@RestControllerAdvice
+public final class ProblemAdvice {
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemAdvice.class);
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> refused(RequestRefused refused) {
+        return answer(refused);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> unreadable(HttpMessageNotReadableException failure) {
+        return answer(
+                failure.getCause() instanceof JacksonException unreadable
+                        ? JsonProblems.of(unreadable)
+                        : new RequestRefused(ProblemCode.BAD_MESSAGE, "The request needs a body of JSON."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> unsupported(HttpMediaTypeNotSupportedException failure) {
+        return answer(new RequestRefused(ProblemCode.UNSUPPORTED_TYPE, "The body must be application/json."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> mismatched(MethodArgumentTypeMismatchException failure) {
+        return answer(new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
+    }
+
+    @ExceptionHandler({NoResourceFoundException.class, NoHandlerFoundException.class})
+    ResponseEntity<HttpProblem> absent(Exception failure) {
+        return answer(new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> misused(HttpRequestMethodNotSupportedException failure) {
+        return answer(new RequestRefused(
+                ProblemCode.METHOD_NOT_ALLOWED, "This address doesn't take " + failure.getMethod() + "."));
+    }
+
+    @ExceptionHandler({DataAccessException.class, TransactionException.class})
+    ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
+        LOG.atError()
+                .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+                .log("The database could not be used");
+        return answer(new RequestRefused(
+                ProblemCode.NOT_SAVED, "The database can't be used just now, so nothing has changed; try again."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> failed(Exception failure) {
+        LOG.error("A request could not be handled", failure);
+        return answer(new RequestRefused(ProblemCode.INTERNAL, "The server failed."));
+    }
+
+    private static ResponseEntity<HttpProblem> answer(RequestRefused refused) {
+        return ResponseEntity.status(refused.code().status())
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(refused.toHttp());
+    }
+}

@@ -1,0 +1,72 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.protocol.ReplayFile;
+import dev.anden.protocol.TableInfo;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ChanceTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void anybody_can_check_the_deal_once_the_game_is_over() throws NoSuchAlgorithmException {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            TableInfo open = host.createTable("chance", "friend");
+            assertThat(open.commitment()).isEmpty();
+            host.seatBot(open.id(), 1, "chance");
+            TableInfo started = host.start(open.id());
+            String commitment = started.commitment().orElseThrow();
+            try (LiveClient live = host.watch(open.id())) {
+                live.awaitTurn();
+            }
+
+            TableInfo over = host.table(open.id());
+            String seed = over.seed().orElseThrow();
+            assertThat(over.commitment()).contains(commitment);
+            assertThat(HexFormat.of()
+                            .formatHex(MessageDigest.getInstance("SHA-256")
+                                    .digest(HexFormat.of().parseHex(seed))))
+                    .isEqualTo(commitment);
+            assertDealt(
+                    ReplayFile.parse(
+                            host.get("/api/tables/" + open.id() + "/export").body()),
+                    seed);
+        }
+    }
+
+    private static void assertDealt(ReplayFile replay, String seed) {
+        var key = new long[4];
+        for (int word = 0; word < 4; word++) {
+            key[word] = new BigInteger(seed.substring(16 * word, 16 * (word + 1)), 16).longValue();
+        }
+        var stream = new RandomStream(key, RandomStream.CHANCE);
+        var game = GameCatalog.installed().require(replay.game());
+        State state = game.newState(Setup.of(game.info(), replay.seats().size()));
+        int outcomes = 0;
+        for (ReplayFile.Line ply : replay.plies()) {
+            int code = game.parse(state, ply.text());
+            if (ply.actor() == State.CHANCE) {
+                assertThat(code).isEqualTo(state.chanceOutcome(stream.below(state.chanceWeight())));
+                outcomes++;
+            }
+            state.apply(code);
+        }
+        assertThat(outcomes).isGreaterThan(20);
+    }
+}

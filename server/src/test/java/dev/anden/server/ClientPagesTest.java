@@ -1,0 +1,81 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ClientPagesTest {
+    private RunningServer server;
+    private Guest guest;
+
+    @BeforeAll
+    void startServer(@TempDir Path folder) {
+        server = TestServers.start(folder);
+        guest = new Guest(server);
+    }
+
+    @AfterAll
+    void stopServer() {
+        server.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/index.html", "/tables/abc", "/new", "/tables/abc/end"})
+    void every_address_of_the_client_is_its_one_page(String path) {
+        HttpResponse<String> page = guest.get(path);
+
+        assertThat(page.body()).contains("The client");
+        assertThat(header(page, "Content-Type")).startsWith("text/html");
+        assertThat(header(page, "Cache-Control")).isEqualTo("no-cache");
+    }
+
+    @Test
+    void a_file_with_its_hash_in_its_name_is_kept_for_ever() {
+        HttpResponse<String> file = guest.get("/assets/client-1a2b3c.js");
+
+        assertThat(file.body()).contains("export const client");
+        assertThat(header(file, "Content-Type")).contains("javascript");
+        assertThat(header(file, "Cache-Control")).contains("max-age=31536000", "immutable");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/assets/old-999999.js", "/missing.png", "/actuator/env", "/../application.properties"})
+    void a_file_that_is_not_there_is_not_the_page(String path) {
+        assertThat(guest.get(path).statusCode()).isIn(400, 404);
+    }
+
+    @Test
+    void every_answer_says_what_our_pages_never_do() {
+        HttpResponse<String> page = guest.get("/");
+
+        assertThat(header(page, "Content-Security-Policy"))
+                .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+                .doesNotContain("unsafe-eval", "script-src 'self' 'unsafe-inline'");
+        assertThat(header(page, "X-Content-Type-Options")).isEqualTo("nosniff");
+        assertThat(header(page, "Referrer-Policy")).isEqualTo("no-referrer");
+        assertThat(header(guest.get("/api/me"), "Cache-Control")).contains("no-store");
+    }
+
+    @Test
+    void long_answers_are_compressed() {
+        HttpResponse<String> board =
+                guest.send(guest.request("/api/games/ttr-usa/board").header("Accept-Encoding", "gzip"));
+
+        assertThat(header(board, "Content-Encoding")).isEqualTo("gzip");
+    }
+
+    private static String header(HttpResponse<String> answer, String name) {
+        return answer.headers().firstValue(name).orElse("");
+    }
+}

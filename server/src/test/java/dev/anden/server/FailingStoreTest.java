@@ -1,0 +1,190 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.dao.DataAccessException;
+import tools.jackson.databind.JsonNode;
+
+/// What happens when the medium fails: a database that really is full, locked, changed behind the server's
+/// back.
+class FailingStoreTest {
+    private static final int ENOUGH_PAGES = 1_000_000;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void on_a_full_disk_an_action_has_not_happened_and_the_table_lives_on() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            duel.chooseTickets();
+            try (LiveClient live = duel.toAct().watch(duel.table());
+                    LiveClient spectator = new Guest(server).watch(duel.table())) {
+                live.awaitTurn();
+                spectator.await("welcome");
+                fill(server);
+                JsonNode before = live.position();
+                String action = live.choices().getFirst();
+
+                JsonNode answer = live.act(action);
+
+                assertThat(answer.get("code").asString()).isEqualTo("not-saved");
+                assertThat(duel.ana().table(duel.table()).version())
+                        .isEqualTo(before.get("version").asInt());
+                assertThat(live.position()).isEqualTo(before);
+
+                HttpResponse<String> table = duel.ana().tryCreate("ttr-usa", "me", "chance");
+                assertThat(table.statusCode()).isEqualTo(503);
+                assertThat(Guest.problem(table).code()).isEqualTo("not-saved");
+
+                makeRoom(server);
+                JsonNode accepted = live.act(action);
+                assertThat(accepted.get("type").asString()).isEqualTo("accepted");
+                assertThat(spectator.await("progress").get("position").get("version"))
+                        .isEqualTo(accepted.get("version"));
+            }
+        }
+    }
+
+    @Test
+    void bots_wait_until_there_is_room_again() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            String table = host.createTable("chance", "friend").id();
+            host.seatBot(table, 1, "chance");
+            try (LiveClient live = host.watch(table)) {
+                host.start(table);
+                live.await("progress");
+                fill(server);
+                makeRoom(server);
+
+                assertThat(live.awaitTurn()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void a_locked_database_is_a_problem_and_no_end() throws SQLException {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            duel.chooseTickets();
+            try (LiveClient live = duel.toAct().watch(duel.table())) {
+                live.awaitTurn();
+                String action = live.choices().getFirst();
+                try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Database.FILE));
+                        Statement statement = other.createStatement()) {
+                    statement.execute("begin immediate");
+
+                    assertThat(live.act(action).get("code").asString()).isEqualTo("not-saved");
+
+                    statement.execute("rollback");
+                }
+                assertThat(live.act(action).get("type").asString()).isEqualTo("accepted");
+            }
+        }
+    }
+
+    @Test
+    void of_two_servers_on_one_database_only_one_writes_a_ply() {
+        try (RunningServer one = TestServers.start(folder);
+                RunningServer two = TestServers.start(folder)) {
+            Duel duel = Duel.start(one);
+            duel.chooseTickets();
+            Guest acting = duel.toAct();
+            try (LiveClient here = acting.watch(duel.table());
+                    LiveClient there = acting.at(two).watch(duel.table())) {
+                here.awaitTurn();
+                there.awaitTurn();
+                String action = here.choices().getFirst();
+                assertThat(here.act(action).get("type").asString()).isEqualTo("accepted");
+
+                JsonNode answer = there.act(action);
+
+                assertThat(answer.get("code").asString()).isEqualTo("stale-version");
+                there.await("progress");
+                assertThat(there.position()).isEqualTo(here.position());
+                assertThat(there.received()).anyMatch(text -> text.contains("\"events\":[{"));
+            }
+        }
+    }
+
+    @Test
+    void a_log_that_does_not_replay_closes_that_table_alone() {
+        Duel duel;
+        Duel other;
+        try (RunningServer server = TestServers.start(folder)) {
+            duel = Duel.start(server);
+            other = Duel.start(server);
+        }
+        try (Database database = Database.open(folder)) {
+            database.client()
+                    .sql("update ply set hash = hash + 1 where table_id = ? and ply = 7")
+                    .param(duel.table())
+                    .update();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            duel.at(server);
+            other.at(server);
+            HttpResponse<String> answer = duel.ana().get("/api/tables/" + duel.table());
+
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(Guest.problem(answer).code()).isEqualTo("table-damaged");
+            assertThat(Guest.problem(answer).facts())
+                    .containsEntry("table", duel.table())
+                    .containsEntry("ply", "7");
+            assertThat(other.ana().table(other.table()).status()).isEqualTo(TableStatus.PLAYING);
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                assertThat(live.await("problem").get("code").asString()).isEqualTo("table-damaged");
+            }
+        }
+    }
+
+    /// Leaves no page free in the database, and no room for a ply in those that are there: the log of another
+    /// table takes it all.
+    private static void fill(RunningServer server) {
+        String filler = new Guest(server).createTable("me", "friend").id();
+        Database database = server.context().getBean(Database.class);
+        int pages =
+                database.client().sql("pragma page_count").query(Integer.class).single();
+        limit(server, pages);
+        boolean full = false;
+        for (int ply = 100; !full; ply++) {
+            assertThat(ply).isLessThan(10_000);
+            try {
+                database.client()
+                        .sql("insert into ply (table_id, ply, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
+                        .params(filler, ply)
+                        .update();
+            } catch (DataAccessException noRoom) {
+                full = true;
+            }
+        }
+    }
+
+    private static void makeRoom(RunningServer server) {
+        limit(server, ENOUGH_PAGES);
+    }
+
+    private static void limit(RunningServer server, int pages) {
+        server.context()
+                .getBean(Database.class)
+                .client()
+                .sql("pragma max_page_count = " + pages)
+                .query(Integer.class)
+                .single();
+    }
+}

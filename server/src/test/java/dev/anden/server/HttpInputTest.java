@@ -1,0 +1,164 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.Person;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits;
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class HttpInputTest {
+    private RunningServer server;
+    private Guest guest;
+
+    @BeforeAll
+    void startServer(@TempDir Path folder) {
+        server = TestServers.start(folder);
+        guest = new Guest(server);
+    }
+
+    @AfterAll
+    void stopServer() {
+        server.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"game":"ttr-usa","seats":                                       | bad-message  | It isn't JSON: line 1
+            ''                                                               | bad-message  | body of JSON
+            {"game":"ttr-usa"}                                               | bad-message  | field seats
+            {"game":"ttr-usa","seats":[],"map":1}                            | bad-message  | no field map
+            {"game":"ttr-usa","seats":[{"kind":"me"}]}                       | bad-message  | field seats[0].bot
+            {"game":"ttr-usa","seats":[{"kind":"me","bot":null}]}            | bad-message  | field seats[0].bot
+            {"game":"chess","seats":[]}                                      | unknown-game | no such game
+            {"game":"ttr-usa","seats":[{"kind":"me","bot":""}]}              | bad-seats    | 2 to 5 seats
+            """)
+    void a_table_that_cannot_be_set_up_is_refused_by_name(String body, String code, String detail) {
+        HttpResponse<String> answer = send(body);
+
+        assertThat(Guest.problem(answer).code()).isEqualTo(code);
+        assertThat(Guest.problem(answer).detail()).contains(detail).doesNotContain("dev.anden");
+    }
+
+    @Test
+    void seats_that_contradict_one_another_are_refused() {
+        assertProblem(guest.tryCreate("ttr-usa", "me", "me"), 400, "bad-seats");
+        assertProblem(guest.tryCreate("ttr-usa", "me", "genius"), 400, "unknown-level");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   ", "1234567890123456789012345", "a\\u0000b", "a\\u202Eb", "a\\nb"})
+    void a_name_that_cannot_be_shown_is_refused(String name) {
+        HttpResponse<String> answer = guest.send(guest.request("/api/me")
+                .header("Content-Type", "application/json")
+                .PUT(BodyPublishers.ofString("{\"name\":\"" + name + "\"}")));
+
+        assertProblem(answer, 400, "bad-name");
+    }
+
+    @Test
+    void a_name_may_be_of_any_script() {
+        assertThat(guest.put("/api/me", new Person(" Ñandú 李 ")).body()).isEqualTo("{\"name\":\"Ñandú 李\"}");
+    }
+
+    @Test
+    void a_body_that_is_too_long_is_refused() {
+        assertProblem(send("{\"game\":\"" + "x".repeat(20_000) + "\"}"), 413, "too-large");
+        assertProblem(
+                guest.send(guest.request("/api/tables")
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[20_000])))),
+                413,
+                "too-large");
+    }
+
+    @Test
+    void a_page_of_another_origin_changes_nothing() {
+        assertProblem(
+                guest.send(guest.request("/api/tables")
+                        .header("Content-Type", "application/json")
+                        .header("Origin", "https://elsewhere.example")
+                        .POST(BodyPublishers.ofString("{}"))),
+                403,
+                "foreign-origin");
+        assertProblem(
+                guest.send(guest.request("/api/tables")
+                        .header("Content-Type", "text/plain")
+                        .POST(BodyPublishers.ofString("{}"))),
+                403,
+                "foreign-origin");
+    }
+
+    @Test
+    void a_page_of_our_own_origin_is_welcome() {
+        HttpResponse<String> answer = guest.send(guest.request("/api/me")
+                .header("Content-Type", "application/json")
+                .header("Origin", server.address())
+                .PUT(BodyPublishers.ofString("{\"name\":\"Ana\"}")));
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void what_is_not_there_is_said_as_json() {
+        assertProblem(guest.get("/api/tables/nosuchtable0"), 404, "no-such-table");
+        assertProblem(guest.get("/api/nothing"), 404, "not-found");
+        assertProblem(guest.get("/api/games/chess/board"), 404, "unknown-game");
+        assertProblem(guest.post("/api/tables/x/seats/first", ""), 404, "not-found");
+        assertProblem(guest.delete("/api/tables"), 405, "method-not-allowed");
+    }
+
+    @Test
+    void a_forged_cookie_is_nobody_s() {
+        String owner = guest.createTable("me", "friend").id();
+        HttpResponse<String> forged = new Guest(server)
+                .send(guest.request("/api/tables/" + owner)
+                        .header("Cookie", "anden-guest=0123456789abcdef0123456789abcdef.forged"));
+
+        assertThat(forged.body()).contains("\"you\":null", "\"host\":false");
+    }
+
+    @Test
+    void whoever_asks_too_often_is_told_to_wait(@TempDir Path folder) {
+        var limits = new Limits(new Limits.Rate(5, 0.001), Limits.NONE.messages(), Limits.NONE.tables());
+        try (RunningServer strict =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            Guest eager = new Guest(strict);
+            var statuses = new ArrayList<Integer>();
+            HttpResponse<String> last = eager.get("/api/me");
+            for (int number = 0; number < 10; number++) {
+                last = eager.get("/api/me");
+                statuses.add(last.statusCode());
+            }
+
+            assertThat(statuses).contains(200, 429);
+            assertProblem(last, 429, "too-many-requests");
+            assertThat(last.headers().firstValue("Retry-After")).isPresent();
+        }
+    }
+
+    private HttpResponse<String> send(String body) {
+        return guest.send(guest.request("/api/tables")
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body)));
+    }
+
+    private static void assertProblem(HttpResponse<String> answer, int status, String code) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
+        assertThat(Guest.problem(answer).code()).isEqualTo(code);
+    }
+}

@@ -1,0 +1,124 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.protocol.ClientMessage;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LiveInputTest {
+    private RunningServer server;
+    private Guest guest;
+    private String table;
+
+    @BeforeAll
+    void startServer(@TempDir Path folder) {
+        server = TestServers.start(folder);
+        guest = new Guest(server);
+        table = guest.createTable("me", "friend").id();
+    }
+
+    @AfterAll
+    void stopServer() {
+        server.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"type":"act"                                                  | bad-message | It isn't JSON
+            ''                                                             | bad-message | what belongs here
+            null                                                           | bad-message | object with a type
+            []                                                             | bad-message | what belongs here
+            42                                                             | bad-message | field type
+            {"type":"dance"}                                               | bad-message | field type
+            {}                                                             | bad-message | field type
+            {"type":"ping","extra":1}                                      | bad-message | no field extra
+            {"type":"act","command":"c","version":0}                       | bad-message | field action
+            {"type":"act","command":"c","version":"0","action":"pass"}     | bad-message | field version
+            {"type":"act","command":"","version":0,"action":"pass"}        | bad-message | field command
+            {"type":"act","command":"c","version":0,"action":"pass"}       | not-started | hasn't been started
+            {"type":"act","command":"c","version":0,"action":"pass"} again | bad-message | It isn't JSON
+            """)
+    void what_cannot_be_carried_out_is_answered_and_the_connection_lives_on(String text, String code, String detail) {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+            live.sendText(text);
+
+            JsonNode problem = live.await("problem");
+            assertThat(problem.get("code").asString()).isEqualTo(code);
+            assertThat(problem.get("detail").asString()).contains(detail).doesNotContain("dev.anden");
+            assertAlive(live);
+        }
+    }
+
+    @Test
+    void a_message_that_is_too_long_is_answered_and_the_connection_lives_on() {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+            live.sendText("{\"type\":\"ping\"" + " ".repeat(100_000) + "}");
+
+            assertThat(live.await("problem").get("code").asString()).isEqualTo("too-large");
+            assertAlive(live);
+        }
+    }
+
+    @Test
+    void bytes_are_answered_and_the_connection_lives_on() {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+            live.socket().sendBinary(ByteBuffer.wrap(new byte[20_000]), true).join();
+
+            assertThat(live.await("problem").get("code").asString()).isEqualTo("bad-message");
+            assertAlive(live);
+        }
+    }
+
+    @Test
+    void a_table_that_does_not_exist_is_said_and_the_connection_closed() {
+        try (LiveClient live = guest.watch("nosuchtable0")) {
+            assertThat(live.await("problem").get("code").asString()).isEqualTo("no-such-table");
+            assertThat(live.awaitClose()).isEqualTo(4404);
+        }
+    }
+
+    @Test
+    void a_page_of_another_origin_is_not_let_in() {
+        var address = URI.create("ws://localhost:%d/api/tables/%s/live".formatted(server.port(), table));
+
+        assertThatThrownBy(() -> HttpClient.newHttpClient()
+                        .newWebSocketBuilder()
+                        .header("Origin", "https://elsewhere.example")
+                        .buildAsync(address, new WebSocket.Listener() {})
+                        .join())
+                .isInstanceOf(CompletionException.class)
+                .cause()
+                .isInstanceOfSatisfying(
+                        WebSocketHandshakeException.class,
+                        failure ->
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(403));
+    }
+
+    private static void assertAlive(LiveClient live) {
+        live.send(new ClientMessage.Ping());
+        live.await("pong");
+        assertThat(live.isOpen()).isTrue();
+    }
+}

@@ -1,0 +1,218 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.Person;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LobbyTest {
+    private RunningServer server;
+    private Guest ana;
+    private Guest bea;
+
+    @BeforeAll
+    void startServer(@TempDir Path folder) {
+        server = TestServers.start(folder);
+    }
+
+    @AfterAll
+    void stopServer() {
+        server.close();
+    }
+
+    @BeforeEach
+    void invite() {
+        ana = new Guest(server);
+        bea = new Guest(server);
+    }
+
+    @Test
+    void a_game_tells_its_name_its_levels_and_its_board() {
+        assertThat(ana.get("/api/games").body()).contains("\"id\":\"ttr-usa\"", "\"maximumSeats\":5");
+        assertThat(ana.get("/api/games/ttr-usa/levels").body()).contains("\"chance\"");
+        HttpResponse<String> board = ana.get("/api/games/ttr-usa/board");
+        assertThat(board.body()).contains("\"cities\"", "\"routes\"");
+
+        String tag = board.headers().firstValue("ETag").orElseThrow();
+        HttpResponse<String> again =
+                ana.send(ana.request("/api/games/ttr-usa/board").header("If-None-Match", tag));
+        assertThat(again.statusCode()).isEqualTo(304);
+    }
+
+    @Test
+    void a_table_without_a_free_seat_starts_at_once() {
+        TableInfo table = ana.createTable("me", "chance");
+
+        assertThat(table.status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(table.host()).isTrue();
+        assertThat(table.you()).contains(0);
+        assertThat(table.commitment()).isPresent();
+        assertThat(table.seed()).isEmpty();
+    }
+
+    @Test
+    void a_friend_sits_down_by_the_link_and_everybody_sees_it_at_once() {
+        TableInfo table = ana.createTable("me", "friend");
+        bea.put("/api/me", new Person("Bea"));
+        try (LiveClient live = ana.watch(table.id())) {
+            assertThat(live.await("welcome").get("position").isNull()).isTrue();
+
+            TableInfo joined = bea.sitDown(table.id(), 1);
+
+            assertThat(joined.you()).contains(1);
+            assertThat(joined.host()).isFalse();
+            JsonNode seat = live.await("tableChanged").get("table").get("seats").get(1);
+            assertThat(seat.get("name").asString()).isEqualTo("Bea");
+
+            bea.put("/api/me", new Person("Beatriz"));
+            seat = live.await("tableChanged").get("table").get("seats").get(1);
+            assertThat(seat.get("name").asString()).isEqualTo("Beatriz");
+        }
+    }
+
+    @Test
+    void to_sit_down_twice_on_one_seat_changes_nothing() {
+        TableInfo table = ana.createTable("me", "friend");
+
+        assertThat(bea.sitDown(table.id(), 1)).isEqualTo(bea.sitDown(table.id(), 1));
+    }
+
+    @Test
+    void a_seat_that_is_taken_stays_taken_and_nobody_has_two() {
+        TableInfo table = ana.createTable("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(sit(new Guest(server), table, 1), 409, "seat-taken");
+        assertProblem(sit(bea, table, 2), 409, "already-seated");
+        assertProblem(sit(bea, table, 3), 404, "no-such-seat");
+    }
+
+    @Test
+    void who_stands_up_leaves_the_seat_free() {
+        TableInfo table = ana.createTable("me", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(new Guest(server).delete("/api/tables/%s/seats/1".formatted(table.id())), 403, "not-your-seat");
+        assertThat(bea.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
+                .isEqualTo(200);
+        assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+    }
+
+    @Test
+    void the_host_fills_a_seat_with_a_bot_and_sends_it_away_again() {
+        TableInfo table = ana.createTable("me", "friend");
+
+        assertThat(ana.seatBot(table.id(), 1, "chance").seats().get(1).bot()).isEqualTo("chance");
+        assertThat(ana.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
+                .isEqualTo(200);
+        assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+    }
+
+    @Test
+    void only_the_host_starts_and_only_when_every_seat_is_taken() {
+        TableInfo table = ana.createTable("me", "friend");
+        String start = "/api/tables/%s/start".formatted(table.id());
+
+        assertProblem(ana.post(start, List.of()), 409, "seats-free");
+        bea.sitDown(table.id(), 1);
+        assertProblem(bea.post(start, List.of()), 403, "not-host");
+        assertThat(ana.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        assertProblem(ana.post(start, List.of()), 409, "not-open");
+        assertProblem(bea.delete("/api/tables/%s/seats/1".formatted(table.id())), 409, "not-open");
+    }
+
+    @Test
+    void the_list_has_my_tables_and_those_with_a_free_seat() {
+        String mine = ana.createTable("me", "chance").id();
+        String open = bea.createTable("me", "friend").id();
+        String others = bea.createTable("me", "chance").id();
+
+        assertThat(ana.get("/api/tables").body()).contains(mine, open).doesNotContain(others);
+        assertThat(ana.send(ana.request("/api/tables")).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void the_whole_log_is_not_told_before_the_end() {
+        assertProblem(
+                ana.get("/api/tables/%s/export"
+                        .formatted(ana.createTable("me", "chance").id())),
+                409,
+                "not-over");
+    }
+
+    @Test
+    void others_see_who_is_there() {
+        Duel duel = Duel.start(server);
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            JsonNode seats = live.await("welcome").get("table").get("seats");
+            assertThat(seats.get(0).get("present").asBoolean()).isTrue();
+            assertThat(seats.get(1).get("present").asBoolean()).isFalse();
+
+            LiveClient other = duel.bea().watch(duel.table());
+            seats = live.await("tableChanged").get("table").get("seats");
+            assertThat(seats.get(1).get("present").asBoolean()).isTrue();
+
+            other.close();
+            seats = live.await("tableChanged").get("table").get("seats");
+            assertThat(seats.get(1).get("present").asBoolean()).isFalse();
+        }
+    }
+
+    @Test
+    void who_comes_back_gets_what_was_missed_and_no_more() {
+        Duel duel = Duel.start(server);
+        int since;
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.await("welcome");
+            since = live.version();
+        }
+        duel.chooseTickets();
+        try (LiveClient live = duel.ana().watch(duel.table(), since)) {
+            JsonNode missed = live.next();
+
+            assertThat(missed.get("type").asString()).isEqualTo("progress");
+            assertThat(missed.get("events").size()).isPositive();
+            missed.get("events")
+                    .forEach(event -> assertThat(event.get("ply").asInt()).isGreaterThanOrEqualTo(since));
+        }
+        try (LiveClient live = duel.ana().watch(duel.table(), 1_000_000)) {
+            assertThat(live.next().get("type").asString()).isEqualTo("welcome");
+        }
+    }
+
+    @Test
+    void a_bot_that_fails_does_not_hold_the_table_up() {
+        TableInfo table = ana.createTable("me", "broken");
+        try (LiveClient live = ana.watch(table.id())) {
+            live.awaitTurn();
+            live.act(live.choices().getFirst());
+            assertThat(live.awaitTurn()).isTrue();
+        }
+    }
+
+    private static HttpResponse<String> sit(Guest guest, TableInfo table, int seat) {
+        return guest.post("/api/tables/%s/seats/%d".formatted(table.id(), seat), List.of());
+    }
+
+    private static void assertProblem(HttpResponse<String> answer, int status, String code) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
+        assertThat(Guest.problem(answer).code()).isEqualTo(code);
+    }
+}

@@ -1,0 +1,122 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.Act;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class RestartTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_killed_server_loses_nothing_that_was_accepted() throws IOException {
+        Duel duel;
+        Act last;
+        JsonNode before;
+        JsonNode answer;
+        try (ServerProcess server = ServerProcess.start(folder)) {
+            duel = Duel.start(server.address());
+            duel.chooseTickets();
+            try (LiveClient live = duel.toAct().watch(duel.table())) {
+                live.awaitTurn();
+                last = new Act("the last one", live.version(), live.choices().getFirst());
+                live.send(last);
+                answer = live.answer(last.command());
+                before = live.position();
+            }
+            server.kill();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel again = duel.at(server);
+            Guest sender = before.get("view").get("observer").asInt() == 0 ? again.ana() : again.bea();
+            try (LiveClient live = sender.watch(again.table())) {
+                live.await("welcome");
+                assertThat(live.position()).isEqualTo(before);
+
+                live.send(last);
+                assertThat(live.answer(last.command())).isEqualTo(answer);
+                assertThat(again.ana().table(again.table()).version())
+                        .isEqualTo(before.get("version").asInt());
+            }
+            try (LiveClient ana = again.ana().watch(again.table());
+                    LiveClient bea = again.bea().watch(again.table())) {
+                Thread.startVirtualThread(bea::playToTheEnd);
+                ana.playToTheEnd();
+            }
+            assertThat(again.ana().table(again.table()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
+    void bots_go_on_by_themselves_after_a_crash_and_choose_what_they_would_have_chosen() throws IOException {
+        TableInfo table;
+        Guest host;
+        try (ServerProcess server = ServerProcess.start(folder)) {
+            host = new Guest(server.address());
+            table = host.createTable("chance", "chance", "chance", "chance", "chance");
+            try (LiveClient live = host.watch(table.id())) {
+                live.await(message -> message.has("position")
+                        && message.get("position").get("version").asInt() > 60);
+            }
+            server.kill();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            try (LiveClient live = host.at(server).watch(table.id())) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+            assertThat(host.table(table.id()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
+    void a_person_is_the_same_person_after_a_restart() {
+        Guest guest;
+        try (RunningServer server = TestServers.start(folder)) {
+            guest = new Guest(server);
+            guest.put("/api/me", new Person("Ana"));
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            assertThat(guest.at(server).me().name()).isEqualTo("Ana");
+        }
+    }
+
+    @Test
+    void an_idle_table_leaves_the_memory_and_comes_back_from_the_log() {
+        var options = TestServers.options(folder).withIdle(Duration.ofMillis(20));
+        try (RunningServer server = TestServers.start(options)) {
+            Duel duel = Duel.start(server);
+            duel.chooseTickets();
+            JsonNode before;
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                live.await("welcome");
+                before = live.position();
+            }
+            var tables = server.context().getBean(LiveTables.class);
+            long deadline = System.nanoTime() + 20_000_000_000L;
+            while (tables.size() > 0 && System.nanoTime() < deadline) {
+                Thread.onSpinWait();
+            }
+            assertThat(tables.size()).isZero();
+
+            try (LiveClient live = duel.ana().watch(duel.table())) {
+                live.await("welcome");
+                assertThat(live.position()).isEqualTo(before);
+            }
+        }
+    }
+}

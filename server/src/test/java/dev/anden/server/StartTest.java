@@ -1,0 +1,85 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StartTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_started_server_is_healthy_and_counts() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+
+            assertThat(guest.get("/actuator/health").body()).contains("\"UP\"");
+            assertThat(guest.get("/actuator/prometheus").body())
+                    .contains("anden_plies_total", "anden_tables_live", "jvm_memory_used_bytes");
+        }
+    }
+
+    @Test
+    void a_taken_port_is_one_clear_sentence() throws IOException {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            int port = taken.getLocalPort();
+
+            assertThatThrownBy(
+                            () -> AndenServer.start(TestServers.options(folder).withPort(port)))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessage(
+                            "Port %d of localhost can't be used: another program has it, or it isn't ours to take;"
+                                    + " choose another one.",
+                            port);
+        }
+    }
+
+    @Test
+    void an_unknown_host_is_one_clear_sentence() {
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder).withHost("no.such.host.invalid")))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("no.such.host.invalid");
+    }
+
+    @Test
+    void a_data_folder_that_cannot_be_made_is_one_clear_sentence() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(file.resolve("data"))))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("data folder " + file.resolve("data"));
+    }
+
+    @Test
+    void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
+        Path file =
+                Files.writeString(folder.resolve(Database.FILE), "these are not the bytes of a database\n".repeat(99));
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("The file %s can't be used as a database of Andén".formatted(file));
+    }
+
+    @Test
+    void a_database_of_a_newer_version_is_left_alone() {
+        try (Database database = Database.open(folder)) {
+            database.client()
+                    .sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
+                    .update();
+        }
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("newer version of Andén");
+    }
+}

@@ -1,0 +1,50 @@
+package dev.anden.server.testing;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.server.RunningServer;
+
+/// Two people at a table whose game has started: Ana, who set it up, in seat 0 and Bea in seat 1.
+public record Duel(Guest ana, Guest bea, String table) {
+    public static Duel start(RunningServer server) {
+        return start(server.address());
+    }
+
+    public static Duel start(String address) {
+        Guest ana = new Guest(address);
+        Guest bea = new Guest(address);
+        TableInfo table = ana.createTable("me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        return new Duel(ana, bea, table.id());
+    }
+
+    /// Both choose their opening tickets; then it is somebody's turn.
+    public void chooseTickets() {
+        try (LiveClient first = ana.watch(table);
+                LiveClient second = bea.watch(table)) {
+            first.awaitTurn();
+            first.act(first.choices().getFirst());
+            second.awaitTurn();
+            second.act(second.choices().getFirst());
+        }
+    }
+
+    /// The person whose turn it is.
+    public Guest toAct() {
+        return ana.table(table).seats().get(0).toAct() ? ana : bea;
+    }
+
+    /// The person whose turn it isn't.
+    public Guest waiting() {
+        return toAct() == ana ? bea : ana;
+    }
+
+    /// The same two at another server that has the table.
+    public Duel at(RunningServer server) {
+        return at(server.address());
+    }
+
+    public Duel at(String address) {
+        return new Duel(ana.at(address), bea.at(address), table);
+    }
+}

@@ -1,0 +1,138 @@
+package dev.anden.server.testing;
+
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.RunningServer;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Arrays;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections.
+public final class Guest {
+    static final JsonMapper JSON = WireJson.mapper();
+
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client =
+            HttpClient.newBuilder().cookieHandler(cookies).build();
+    private String address;
+
+    public Guest(RunningServer server) {
+        this(server.address());
+    }
+
+    public Guest(String address) {
+        this.address = address;
+        me();
+    }
+
+    /// Goes on with another server, with the cookies it has.
+    public Guest at(RunningServer server) {
+        return at(server.address());
+    }
+
+    public Guest at(String other) {
+        address = other;
+        return this;
+    }
+
+    public Person me() {
+        return read(get("/api/me"), Person.class);
+    }
+
+    public TableInfo createTable(String... seats) {
+        return read(tryCreate("ttr-usa", seats), TableInfo.class);
+    }
+
+    /// @param seats `me`, `friend` or a bot's level
+    public HttpResponse<String> tryCreate(String game, String... seats) {
+        List<SeatWish> wishes = Arrays.stream(seats)
+                .map(seat ->
+                        seat.equals("me") || seat.equals("friend") ? new SeatWish(seat, "") : new SeatWish("bot", seat))
+                .toList();
+        return post("/api/tables", new CreateTable(game, wishes));
+    }
+
+    public TableInfo table(String id) {
+        return read(get("/api/tables/" + id), TableInfo.class);
+    }
+
+    public TableInfo sitDown(String table, int seat) {
+        return read(post("/api/tables/%s/seats/%d".formatted(table, seat), List.of()), TableInfo.class);
+    }
+
+    public TableInfo seatBot(String table, int seat, String level) {
+        return read(post("/api/tables/%s/seats/%d/bot".formatted(table, seat), new SeatBot(level)), TableInfo.class);
+    }
+
+    public TableInfo start(String table) {
+        return read(post("/api/tables/%s/start".formatted(table), List.of()), TableInfo.class);
+    }
+
+    public LiveClient watch(String table) {
+        return watch(table, 0);
+    }
+
+    public LiveClient watch(String table, int since) {
+        String path = "/api/tables/%s/live?since=%d".formatted(table, since);
+        return LiveClient.open(client, URI.create(address.replace("http:", "ws:") + path));
+    }
+
+    public HttpResponse<String> get(String path) {
+        return send(request(path).GET());
+    }
+
+    public HttpResponse<String> delete(String path) {
+        return send(request(path).header("X-Anden", "1").DELETE());
+    }
+
+    public HttpResponse<String> post(String path, Object body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))));
+    }
+
+    public HttpResponse<String> put(String path, Object body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .PUT(BodyPublishers.ofString(JSON.writeValueAsString(body))));
+    }
+
+    public HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(address + path));
+    }
+
+    public HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    public static HttpProblem problem(HttpResponse<String> answer) {
+        return JSON.readValue(answer.body(), HttpProblem.class);
+    }
+
+    private static <T> T read(HttpResponse<String> answer, Class<T> type) {
+        if (answer.statusCode() != 200) {
+            throw new AssertionError(answer.statusCode() + " " + answer.body());
+        }
+        return JSON.readValue(answer.body(), type);
+    }
+}

@@ -1,0 +1,208 @@
+package dev.anden.server.testing;
+
+import dev.anden.protocol.ClientMessage;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// A live connection. What comes in is read in order; [#await] waits for what is wanted, and how things stand
+/// is remembered.
+public final class LiveClient implements WebSocket.Listener, AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final StringBuilder part = new StringBuilder();
+    private final List<String> received = new ArrayList<>();
+    private @Nullable WebSocket socket;
+    private Optional<JsonNode> position = Optional.empty();
+    private Optional<JsonNode> table = Optional.empty();
+
+    private LiveClient() {}
+
+    static LiveClient open(HttpClient client, URI address) {
+        var live = new LiveClient();
+        live.socket = client.newWebSocketBuilder().buildAsync(address, live).join();
+        return live;
+    }
+
+    /// Every message so far, as it came.
+    public List<String> received() {
+        return received;
+    }
+
+    /// How things stand, as far as the messages that were read tell.
+    public JsonNode position() {
+        return position.orElseThrow();
+    }
+
+    public JsonNode table() {
+        return table.orElseThrow();
+    }
+
+    public int version() {
+        return position().get("version").asInt();
+    }
+
+    /// The notations of everything that can be chosen now.
+    public List<String> choices() {
+        var texts = new ArrayList<String>();
+        position()
+                .get("offers")
+                .forEach(offer -> offer.get("choices")
+                        .forEach(choice -> texts.add(choice.get("text").asString())));
+        return texts;
+    }
+
+    /// The next message.
+    public JsonNode next() {
+        try {
+            String text = messages.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            if (text == null) {
+                throw new AssertionError("No message came; the last ones were " + lastOnes());
+            }
+            received.add(text);
+            JsonNode message = Guest.JSON.readTree(text);
+            remember(message);
+            return message;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    /// The next message of a type; those before it are read and remembered.
+    public JsonNode await(String type) {
+        return await(message -> message.get("type").asString().equals(type));
+    }
+
+    public JsonNode await(Predicate<JsonNode> wanted) {
+        while (true) {
+            JsonNode message = next();
+            if (wanted.test(message)) {
+                return message;
+            }
+        }
+    }
+
+    /// Reads until there is something to choose, or the game is over.
+    ///
+    /// @return whether there is something to choose
+    public boolean awaitTurn() {
+        while (true) {
+            if (position.isPresent() && !position().get("scores").isNull()) {
+                return false;
+            }
+            if (position.isPresent() && !choices().isEmpty()) {
+                return true;
+            }
+            next();
+        }
+    }
+
+    /// Takes one of its choices, now this and now that, whenever there are any, until the game is over.
+    public void playToTheEnd() {
+        int turns = 0;
+        while (awaitTurn()) {
+            List<String> choices = choices();
+            JsonNode answer = act(choices.get(turns++ * 31 % choices.size()));
+            if (!answer.get("type").asString().equals("accepted")) {
+                throw new AssertionError("A legal action was refused: " + answer);
+            }
+        }
+    }
+
+    /// Sends an action on the version that is known, and waits for the answer.
+    public JsonNode act(String action) {
+        String command = UUID.randomUUID().toString();
+        send(new ClientMessage.Act(command, version(), action));
+        return answer(command);
+    }
+
+    /// The answer to a command.
+    public JsonNode answer(String command) {
+        return await(message ->
+                message.has("command") && message.get("command").asString("").equals(command));
+    }
+
+    public void send(ClientMessage message) {
+        sendText(Guest.JSON.writerFor(ClientMessage.class).writeValueAsString(message));
+    }
+
+    public void sendText(String text) {
+        socket().sendText(text, true).join();
+    }
+
+    public WebSocket socket() {
+        if (socket == null) {
+            throw new IllegalStateException("Not connected");
+        }
+        return socket;
+    }
+
+    /// Waits until the other side closes.
+    ///
+    /// @return the status
+    public int awaitClose() {
+        return closed.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+    }
+
+    public boolean isOpen() {
+        return !closed.isDone() && !socket().isInputClosed();
+    }
+
+    @Override
+    public void close() {
+        socket().abort();
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        part.append(data);
+        if (last) {
+            messages.add(part.toString());
+            part.setLength(0);
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        closed.complete(status);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        closed.completeExceptionally(error);
+    }
+
+    private void remember(JsonNode message) {
+        if (message.hasNonNull("position")) {
+            position = Optional.of(message.get("position"));
+        }
+        if (message.hasNonNull("table")) {
+            table = Optional.of(message.get("table"));
+        }
+    }
+
+    private List<String> lastOnes() {
+        return received.subList(Math.max(0, received.size() - 3), received.size()).stream()
+                .map(text -> text.substring(0, Math.min(300, text.length())))
+                .toList();
+    }
+}

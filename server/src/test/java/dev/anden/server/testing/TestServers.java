@@ -1,0 +1,30 @@
+package dev.anden.server.testing;
+
+import dev.anden.server.AndenServer;
+import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
+import dev.anden.server.StartFailure;
+import dev.anden.server.web.Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/// Servers for tests: on a free port, with bots that don't pause and without limits.
+public final class TestServers {
+    private TestServers() {}
+
+    public static RunningServer start(Path folder) {
+        return start(options(folder));
+    }
+
+    public static RunningServer start(ServerOptions options) {
+        try {
+            return AndenServer.start(options);
+        } catch (StartFailure failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    public static ServerOptions options(Path folder) {
+        return ServerOptions.of(folder).withPort(0).withBotPause(Duration.ZERO).withLimits(Limits.NONE);
+    }
+}
