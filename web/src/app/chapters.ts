@@ -57,4 +57,5 @@ export const chapters: readonly Chapter[] = [
     'tie-break',
     'reveal',
   ]),
+  { id: 'rulings', rules: ['ttr.ruling.r8'] },
 ];

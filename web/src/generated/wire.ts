@@ -58,6 +58,10 @@ export interface SeatWish {
   readonly bot: string;
 }
 
+export interface SeatBot {
+  readonly level: string;
+}
+
 export interface HttpProblem {
   readonly code: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -144,6 +148,8 @@ export interface TableInfo {
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
+  readonly commitment: string | null;
+  readonly seed: string | null;
 }
 
 export interface SeatInfo {
@@ -364,39 +370,35 @@ export interface TicketView {
 
 export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'over';
 
-// The board that `GET /api/games/{id}/board` answers with
-
-export interface TtrBoard {
+export interface BoardView {
   readonly id: string;
   readonly name: string;
   readonly provenance: string;
   readonly vehicles: number;
-  readonly routePoints: Readonly<Record<string, number>>;
-  readonly cities: readonly BoardCity[];
-  readonly routes: readonly BoardRoute[];
-  readonly tickets: readonly BoardTicket[];
   readonly cards: Readonly<Partial<Record<CardKind, number>>>;
+  readonly routePoints: Readonly<Record<string, number>>;
+  readonly cities: readonly CityView[];
+  readonly routes: readonly RouteView[];
+  readonly tickets: readonly TicketData[];
   readonly drawing: MapDrawing;
 }
 
-export interface BoardCity {
+export interface CityView {
   readonly id: string;
   readonly name: string;
 }
 
-export interface BoardRoute {
+export interface RouteView {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly length: number;
   readonly color: RouteColor;
-  readonly kind: string;
-  readonly locomotives: number;
   readonly twin: string | null;
   readonly points: number;
 }
 
-export interface BoardTicket {
+export interface TicketData {
   readonly id: string;
   readonly from: string;
   readonly to: string;

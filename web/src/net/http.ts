@@ -1,4 +1,4 @@
-import type { CreateTable, GameInfo, HttpProblem, Person, TableInfo, TtrBoard } from '../generated/wire';
+import type { BoardView, CreateTable, GameInfo, HttpProblem, Person, SeatBot, TableInfo } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -51,7 +51,7 @@ const at = (...parts: (string | number)[]): string =>
 export const api = {
   games: () => ask<GameInfo[]>('GET', at('games')),
   levels: (game: string) => ask<string[]>('GET', at('games', game, 'levels')),
-  board: (game: string) => ask<TtrBoard>('GET', at('games', game, 'board')),
+  board: (game: string) => ask<BoardView>('GET', at('games', game, 'board')),
   me: () => ask<Person>('GET', at('me')),
   rename: (person: Person) => ask<Person>('PUT', at('me'), person),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
@@ -60,6 +60,6 @@ export const api = {
   sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
   standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
   seatBot: (id: string, seat: number, level: string) =>
-    ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level }),
+    ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
   start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
 };

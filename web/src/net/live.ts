@@ -12,6 +12,9 @@ export interface LiveListener {
   version(): number;
 }
 
+/** The code of a connection that was closed because there is no such table: trying again doesn't help. */
+const gone = 4404;
+
 /** Milliseconds between two questions whether the server is still there. */
 const heartbeat = 20_000;
 
@@ -68,7 +71,7 @@ export class LiveTable {
       this.#outbox.waiting.forEach((act) => this.#send(act));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => (event.code === gone ? this.close() : this.#lost(socket));
   }
 
   #receive(message: ServerMessage): void {

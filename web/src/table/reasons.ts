@@ -11,6 +11,5 @@ export interface Reason {
 export function reasonOf(refusal: Refusal | null | undefined): Reason | null {
   if (refusal === null || refusal === undefined) return null;
   const keys = [`refusal.${refusal.rule}`, `rule.${refusal.rule}`];
-  const counted = 'count' in refusal.facts ? refusal.facts : { ...refusal.facts, count: refusal.facts['needed'] ?? 0 };
-  return { text: tFirst(keys, counted) ?? t('refusal.unknown'), why: `/rules#${refusal.rule}` };
+  return { text: tFirst(keys, refusal.facts) ?? t('refusal.unknown'), why: `/rules#${refusal.rule}` };
 }

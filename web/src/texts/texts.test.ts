@@ -11,9 +11,9 @@ const source = join(import.meta.dirname, '..');
 
 /** Keys that are made at run time from words of the wire, and where the words come from. */
 const made = [
-  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end)\.[a-z-]+$/,
+  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|ruling)\.[a-z\d-]+$/,
   /^refusal\.ttr\.[a-z-]+\.[a-z-]+$/,
-  /^decided\.ttr\.[a-z.-]+$/,
+  /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
   /^level\.[a-z]+$/,
   /^chapter\.[a-z]+$/,

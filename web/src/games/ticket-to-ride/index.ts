@@ -1,5 +1,5 @@
 import type { GameClient } from '../../table/gameClient';
-import type { TtrBoard } from '../../generated/wire';
+import type { BoardView } from '../../generated/wire';
 import { indexBoard, type BoardIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
@@ -11,7 +11,7 @@ const indexed = new WeakMap<object, BoardIndex>();
 function indexOf(board: unknown): BoardIndex {
   const known = indexed.get(board as object);
   if (known !== undefined) return known;
-  const index = indexBoard(board as TtrBoard);
+  const index = indexBoard(board as BoardView);
   indexed.set(board as object, index);
   return index;
 }

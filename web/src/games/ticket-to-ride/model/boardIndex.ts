@@ -1,14 +1,14 @@
-import type { BoardRoute, BoardTicket, CityMark, RouteDrawing, TtrBoard } from '../../../generated/wire';
+import type { RouteView, TicketData, CityMark, RouteDrawing, BoardView } from '../../../generated/wire';
 
-export interface PlacedRoute extends BoardRoute {
+export interface PlacedRoute extends RouteView {
   readonly drawn: RouteDrawing;
 }
 
 /** A board, its parts found by id. */
 export interface BoardIndex {
-  readonly board: TtrBoard;
+  readonly board: BoardView;
   readonly routes: ReadonlyMap<string, PlacedRoute>;
-  readonly tickets: ReadonlyMap<string, BoardTicket>;
+  readonly tickets: ReadonlyMap<string, TicketData>;
   readonly marks: ReadonlyMap<string, CityMark>;
   cityName(id: string): string;
   /** `Dallas–Houston` */
@@ -17,7 +17,7 @@ export interface BoardIndex {
   ticketName(id: string): string;
 }
 
-export function indexBoard(board: TtrBoard): BoardIndex {
+export function indexBoard(board: BoardView): BoardIndex {
   const names = new Map(board.cities.map((city) => [city.id, city.name]));
   const drawn = new Map(board.drawing.routes.map((drawing) => [drawing.route, drawing]));
   const routes = new Map<string, PlacedRoute>();

@@ -1,11 +1,11 @@
-import type { BoardRoute } from '../../../generated/wire';
+import type { RouteView } from '../../../generated/wire';
 
 /**
  * The routes of one seat that join two cities, the fewest spaces first; empty if they aren't joined. To light the path
  * of a ticket that the server says is completed.
  */
 export function joiningRoutes(
-  routes: Iterable<BoardRoute>,
+  routes: Iterable<RouteView>,
   owners: Readonly<Record<string, number>>,
   seat: number,
   from: string,

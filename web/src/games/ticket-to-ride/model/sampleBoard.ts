@@ -1,4 +1,4 @@
-import type { BoardRoute, TtrBoard } from '../../../generated/wire';
+import type { RouteView, BoardView } from '../../../generated/wire';
 import { indexBoard, type BoardIndex } from './boardIndex';
 
 const places: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,18 +20,16 @@ const ends: readonly (readonly [string, string, number])[] = [
 /** A board of five cities for tests: a cross, and a long way round. */
 export function sampleBoard(): BoardIndex {
   const cities = Object.keys(places);
-  const routes: BoardRoute[] = ends.map(([from, to, length]) => ({
+  const routes: RouteView[] = ends.map(([from, to, length]) => ({
     id: `${from}--${to}`,
     from,
     to,
     length,
     color: 'gray',
-    kind: 'train',
-    locomotives: 0,
     twin: null,
     points: length,
   }));
-  const board: TtrBoard = {
+  const board: BoardView = {
     id: 'sample',
     name: 'Sample',
     provenance: 'reconstructed',
