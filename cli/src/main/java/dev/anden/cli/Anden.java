@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
@@ -7,16 +8,16 @@ import picocli.CommandLine.ScopeType;
 /// The command `anden`.
 @Command(
         name = "anden",
-        description = "Board games for the browser, and an engine to study them.",
+        description = "Board games for the browser, and an engine to study them. Without a sub-command it serves.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Version.class)
-public final class Anden implements Runnable {
-    @picocli.CommandLine.Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandLine.Model.CommandSpec spec;
+public final class Anden implements Callable<Integer> {
+    private final ServeCommand serve;
 
-    private Anden() {}
+    private Anden(ServeCommand serve) {
+        this.serve = serve;
+    }
 
     /// Runs a command and ends the process with its exit code.
     public static void main(String... arguments) {
@@ -25,7 +26,8 @@ public final class Anden implements Runnable {
 
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
-        var command = new CommandLine(new Anden())
+        var command = new CommandLine(new Anden(new ServeCommand(surroundings)))
+                .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
                 .addSubcommand(new PlayCommand(surroundings));
@@ -35,8 +37,9 @@ public final class Anden implements Runnable {
                 .setExecutionExceptionHandler(Errors::failed);
     }
 
+    /// Without a sub-command it serves.
     @Override
-    public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "A sub-command is missing");
+    public Integer call() throws InterruptedException {
+        return serve.call();
     }
 }

@@ -51,7 +51,8 @@ class BotsTest {
         State state = game.newState(new Setup(seats));
         RandomStream chance = RandomStream.ofSeed(11, number, RandomStream.CHANCE);
         RandomStream hidden = RandomStream.ofSeed(12, number, 0);
-        List<Player> bots = Stream.generate(() -> ROSTER.create(game, level)).limit(seats).toList();
+        List<Player> bots =
+                Stream.generate(() -> ROSTER.create(game, level)).limit(seats).toList();
         int choices = 0;
         while (state.actor() != State.NOBODY) {
             int code;
@@ -91,8 +92,8 @@ class BotsTest {
         Report report = run("ttr-usa", List.of("planner", "planner"), 200);
 
         assertThat(report.bots()).allSatisfy(bot -> assertThat(bot.mean()).isGreaterThanOrEqualTo(85));
-        assertThat(report.pace().millisecondsPerDecision()).allSatisfy(milliseconds -> assertThat(milliseconds)
-                .isLessThan(1));
+        assertThat(report.pace().millisecondsPerDecision())
+                .allSatisfy(milliseconds -> assertThat(milliseconds).isLessThan(1));
     }
 
     @Test

@@ -1,0 +1,78 @@
+package dev.anden.cli;
+
+import dev.anden.server.AndenServer;
+import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
+import dev.anden.server.StartFailure;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `anden serve`: serves the games to browsers until the process is asked to end.
+@Command(name = "serve", description = "Serves the games to browsers (what happens without a sub-command).")
+final class ServeCommand implements Callable<Integer> {
+    private final PrintWriter out;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "" + ServerOptions.DEFAULT_PORT,
+            description = "The port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
+    private int port = ServerOptions.DEFAULT_PORT;
+
+    @Option(
+            names = "--host",
+            paramLabel = "HOST",
+            defaultValue = ServerOptions.DEFAULT_HOST,
+            description = "The address to listen on; 0.0.0.0 lets others in (default: ${DEFAULT-VALUE}).")
+    private String host = ServerOptions.DEFAULT_HOST;
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            defaultValue = "data",
+            description = "Where the tables are kept (default: ${DEFAULT-VALUE}).")
+    private Path data = Path.of("data");
+
+    @Option(
+            names = "--bot-pause",
+            paramLabel = "MILLISECONDS",
+            defaultValue = "600",
+            description = "How long a bot lets people look before it acts (default: ${DEFAULT-VALUE}).")
+    private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
+
+    ServeCommand(Surroundings surroundings) {
+        out = surroundings.out();
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try (RunningServer server = AndenServer.start(options())) {
+            out.printf("Andén is open at %s (tables are kept in %s)%n", server.address(), data);
+            out.flush();
+            server.awaitClose();
+            return ExitCode.OK;
+        } catch (StartFailure failure) {
+            throw new CommandFailure(String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    private ServerOptions options() {
+        try {
+            return ServerOptions.of(data).withHost(host).withPort(port).withBotPause(Duration.ofMillis(botPause));
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+}

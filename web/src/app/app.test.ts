@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../generated/wire';
+import { pageOf } from './router.svelte';
+import { firstWishes, wished, withoutSeat, withSeat, wordOf } from './wishes';
+
+const game: GameInfo = {
+  id: 'ttr-usa',
+  family: 'ticket-to-ride',
+  name: 'USA',
+  rulesVersion: 1,
+  minimumSeats: 2,
+  maximumSeats: 3,
+  provenance: 'verified',
+  elements: [],
+};
+const levels = ['random', 'planner'];
+
+describe('an address', () => {
+  it('is a page', () => {
+    expect(pageOf('/')).toEqual({ name: 'home' });
+    expect(pageOf('/tables/a-1_b')).toEqual({ name: 'table', id: 'a-1_b' });
+    expect(pageOf('/rules/')).toEqual({ name: 'rules' });
+    expect(pageOf('/about')).toEqual({ name: 'about' });
+  });
+
+  it('is lost if no page has it', () => {
+    expect(pageOf('/tables/')).toEqual({ name: 'lost' });
+    expect(pageOf('/tables/a/b')).toEqual({ name: 'lost' });
+  });
+});
+
+describe('the company of a new table', () => {
+  it('begins with the person and the strongest bot', () => {
+    expect(firstWishes(levels).map(wordOf)).toEqual(['me', 'bot:planner']);
+  });
+
+  it('has as many seats as the game allows', () => {
+    const three = withSeat(firstWishes(levels), game, levels);
+    expect(three.length).toBe(3);
+    expect(withSeat(three, game, levels).length).toBe(3);
+    expect(withoutSeat(withoutSeat(three, game, 2), game, 1).length).toBe(2);
+  });
+
+  it('has the person in one seat only', () => {
+    expect(wished(firstWishes(levels), 1, 'me').map(wordOf)).toEqual(['friend', 'me']);
+  });
+});

@@ -1,0 +1,61 @@
+export interface Chapter {
+  readonly id: string;
+  /** Ids of the rule ledger, in its order. */
+  readonly rules: readonly string[];
+}
+
+const chapter = (id: string, rules: readonly string[]): Chapter => ({
+  id,
+  rules: rules.map((rule) => `ttr.${id}.${rule}`),
+});
+
+/** The rules that the page tells, by the chapters of the ledger. */
+export const chapters: readonly Chapter[] = [
+  chapter('setup', [
+    'vehicles',
+    'opening-hand',
+    'market-flush',
+    'opening-tickets',
+    'opening-reject',
+    'tickets-hidden',
+    'first-player',
+  ]),
+  chapter('turn', ['one-action', 'no-move']),
+  chapter('draw', [
+    'two-cards',
+    'replace-at-once',
+    'wild-face-up-is-the-only-card',
+    'no-wild-face-up-second',
+    'blind-wild-is-free',
+    'market-flush',
+    'reshuffle',
+    'deck-and-discard-empty',
+    'second-card-impossible',
+    'hand-unlimited',
+    'flush-terminates',
+    'hidden',
+  ]),
+  chapter('claim', [
+    'count',
+    'gray',
+    'wilds',
+    'vehicles',
+    'open',
+    'one-per-turn',
+    'discard',
+    'score-at-once',
+    'double-not-both',
+    'double-closed',
+  ]),
+  chapter('ticket', ['draw', 'short-deck', 'kept-for-good', 'unlimited', 'scored-at-end']),
+  chapter('end', [
+    'trigger',
+    'last-round',
+    'totals',
+    'longest-path',
+    'longest-path-tie',
+    'tie-break',
+    'reveal',
+  ]),
+  { id: 'rulings', rules: ['ttr.ruling.r8'] },
+];

@@ -1,0 +1,15 @@
+import '../theme/fonts.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import { mount } from 'svelte';
+import { texts } from '../texts/texts.svelte';
+import { motion } from '../theme/motion.svelte';
+import { themeChoice } from '../theme/theme.svelte';
+import App from './App.svelte';
+import { router } from './router.svelte';
+
+themeChoice.start();
+texts.start();
+motion.start();
+router.start();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,50 @@
+/** The pages that there are. */
+export type Page =
+  | { readonly name: 'home' | 'rules' | 'about' | 'lost' }
+  | { readonly name: 'table'; readonly id: string };
+
+/** The page of an address. */
+export function pageOf(path: string): Page {
+  const table = /^\/tables\/([\w-]+)\/?$/.exec(path);
+  if (table?.[1] !== undefined) return { name: 'table', id: table[1] };
+  switch (path.replace(/\/$/, '')) {
+    case '':
+      return { name: 'home' };
+    case '/rules':
+      return { name: 'rules' };
+    case '/about':
+      return { name: 'about' };
+    default:
+      return { name: 'lost' };
+  }
+}
+
+class Router {
+  page = $state.raw<Page>({ name: 'home' });
+
+  start(): void {
+    const show = (): void => {
+      this.page = pageOf(location.pathname);
+    };
+    show();
+    addEventListener('popstate', show);
+    document.addEventListener('click', (event) => this.#clicked(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.page = pageOf(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Links of our own pages don't load anew. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    if (link === null || link.target !== '' || link.origin !== location.origin || link.hash !== '') return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,40 @@
+import type { CreateTable, GameInfo, SeatWish } from '../generated/wire';
+
+/** The company that a table begins with: the person, and the strongest bot. */
+export function firstWishes(levels: readonly string[]): SeatWish[] {
+  return [{ kind: 'me', bot: '' }, botWish(levels)];
+}
+
+/** The same seats with one more. */
+export function withSeat(wishes: readonly SeatWish[], game: GameInfo, levels: readonly string[]): SeatWish[] {
+  return wishes.length >= game.maximumSeats ? [...wishes] : [...wishes, botWish(levels)];
+}
+
+/** The same seats without one of them. */
+export function withoutSeat(wishes: readonly SeatWish[], game: GameInfo, seat: number): SeatWish[] {
+  return wishes.length <= game.minimumSeats ? [...wishes] : wishes.filter((_, place) => place !== seat);
+}
+
+/** The wish behind a word of the list: `me`, `friend`, `bot:greedy`. Only one seat can be the person's own. */
+export function wished(wishes: readonly SeatWish[], seat: number, word: string): SeatWish[] {
+  const [kind = 'friend', bot = ''] = word.split(':');
+  return wishes.map((wish, place) => {
+    if (place === seat) return { kind, bot };
+    return kind === 'me' && wish.kind === 'me' ? { kind: 'friend', bot: '' } : wish;
+  });
+}
+
+/** The word of the list for a wish. */
+export function wordOf(wish: SeatWish): string {
+  return wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind;
+}
+
+/** What is sent to set the table up. */
+export function tableWish(game: GameInfo, wishes: readonly SeatWish[]): CreateTable {
+  return { game: game.id, seats: wishes };
+}
+
+function botWish(levels: readonly string[]): SeatWish {
+  const strongest = levels.at(-1);
+  return strongest === undefined ? { kind: 'friend', bot: '' } : { kind: 'bot', bot: strongest };
+}

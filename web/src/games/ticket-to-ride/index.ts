@@ -1,0 +1,25 @@
+import type { GameClient } from '../../table/gameClient';
+import type { BoardView } from '../../generated/wire';
+import { indexBoard, type BoardIndex } from './model/boardIndex';
+import { follow } from './model/follow';
+import { sentence } from './model/sentences';
+import { showing } from './model/showing';
+import TicketToRide from './TicketToRide.svelte';
+
+const indexed = new WeakMap<object, BoardIndex>();
+
+function indexOf(board: unknown): BoardIndex {
+  const known = indexed.get(board as object);
+  if (known !== undefined) return known;
+  const index = indexBoard(board as BoardView);
+  indexed.set(board as object, index);
+  return index;
+}
+
+/** The family of Ticket to Ride, as the browser shows it. */
+export const ticketToRide: GameClient = {
+  Table: TicketToRide,
+  follow,
+  showing,
+  sentence: (event, table, board) => sentence(event, table, indexOf(board)),
+};

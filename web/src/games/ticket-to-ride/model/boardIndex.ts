@@ -1,0 +1,45 @@
+import type { RouteView, TicketData, CityMark, RouteDrawing, BoardView } from '../../../generated/wire';
+
+export interface PlacedRoute extends RouteView {
+  readonly drawn: RouteDrawing;
+}
+
+/** A board, its parts found by id. */
+export interface BoardIndex {
+  readonly board: BoardView;
+  readonly routes: ReadonlyMap<string, PlacedRoute>;
+  readonly tickets: ReadonlyMap<string, TicketData>;
+  readonly marks: ReadonlyMap<string, CityMark>;
+  cityName(id: string): string;
+  /** `Dallas–Houston` */
+  routeName(id: string): string;
+  /** `Denver – El Paso` */
+  ticketName(id: string): string;
+}
+
+export function indexBoard(board: BoardView): BoardIndex {
+  const names = new Map(board.cities.map((city) => [city.id, city.name]));
+  const drawn = new Map(board.drawing.routes.map((drawing) => [drawing.route, drawing]));
+  const routes = new Map<string, PlacedRoute>();
+  board.routes.forEach((route, index) => {
+    const drawing = drawn.get(index);
+    if (drawing !== undefined) routes.set(route.id, { ...route, drawn: drawing });
+  });
+  const tickets = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
+  const cityName = (id: string): string => names.get(id) ?? id;
+  return {
+    board,
+    routes,
+    tickets,
+    marks: new Map(board.drawing.cities.map((mark) => [mark.id, mark])),
+    cityName,
+    routeName(id) {
+      const route = routes.get(id);
+      return route === undefined ? id : `${cityName(route.from)}–${cityName(route.to)}`;
+    },
+    ticketName(id) {
+      const ticket = tickets.get(id);
+      return ticket === undefined ? id : `${cityName(ticket.from)} – ${cityName(ticket.to)}`;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, ClaimRoute, ScoreSheet } from '../../../generated/wire';
+import { keeping, paidCards, payments } from './choices';
+import { endSteps, tally } from './endSteps';
+import { found } from './found';
+import { keyCommand } from './keys';
+import { joiningRoutes } from './paths';
+import { sampleBoard } from './sampleBoard';
+import { around, cross, turn } from './walk';
+
+function claim(color: ClaimRoute['color'], colored: number, wilds: number): Choice {
+  return { text: `${colored} ${color} ${wilds}`, action: { type: 'claimRoute', route: 'r', color, colored, wilds } };
+}
+
+function keep(kept: string[], returned: string[]): Choice {
+  return { text: `${kept.join()}/${returned.join()}`, action: { type: 'keepTickets', kept, returned } };
+}
+
+describe('payments', () => {
+  it('suggest the fewest wilds first, then the colour that the hand has most of', () => {
+    const choices = [claim('red', 1, 1), claim('blue', 2, 0), claim('wild', 0, 2), claim('green', 2, 0)];
+    const sorted = payments(choices, { red: 1, blue: 2, green: 5, wild: 2 });
+    expect(sorted.map((payment) => payment.text)).toEqual(['2 green 0', '2 blue 0', '1 red 1', '0 wild 2']);
+  });
+
+  it('lay the colour before the wilds', () => {
+    expect(paidCards({ type: 'claimRoute', route: 'r', color: 'red', colored: 2, wilds: 1 })).toEqual([
+      'red',
+      'red',
+      'wild',
+    ]);
+  });
+});
+
+describe('keeping tickets', () => {
+  const choices = [keep(['a', 'b', 'c'], []), keep(['a'], ['b', 'c']), keep(['a'], ['c', 'b'])];
+
+  it('finds the choice whatever the order of those kept', () => {
+    expect(keeping(choices, ['c', 'a', 'b'], [])).toBe(choices[0]);
+  });
+
+  it('minds the order of those that go back', () => {
+    expect(keeping(choices, ['a'], ['c', 'b'])).toBe(choices[2]);
+  });
+
+  it('finds nothing when too few are kept', () => {
+    expect(keeping(choices, [], ['a', 'b', 'c'])).toBeNull();
+  });
+});
+
+describe('the path of a ticket', () => {
+  const index = sampleBoard();
+
+  it('is the shortest of the seat’s own routes', () => {
+    const owners = { 'middle--north': 0, 'middle--east': 0, 'north--east': 0 };
+    expect(joiningRoutes(index.routes.values(), owners, 0, 'north', 'east')).toEqual([
+      'middle--north',
+      'middle--east',
+    ]);
+  });
+
+  it('is empty when the cities aren’t joined by them', () => {
+    const owners = { 'middle--north': 0, 'middle--south': 1 };
+    expect(joiningRoutes(index.routes.values(), owners, 0, 'north', 'south')).toEqual([]);
+  });
+});
+
+describe('the keyboard on the map', () => {
+  const index = sampleBoard();
+
+  it('goes round a city clockwise from the north', () => {
+    expect(around(index, 'middle').map((route) => route.to)).toEqual(['north', 'east', 'south', 'west']);
+    expect(turn(index, { city: 'middle', route: 'middle--west' }, 1).route).toBe('middle--north');
+    expect(turn(index, { city: 'middle', route: 'middle--north' }, -1).route).toBe('middle--west');
+  });
+
+  it('crosses to the other end of a route', () => {
+    expect(cross(index, { city: 'middle', route: 'middle--east' }).city).toBe('east');
+  });
+
+  it('knows what each key stands for', () => {
+    expect(keyCommand('3')).toEqual({ do: 'market', slot: 2 });
+    expect(keyCommand('D')).toEqual({ do: 'deck' });
+    expect(keyCommand('x')).toBeNull();
+  });
+});
+
+describe('finding a route', () => {
+  it('minds neither accents nor capitals, and any word may begin it', () => {
+    const names = ['Montréal–New York', 'New Orleans–Houston', 'Calgary–Helena'];
+    expect(found(names, 'mont', (name) => name)).toEqual(['Montréal–New York']);
+    expect(found(names, 'NEW hou', (name) => name)).toEqual(['New Orleans–Houston']);
+    expect(found(names, ' ', (name) => name)).toHaveLength(3);
+  });
+});
+
+describe('the show at the end', () => {
+  const sheet: ScoreSheet = {
+    lines: [
+      { seat: 0, rule: 'ttr.claim.score-at-once', points: 40, subjects: [], achieved: true },
+      { seat: 0, rule: 'ttr.ticket.scored-at-end', points: 9, subjects: ['a'], achieved: true },
+      { seat: 0, rule: 'ttr.end.longest-path', points: 0, subjects: [], achieved: false },
+      { seat: 1, rule: 'ttr.claim.score-at-once', points: 31, subjects: [], achieved: true },
+      { seat: 1, rule: 'ttr.ticket.scored-at-end', points: -5, subjects: ['b'], achieved: false },
+      { seat: 1, rule: 'ttr.end.longest-path', points: 10, subjects: ['x', 'y'], achieved: true },
+    ],
+    totals: [49, 36],
+    ranks: [1, 2],
+    decidedBy: 'ttr.end.totals',
+  };
+
+  it('counts routes, then each ticket, then the longest path', () => {
+    expect(endSteps(sheet).map((step) => step.kind)).toEqual(['sum', 'ticket', 'ticket', 'path']);
+  });
+
+  it('arrives at the totals of the sheet', () => {
+    const steps = endSteps(sheet);
+    expect([0, 1].map((seat) => tally(steps, seat).total)).toEqual(sheet.totals);
+  });
+
+  it('has counted only what was shown', () => {
+    expect(tally(endSteps(sheet).slice(0, 2), 0)).toEqual({ routes: 40, tickets: 9, path: 0, others: 0, total: 49 });
+  });
+});

@@ -1,0 +1,69 @@
+import type { RouteView, BoardView } from '../../../generated/wire';
+import { indexBoard, type BoardIndex } from './boardIndex';
+
+const places: Readonly<Record<string, readonly [number, number]>> = {
+  north: [50, 10],
+  east: [90, 50],
+  south: [50, 90],
+  west: [10, 50],
+  middle: [50, 50],
+};
+
+const ends: readonly (readonly [string, string, number])[] = [
+  ['middle', 'north', 1],
+  ['middle', 'east', 2],
+  ['middle', 'south', 3],
+  ['middle', 'west', 4],
+  ['north', 'east', 6],
+];
+
+/** A board of five cities for tests: a cross, and a long way round. */
+export function sampleBoard(): BoardIndex {
+  const cities = Object.keys(places);
+  const routes: RouteView[] = ends.map(([from, to, length]) => ({
+    id: `${from}--${to}`,
+    from,
+    to,
+    length,
+    color: 'gray',
+    twin: null,
+    points: length,
+  }));
+  const board: BoardView = {
+    id: 'sample',
+    name: 'Sample',
+    provenance: 'reconstructed',
+    vehicles: 10,
+    routePoints: {},
+    cities: cities.map((id) => ({ id, name: id[0]!.toUpperCase() + id.slice(1) })),
+    routes,
+    tickets: [{ id: 'north--south', from: 'north', to: 'south', points: 7 }],
+    cards: {},
+    drawing: {
+      width: 100,
+      height: 100,
+      spaceLength: 8,
+      spaceWidth: 3,
+      cityRadius: 2,
+      fontSize: 4,
+      cities: cities.map((id) => ({
+        id,
+        x: places[id]![0],
+        y: places[id]![1],
+        label: { x: 0, y: 0, anchor: 'start', lines: [id] },
+      })),
+      routes: ends.map(([from, to], route) => {
+        const [x1, y1] = places[from]!;
+        const [x2, y2] = places[to]!;
+        const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2, angle: 0 };
+        return { route, from: cities.indexOf(from), to: cities.indexOf(to), path: '', spaces: [middle] };
+      }),
+      land: [],
+      lakes: [],
+      parks: [],
+      rivers: [],
+      borders: [],
+    },
+  };
+  return indexBoard(board);
+}

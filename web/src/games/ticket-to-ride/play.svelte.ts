@@ -1,0 +1,122 @@
+import type { Choice, Phase, Position, TtrView } from '../../generated/wire';
+import type { TableSession } from '../../table/session.svelte';
+import { byTarget, keeping, payments, type Payment } from './model/choices';
+import type { BoardIndex } from './model/boardIndex';
+
+/** What the person in front of the screen points at and has chosen so far; nothing of it is known to the server. */
+export class Play {
+  /** The ticket whose cities are shown. */
+  pointedTicket = $state<string | null>(null);
+  /** The route under pointer or focus. */
+  pointedRoute = $state<string | null>(null);
+  /** The target that the primary action is about; null for the usual one. */
+  selected = $state<string | null>(null);
+  /** The way to pay, an index into [payments]. */
+  payment = $state(0);
+  /** Offered tickets that go back, in their order. */
+  returned = $state.raw<readonly string[]>([]);
+
+  readonly offers = $derived.by(() => byTarget(this.#position.offers));
+  readonly selectedRoute = $derived(this.selected?.startsWith('route:') ? this.selected.slice(6) : null);
+  readonly payments: readonly Payment[] = $derived.by(() =>
+    this.selected === null ? [] : payments(this.offers.get(this.selected) ?? [], this.view.hand),
+  );
+
+  constructor(
+    readonly session: TableSession,
+    readonly index: BoardIndex,
+  ) {}
+
+  get #position(): Position {
+    return this.session.position!;
+  }
+
+  /** What is shown. */
+  get view(): TtrView {
+    return this.session.view ?? this.#position.view;
+  }
+
+  /** How things stand. */
+  get now(): TtrView {
+    return this.#position.view;
+  }
+
+  get phase(): Phase {
+    return this.now.phase;
+  }
+
+  get you(): number | null {
+    return this.session.table?.you ?? null;
+  }
+
+  /** Whether the table waits for a choice from here. */
+  readonly yourMove = $derived.by(() => this.#position.offers.length > 0 && !this.#position.chosenEarly);
+
+  /** Whether tickets lie on the table to be chosen from. */
+  readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
+
+  readonly keepChoice: Choice | null = $derived.by(() => {
+    const back = this.returned.filter((ticket) => this.now.offered.includes(ticket));
+    const kept = this.now.offered.filter((ticket) => !back.includes(ticket));
+    return keeping(this.offers.get('keep') ?? [], kept, back);
+  });
+
+  can(target: string): boolean {
+    return this.yourMove && this.session.pending === null && this.offers.has(target);
+  }
+
+  /** The tickets to light on the map: those on offer while choosing, otherwise one's own. */
+  readonly litTickets = $derived.by(() =>
+    this.choosing
+      ? this.now.offered.filter((ticket) => !this.returned.includes(ticket))
+      : this.view.tickets.map((ticket) => ticket.ticket),
+  );
+
+  select(target: string | null): void {
+    this.selected = target;
+    this.payment = 0;
+  }
+
+  /** Back from a choice that is no longer possible. */
+  settle(): void {
+    if (this.selected !== null && !this.selected.startsWith('route:') && !this.offers.has(this.selected)) {
+      this.select(null);
+    }
+    this.returned = this.returned.filter((ticket) => this.now.offered.includes(ticket));
+  }
+
+  toggleTicket(ticket: string): void {
+    this.returned = this.returned.includes(ticket)
+      ? this.returned.filter((other) => other !== ticket)
+      : [...this.returned, ticket];
+  }
+
+  /** Swaps a ticket that goes back with the next one. */
+  returnLater(ticket: string): void {
+    const at = this.returned.indexOf(ticket);
+    const next = this.returned[at + 1];
+    if (at < 0 || next === undefined) return;
+    this.returned = this.returned.with(at, next).with(at + 1, ticket);
+  }
+
+  /** Does the only choice behind a target. */
+  act(target: string): void {
+    const choice = this.offers.get(target)?.[0];
+    if (choice !== undefined && this.can(target)) this.#send(choice.text);
+  }
+
+  claim(): void {
+    const payment = this.payments[this.payment];
+    if (payment !== undefined && this.selected !== null && this.can(this.selected)) this.#send(payment.text);
+  }
+
+  keep(): void {
+    if (this.keepChoice !== null) this.#send(this.keepChoice.text);
+  }
+
+  #send(action: string): void {
+    this.session.act(action);
+    this.select(null);
+    this.returned = [];
+  }
+}

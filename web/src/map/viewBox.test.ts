@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { between, clamp, cover, fit, pan, toDrawing, toPane, zoom } from './viewBox';
+
+const content = { x: 0, y: 0, width: 1600, height: 1000 };
+const wide = { width: 1200, height: 600 };
+const tall = { width: 390, height: 600 };
+
+describe('a view of the map', () => {
+  it('fits the whole map in the middle of a wide pane', () => {
+    expect(fit(content, wide)).toEqual({ x: -200, y: 0, width: 2000, height: 1000 });
+  });
+
+  it('has the proportions of its pane', () => {
+    for (const pane of [wide, tall]) {
+      for (const view of [fit(content, pane), cover(content, pane, 2), clamp(content, content, pane)]) {
+        expect(view.width / view.height).toBeCloseTo(pane.width / pane.height, 6);
+      }
+    }
+  });
+
+  it('covers a tall pane as far as it may', () => {
+    const covering = cover(content, tall, 10);
+    expect(covering.x).toBeCloseTo(475, 6);
+    expect(covering.y).toBeCloseTo(0, 6);
+    expect(covering.width).toBeCloseTo(650, 6);
+    expect(cover(content, tall, 2).width).toBeCloseTo(800, 6);
+  });
+
+  it('keeps the point under the pointer where it is', () => {
+    const view = fit(content, wide);
+    const point = { x: 300, y: 200 };
+    expect(toPane(zoom(view, 1.7, point), wide, point).x).toBeCloseTo(toPane(view, wide, point).x, 6);
+    expect(toPane(zoom(view, 1.7, point), wide, point).y).toBeCloseTo(toPane(view, wide, point).y, 6);
+  });
+
+  it('follows the finger', () => {
+    const view = fit(content, wide);
+    const moved = pan(view, wide, { x: 30, y: -20 });
+    expect(toPane(moved, wide, { x: 500, y: 500 }).x).toBeCloseTo(toPane(view, wide, { x: 500, y: 500 }).x + 30, 6);
+    expect(toPane(moved, wide, { x: 500, y: 500 }).y).toBeCloseTo(toPane(view, wide, { x: 500, y: 500 }).y - 20, 6);
+  });
+
+  it('goes no farther away than the whole and no closer than a seventh', () => {
+    const whole = fit(content, wide);
+    const middle = { x: 800, y: 500 };
+    expect(clamp(zoom(whole, 0.2, middle), content, wide)).toEqual(whole);
+    expect(clamp(zoom(whole, 50, middle), content, wide).width).toBeCloseTo(whole.width / 7, 6);
+  });
+
+  it('leaves no gap at an edge when it is closer than the whole', () => {
+    const near = clamp({ x: -900, y: -900, width: 800, height: 400 }, content, wide);
+    expect([near.x, near.y]).toEqual([0, 0]);
+    const far = clamp({ x: 5000, y: 5000, width: 800, height: 400 }, content, wide);
+    expect([far.x + far.width, far.y + far.height]).toEqual([1600, 1000]);
+  });
+
+  it('finds the same point in both directions', () => {
+    const view = cover(content, tall, 2);
+    const point = { x: 123, y: 456 };
+    const back = toPane(view, tall, toDrawing(view, tall, point));
+    expect(back.x).toBeCloseTo(point.x, 6);
+    expect(back.y).toBeCloseTo(point.y, 6);
+  });
+
+  it('is halfway between two others at one half', () => {
+    const from = { x: 0, y: 0, width: 100, height: 50 };
+    const to = { x: 10, y: 20, width: 200, height: 100 };
+    expect(between(from, to, 0.5)).toEqual({ x: 5, y: 10, width: 150, height: 75 });
+  });
+});

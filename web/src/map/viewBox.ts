@@ -1,0 +1,100 @@
+/** A point of the drawing, or of the pane in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of the drawing that the pane shows; of the pane's own proportions. */
+export interface ViewBox extends Point, Size {}
+
+/** How many times larger than the whole the closest look is. */
+const closest = 7;
+
+/** The whole content in the middle of the pane, as large as the pane allows. */
+export function fit(content: ViewBox, pane: Size): ViewBox {
+  const scale = Math.min(pane.width / content.width, pane.height / content.height);
+  return around(middle(content), { width: pane.width / scale, height: pane.height / scale });
+}
+
+/** The middle of the content, large enough to leave no gap in the pane, but at most `limit` times the whole. */
+export function cover(content: ViewBox, pane: Size, limit: number): ViewBox {
+  const whole = fit(content, pane);
+  const factor = Math.min(limit, Math.max(whole.width / content.width, whole.height / content.height));
+  return clamp(zoom(whole, factor, middle(content)), content, pane);
+}
+
+/** The view after zooming in by a factor; the point of the drawing stays where it is in the pane. */
+export function zoom(view: ViewBox, factor: number, at: Point): ViewBox {
+  return {
+    x: at.x - (at.x - view.x) / factor,
+    y: at.y - (at.y - view.y) / factor,
+    width: view.width / factor,
+    height: view.height / factor,
+  };
+}
+
+/** The view after dragging the drawing by some pixels of the pane. */
+export function pan(view: ViewBox, pane: Size, pixels: Point): ViewBox {
+  const scale = view.width / pane.width;
+  return { ...view, x: view.x - pixels.x * scale, y: view.y - pixels.y * scale };
+}
+
+/** The nearest view that is allowed: not farther away than the whole, not too close, and without needless gaps. */
+export function clamp(view: ViewBox, content: ViewBox, pane: Size): ViewBox {
+  const whole = fit(content, pane);
+  const width = Math.min(whole.width, Math.max(whole.width / closest, view.width));
+  const height = (width * pane.height) / pane.width;
+  const center = middle(view);
+  return {
+    x: inside(center.x - width / 2, width, content.x, content.width),
+    y: inside(center.y - height / 2, height, content.y, content.height),
+    width,
+    height,
+  };
+}
+
+/** Where a point of the pane lies in the drawing. */
+export function toDrawing(view: ViewBox, pane: Size, point: Point): Point {
+  return {
+    x: view.x + (point.x * view.width) / pane.width,
+    y: view.y + (point.y * view.height) / pane.height,
+  };
+}
+
+/** Where a point of the drawing lies in the pane. */
+export function toPane(view: ViewBox, pane: Size, point: Point): Point {
+  return {
+    x: ((point.x - view.x) * pane.width) / view.width,
+    y: ((point.y - view.y) * pane.height) / view.height,
+  };
+}
+
+/** The view on the way from one to another; `part` from 0 to 1. */
+export function between(from: ViewBox, to: ViewBox, part: number): ViewBox {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
+
+function around(center: Point, size: Size): ViewBox {
+  return { x: center.x - size.width / 2, y: center.y - size.height / 2, ...size };
+}
+
+function middle(box: ViewBox): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A window's start so that it stays within the content; in the middle if it is larger than the content. */
+function inside(start: number, length: number, contentStart: number, contentLength: number): number {
+  if (length >= contentLength) return contentStart + (contentLength - length) / 2;
+  return Math.min(contentStart + contentLength - length, Math.max(contentStart, start));
+}

@@ -1,0 +1,14 @@
+const first = 500;
+const longest = 15_000;
+
+/**
+ * How long to wait before another attempt to connect, in milliseconds: twice as long each time up to a limit, and
+ * spread by chance, so that a restarted server isn't met by everybody at once.
+ *
+ * @param attempt failed attempts so far, from 0
+ * @param chance from 0 up to, but not, 1
+ */
+export function backoff(attempt: number, chance: number): number {
+  const full = Math.min(longest, first * 2 ** attempt);
+  return Math.round(full * (0.6 + 0.4 * chance));
+}

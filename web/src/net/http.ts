@@ -1,0 +1,65 @@
+import type { BoardView, CreateTable, GameInfo, HttpProblem, Person, SeatBot, TableInfo } from '../generated/wire';
+
+/** An answer that isn't a success, with what the sentence about it needs. */
+export class HttpFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: HttpProblem,
+  ) {
+    super(problem.detail);
+  }
+}
+
+/** The problem named by the body of an answer; `unreachable` if the body isn't one. */
+function problemOf(body: unknown): HttpProblem {
+  if (typeof body === 'object' && body !== null && 'code' in body) {
+    return { facts: {}, detail: '', ...body } as HttpProblem;
+  }
+  return { code: 'unreachable', facts: {}, detail: 'The answer has no problem in it.' };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (method !== 'GET') {
+    request.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
+    request.body = JSON.stringify(body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new HttpFailure(0, { code: 'unreachable', facts: {}, detail: 'No answer.' });
+  }
+  const text = await answer.text();
+  const parsed: unknown = text === '' ? null : safely(text);
+  if (!answer.ok) throw new HttpFailure(answer.status, problemOf(parsed));
+  return parsed as T;
+}
+
+function safely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const at = (...parts: (string | number)[]): string =>
+  '/api/' + parts.map((part) => encodeURIComponent(part)).join('/');
+
+/** Every question that the browser asks over HTTP. */
+export const api = {
+  games: () => ask<GameInfo[]>('GET', at('games')),
+  levels: (game: string) => ask<string[]>('GET', at('games', game, 'levels')),
+  board: (game: string) => ask<BoardView>('GET', at('games', game, 'board')),
+  me: () => ask<Person>('GET', at('me')),
+  rename: (person: Person) => ask<Person>('PUT', at('me'), person),
+  tables: () => ask<TableInfo[]>('GET', at('tables')),
+  table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
+  createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
+  sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
+  standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
+  start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
+};

@@ -1,0 +1,113 @@
+import type { Act, ClientMessage, ServerMessage } from '../generated/wire';
+import { backoff } from './backoff';
+import { Outbox } from './outbox';
+
+/** How the connection to a table stands. */
+export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface LiveListener {
+  message(message: ServerMessage): void;
+  connection(state: Connection): void;
+  /** The newest version that the listener knows; -1 before it knows any. */
+  version(): number;
+}
+
+/** The code of a connection that was closed because there is no such table: trying again doesn't help. */
+const gone = 4404;
+
+/** Milliseconds between two questions whether the server is still there. */
+const heartbeat = 20_000;
+
+/** The live connection to one table: keeps itself up, and sends what wasn't answered again. */
+export class LiveTable {
+  readonly #outbox = new Outbox();
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = true;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: LiveListener,
+  ) {}
+
+  open(): void {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#beat = setInterval(() => this.#ping(), heartbeat);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    this.listener.connection('closed');
+  }
+
+  act(act: Act): void {
+    this.#outbox.add(act);
+    this.#send(act);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.listener.connection('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const since = Math.max(0, this.listener.version());
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#heard = true;
+      this.listener.connection('open');
+      this.#outbox.waiting.forEach((act) => this.#send(act));
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => (event.code === gone ? this.close() : this.#lost(socket));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = true;
+    if (message.type === 'accepted') this.#outbox.answered(message.command);
+    if (message.type === 'problem' && message.command !== null) this.#outbox.answered(message.command);
+    this.listener.message(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    this.listener.connection('waiting');
+    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++, Math.random()));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A connection that didn't answer the last question is given up. */
+  #ping(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#heard) {
+      socket.onclose = null;
+      socket.close();
+      this.#lost(socket);
+      return;
+    }
+    this.#heard = false;
+    this.#send({ type: 'ping' });
+  }
+
+  /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
+  readonly #hurry = (): void => {
+    if (!this.#closed && this.#socket === null && document.visibilityState === 'visible') this.#connect();
+  };
+}

@@ -1,0 +1,15 @@
+import type { Component } from 'svelte';
+import type { GameEvent, GameView, TableInfo } from '../generated/wire';
+import type { Showing } from './effects';
+import type { TableSession } from './session.svelte';
+
+/** What a game brings along for the browser: a folder of `games/` exports one. */
+export interface GameClient {
+  /** The whole table, once the game has started. */
+  readonly Table: Component<{ session: TableSession; board: unknown; again: () => void }>;
+  /** What is shown once an event was seen; the position that the server sent has the last word. */
+  readonly follow: (view: GameView, event: GameEvent) => GameView;
+  readonly showing: (view: GameView, event: GameEvent) => Showing;
+  /** The event in words; null if it isn't worth any. */
+  readonly sentence: (event: GameEvent, table: TableInfo, board: unknown) => string | null;
+}

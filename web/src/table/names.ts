@@ -1,0 +1,22 @@
+import { t, tFirst } from '../texts/texts.svelte';
+import type { SeatInfo, TableInfo } from '../generated/wire';
+
+/** A bot's level in words; the level's own name if there are none. */
+export function levelName(level: string): string {
+  return tFirst([`level.${level}`]) ?? level;
+}
+
+/** What a seat is called: bots of one level at the same table are told apart by a number. */
+export function seatName(table: TableInfo, seat: number): string {
+  const info = table.seats[seat];
+  if (info === undefined || info.kind === 'free') return t('seat.free');
+  if (info.kind === 'person') return info.name;
+  const alike = table.seats.filter((other) => other.kind === 'bot' && other.bot === info.bot);
+  const name = levelName(info.bot);
+  return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
+}
+
+/** The seats that the table waits for, the observer left out. */
+export function waitedFor(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((info) => info.toAct && info.seat !== table.you);
+}

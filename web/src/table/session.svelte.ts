@@ -1,0 +1,141 @@
+import type {
+  GameView,
+  LoggedEvent,
+  Position,
+  Problem,
+  ServerMessage,
+  TableInfo,
+} from '../generated/wire';
+import { LiveTable, type Connection } from '../net/live';
+import { commandId } from '../net/outbox';
+import { motion } from '../theme/motion.svelte';
+import { EventPlayer } from './eventPlayer';
+import type { Showing, Stage } from './effects';
+import type { GameClient } from './gameClient';
+
+export interface SessionListener {
+  problem(problem: Problem): void;
+  /** An event is on show now. */
+  shown(logged: LoggedEvent, showing: Showing): void;
+}
+
+/** One table as this browser knows it: how things stand, what is shown of it, and what was sent. */
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  /** How things stand: what may be chosen is always taken from here. */
+  position = $state.raw<Position | null>(null);
+  /** What is shown: follows the position event by event. */
+  view = $state.raw<GameView | null>(null);
+  log = $state.raw<readonly LoggedEvent[]>([]);
+  connection = $state<Connection>('connecting');
+  /** The command that waits for its answer. */
+  pending = $state<string | null>(null);
+  /** Whether the end was there from the beginning: the show isn't given twice. */
+  overOnArrival = $state(false);
+  stage: Stage | null = null;
+
+  readonly #live: LiveTable;
+  readonly #player: EventPlayer;
+  #client: GameClient | null = null;
+
+  constructor(
+    id: string,
+    private readonly listener: SessionListener,
+  ) {
+    this.#live = new LiveTable(id, {
+      message: (message) => this.#receive(message),
+      connection: (state) => (this.connection = state),
+      version: () => this.position?.version ?? -1,
+    });
+    this.#player = new EventPlayer(
+      {
+        showing: (logged) => this.#showing(logged),
+        seen: (logged) => this.#seen(logged),
+        idle: () => (this.view = this.position?.view ?? null),
+      },
+      () => this.stage,
+      () => motion.reduced,
+    );
+  }
+
+  open(client: GameClient): void {
+    this.#client = client;
+    this.#live.open();
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  /** Nothing more moves: what is shown is how things stand. */
+  skip(): void {
+    this.#player.skip();
+    this.view = this.position?.view ?? null;
+  }
+
+  /** Sends a choice of the newest position. One at a time: while an answer is due, nothing is sent. */
+  act(action: string): void {
+    const position = this.position;
+    if (position === null || this.pending !== null) return;
+    this.skip();
+    this.pending = commandId();
+    this.#live.act({ type: 'act', command: this.pending, version: position.version, action });
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message.table, message.position, message.log);
+      case 'progress':
+        return this.#progress(message.table, message.position, message.events);
+      case 'tableChanged':
+        this.table = message.table;
+        return;
+      case 'accepted':
+        return this.#answered(message.command);
+      case 'problem':
+        this.#answered(message.command);
+        return this.listener.problem(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #answered(command: string | null): void {
+    if (command === null || command === this.pending) this.pending = null;
+  }
+
+  #welcome(table: TableInfo, position: Position | null, log: readonly LoggedEvent[]): void {
+    const first = this.position === null;
+    this.table = table;
+    this.position = position;
+    this.log = log;
+    if (first) this.overOnArrival = position?.scores !== null && position !== null;
+    this.skip();
+  }
+
+  #progress(table: TableInfo, position: Position, events: readonly LoggedEvent[]): void {
+    const start = this.view === null;
+    this.table = table;
+    this.position = position;
+    this.log = [...this.log, ...events];
+    if (start || document.hidden) {
+      this.skip();
+      events.forEach((logged) => this.listener.shown(logged, this.#showing(logged)));
+    } else if (events.length > 0) {
+      this.#player.add(events);
+    } else if (!this.#player.busy) {
+      this.view = position.view;
+    }
+  }
+
+  #showing(logged: LoggedEvent): Showing {
+    return this.#client!.showing(this.view ?? this.position!.view, logged.event);
+  }
+
+  #seen(logged: LoggedEvent): void {
+    const view = this.view ?? this.position!.view;
+    this.listener.shown(logged, this.#client!.showing(view, logged.event));
+    this.view = this.#client!.follow(view, logged.event);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Cue } from './effects';
+
+const kept = 'anden.sound';
+
+interface Note {
+  readonly hertz: number;
+  /** Seconds after the cue. */
+  readonly after: number;
+  readonly seconds: number;
+  readonly wave: OscillatorType;
+}
+
+/** Each cue as a few notes: paper, a bell of the station, two short tones of a whistle. */
+const cues: Record<Cue, readonly Note[]> = {
+  draw: [{ hertz: 620, after: 0, seconds: 0.06, wave: 'triangle' }],
+  claim: [
+    { hertz: 196, after: 0, seconds: 0.12, wave: 'triangle' },
+    { hertz: 294, after: 0.07, seconds: 0.2, wave: 'triangle' },
+  ],
+  turn: [
+    { hertz: 659, after: 0, seconds: 0.22, wave: 'sine' },
+    { hertz: 880, after: 0.13, seconds: 0.42, wave: 'sine' },
+  ],
+  end: [
+    { hertz: 392, after: 0, seconds: 0.3, wave: 'sine' },
+    { hertz: 494, after: 0.16, seconds: 0.3, wave: 'sine' },
+    { hertz: 587, after: 0.32, seconds: 0.6, wave: 'sine' },
+  ],
+};
+
+/** Plays cues by a small synthesizer. Browsers keep it silent until the page was touched once. */
+export class Sound {
+  #context: AudioContext | null = null;
+
+  get on(): boolean {
+    return localStorage.getItem(kept) !== 'off';
+  }
+
+  set on(on: boolean) {
+    localStorage.setItem(kept, on ? 'on' : 'off');
+  }
+
+  play(cue: Cue): void {
+    if (!this.on || !navigator.userActivation?.hasBeenActive) return;
+    this.#context ??= new AudioContext();
+    void this.#context.resume();
+    cues[cue].forEach((note) => this.#note(this.#context!, note));
+  }
+
+  #note(context: AudioContext, note: Note): void {
+    const start = context.currentTime + note.after;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = note.wave;
+    tone.frequency.value = note.hertz;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.07, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0005, start + note.seconds);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + note.seconds + 0.02);
+  }
+}

@@ -1,0 +1,27 @@
+/** A text of a language file: a sentence, or one sentence for each plural form of `count`. */
+export type Text = string | Readonly<Record<string, string>>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The names of all placeholders of a text, each once, in alphabetical order. */
+export function placeholders(text: Text): string[] {
+  const sentences = typeof text === 'string' ? [text] : Object.values(text);
+  const names = sentences.flatMap((sentence) => [...sentence.matchAll(placeholder)].map((match) => match[1] ?? ''));
+  return [...new Set(names)].sort();
+}
+
+/** The sentence of the plural form that `values.count` asks for, its placeholders filled in. */
+export function fill(language: string, text: Text, values: Values = {}): string {
+  const sentence = typeof text === 'string' ? text : form(language, text, Number(values['count'] ?? 0));
+  return sentence.replace(placeholder, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  });
+}
+
+function form(language: string, forms: Readonly<Record<string, string>>, count: number): string {
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms['other'] ?? '';
+}

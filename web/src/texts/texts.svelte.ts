@@ -1,0 +1,73 @@
+import en from './en.json';
+import es from './es.json';
+import { fill, placeholders, type Text, type Values } from './fill';
+
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+export type TextKey = keyof typeof en;
+
+const files: Record<Language, Record<TextKey, Text>> = { en, es };
+const kept = 'anden.language';
+
+/** The first language of the list that there are texts in; English if there is none. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = languages.find((one) => wish.toLowerCase().split('-')[0] === one);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+class Texts {
+  #language = $state<Language>('en');
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  start(): void {
+    const chosen = localStorage.getItem(kept);
+    this.#show(preferred(chosen ? [chosen] : navigator.languages));
+  }
+
+  choose(language: Language): void {
+    localStorage.setItem(kept, language);
+    this.#show(language);
+  }
+
+  #show(language: Language): void {
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const texts = new Texts();
+
+/** A sentence in the chosen language. */
+export function t(key: TextKey, values?: Values): string {
+  return fill(texts.language, files[texts.language][key], values);
+}
+
+/** The first of some keys, made at run time, that there is a text for and whose placeholders are all given. */
+export function tFirst(keys: readonly string[], values: Values = {}): string | null {
+  const file = files[texts.language] as Record<string, Text>;
+  const key = keys.find((one) => one in file && placeholders(file[one]!).every((name) => name in values));
+  return key === undefined ? null : fill(texts.language, file[key]!, values);
+}
+
+/** A number as the language writes it, with a sign if it is to show that points are added or taken. */
+export function signed(points: number): string {
+  return new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero' }).format(points);
+}
+
+/** A list of names: `Ana, Luis and Eva`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+}
+
+/** A moment of today as a time, an older one as a day. */
+export function moment(at: number, now: number): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  const style: Intl.DateTimeFormatOptions = sameDay ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(texts.language, style).format(at);
+}

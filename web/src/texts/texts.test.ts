@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chapters } from '../app/chapters';
+import en from './en.json';
+import es from './es.json';
+import { fill, placeholders, type Text } from './fill';
+
+const files: Record<string, Record<string, Text>> = { en, es };
+const source = join(import.meta.dirname, '..');
+
+/** Keys that are made at run time from words of the wire, and where the words come from. */
+const made = [
+  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|ruling)\.[a-z\d-]+$/,
+  /^refusal\.ttr\.[a-z-]+\.[a-z-]+$/,
+  /^decided\.ttr\.[a-z\d.-]+$/,
+  /^problem\.[a-z-]+$/,
+  /^level\.[a-z]+$/,
+  /^chapter\.[a-z]+$/,
+];
+
+/** Every piece of source but the tests, in one string. */
+function code(): string {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(source, name), 'utf8'))
+    .join('\n');
+}
+
+/** The keys that stand in the source as they are, and patterns for those with a word put in. */
+function used(): { literal: Set<string>; patterns: RegExp[] } {
+  const text = code();
+  const literal = new Set([...text.matchAll(/'([a-zA-Z][\w.-]*)'/g)].map((match) => match[1]!));
+  const patterns = [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
+    (match) => new RegExp(`^${match[1]!.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+  );
+  return { literal, patterns };
+}
+
+describe('the texts', () => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(es)).toEqual(Object.keys(en));
+  });
+
+  it('have the same placeholders in both languages', () => {
+    for (const key of Object.keys(en)) {
+      expect([key, placeholders(files['es']![key]!)]).toEqual([key, placeholders(files['en']![key]!)]);
+    }
+  });
+
+  it('have all plural forms that a language tells apart in small numbers', () => {
+    for (const [language, file] of Object.entries(files)) {
+      const rules = new Intl.PluralRules(language);
+      const forms = [...new Set([0, 1, 2, 5, 21].map((count) => rules.select(count)))].sort();
+      for (const [key, text] of Object.entries(file)) {
+        if (typeof text === 'object') expect([key, Object.keys(text).sort()]).toEqual([key, forms]);
+      }
+    }
+  });
+
+  it('are all used', () => {
+    const { literal, patterns } = used();
+    const known = [...made, ...patterns];
+    const idle = Object.keys(en).filter((key) => !literal.has(key) && !known.some((pattern) => pattern.test(key)));
+    expect(idle).toEqual([]);
+  });
+
+  it('lack no key that the source asks for', () => {
+    const asked = [...code().matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it('tell every rule of the rules page in both languages', () => {
+    const rules = chapters.flatMap((chapter) => chapter.rules);
+    expect(rules.length).toBeGreaterThan(40);
+    for (const file of Object.values(files)) {
+      expect(rules.filter((rule) => !(`rule.${rule}` in file))).toEqual([]);
+    }
+  });
+});
+
+describe('a text', () => {
+  it('has its placeholders filled in', () => {
+    expect(fill('en', 'Claim {route}: {cards}', { route: 'A–B', cards: '2 red' })).toBe('Claim A–B: 2 red');
+  });
+
+  it('takes the plural form of its count, and writes it as the language does', () => {
+    const text = { one: '{count} punto', other: '{count} puntos' };
+    expect(fill('es', text, { count: 1 })).toBe('1 punto');
+    expect(fill('es', text, { count: 0 })).toBe('0 puntos');
+    expect(fill('es', text, { count: 12_345 })).toBe('12.345 puntos');
+  });
+
+  it('takes a count that came over the wire as a word', () => {
+    expect(fill('en', { one: '{count} card', other: '{count} cards' }, { count: '1' })).toBe('1 card');
+  });
+});

@@ -1,0 +1,23 @@
+/** Where a sheet rests: a peek of it, half, or all. */
+export const stops = ['peek', 'half', 'full'] as const;
+export type Stop = (typeof stops)[number];
+
+/** How much of the sheet is seen at each stop, in pixels. */
+export function heights(peek: number, half: number, whole: number): Record<Stop, number> {
+  const top = Math.round(whole * 0.9);
+  return { peek, half: Math.min(peek + half, top), full: top };
+}
+
+/** Pixels a millisecond from which a throw goes on to the next stop, however short it was. */
+const thrown = 0.4;
+
+/**
+ * The stop to go to when a finger lets go.
+ *
+ * @param seen pixels seen of the sheet
+ * @param speed pixels a millisecond, upward positive
+ */
+export function restingStop(seen: number, speed: number, at: Record<Stop, number>): Stop {
+  const ahead = seen + (Math.abs(speed) > thrown ? Math.sign(speed) * 160 : 0);
+  return stops.reduce((best, stop) => (Math.abs(at[stop] - ahead) < Math.abs(at[best] - ahead) ? stop : best));
+}
