@@ -33,166 +33,35 @@ export interface ScoreSheet {
   readonly decidedBy: string;
 }
 
-// dev.anden.protocol
-
-export type ClientMessage = Act | Ping;
-
-export interface Act {
-  readonly type: 'act';
-  readonly command: string;
-  readonly version: number;
-  readonly action: string;
-}
-
-export interface Ping {
-  readonly type: 'ping';
-}
-
-export interface CreateTable {
-  readonly game: string;
-  readonly seats: readonly SeatWish[];
-}
-
-export interface SeatWish {
-  readonly kind: string;
-  readonly bot: string;
-}
-
-export interface SeatBot {
-  readonly level: string;
-}
-
-export interface HttpProblem {
-  readonly code: string;
-  readonly facts: Readonly<Record<string, string>>;
-  readonly detail: string;
-}
-
-export interface Offer {
-  readonly target: string;
-  readonly choices: readonly Choice[];
-}
-
-export interface Choice {
-  readonly text: string;
-  readonly action: GameAction;
-}
-
-export interface Person {
-  readonly name: string;
-}
-
-export type SeatKind = 'person' | 'bot' | 'free';
-
-export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
-
-export interface Welcome {
-  readonly type: 'welcome';
-  readonly table: TableInfo;
-  readonly position: Position | null;
-  readonly log: readonly LoggedEvent[];
-}
-
-export interface Progress {
-  readonly type: 'progress';
-  readonly table: TableInfo;
-  readonly position: Position;
-  readonly events: readonly LoggedEvent[];
-}
-
-export interface TableChanged {
-  readonly type: 'tableChanged';
-  readonly table: TableInfo;
-}
-
-export interface Accepted {
-  readonly type: 'accepted';
-  readonly command: string;
-  readonly version: number;
-}
-
-export interface Problem {
-  readonly type: 'problem';
-  readonly command: string | null;
-  readonly code: string;
-  readonly refusal: Refusal | null;
-  readonly detail: string;
-}
-
-export interface Pong {
-  readonly type: 'pong';
-}
-
-export interface Position {
-  readonly version: number;
-  readonly view: GameView;
-  readonly offers: readonly Offer[];
-  readonly refusals: Readonly<Record<string, Refusal>>;
-  readonly early: boolean;
-  readonly chosenEarly: boolean;
-  readonly scores: ScoreSheet | null;
-}
-
-export interface LoggedEvent {
-  readonly ply: number;
-  readonly at: number;
-  readonly event: GameEvent;
-}
-
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly version: number;
-  readonly seats: readonly SeatInfo[];
-  readonly you: number | null;
-  readonly host: boolean;
-  readonly created: number;
-  readonly commitment: string | null;
-  readonly seed: string | null;
-}
-
-export interface SeatInfo {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly name: string;
-  readonly bot: string;
-  readonly present: boolean;
-  readonly toAct: boolean;
-}
-
-export type TableStatus = 'open' | 'playing' | 'over';
-
-// What games add
-
-export type GameAction = TtrAction;
-export type GameEvent = TtrEvent;
-export type GameView = TtrView;
-
 // dev.anden.games.tickettoride
 
-export type CardKind = 'red' | 'blue' | 'green' | 'yellow' | 'orange' | 'purple' | 'black' | 'white' | 'wild';
-
-export type RouteColor = 'red' | 'blue' | 'green' | 'yellow' | 'orange' | 'purple' | 'black' | 'white' | 'gray';
-
-export type TtrAction =
-  | DrawFromDeck
-  | DrawFromMarket
-  | ClaimRoute
-  | DrawTickets
-  | KeepTickets
-  | Pass
-  | ChooseFirst
-  | TurnUpCard
-  | DealTicket;
-
-export interface DrawFromDeck {
-  readonly type: 'drawFromDeck';
+export interface BoardView {
+  readonly id: string;
+  readonly name: string;
+  readonly provenance: string;
+  readonly vehicles: number;
+  readonly cards: Readonly<Partial<Record<CardKind, number>>>;
+  readonly routePoints: Readonly<Record<string, number>>;
+  readonly cities: readonly CityView[];
+  readonly routes: readonly RouteView[];
+  readonly tickets: readonly TicketData[];
+  readonly drawing: MapDrawing;
 }
 
-export interface DrawFromMarket {
-  readonly type: 'drawFromMarket';
-  readonly card: CardKind;
+export interface CardDealt {
+  readonly type: 'cardDealt';
+  readonly seat: number;
+  readonly card: CardKind | null;
+}
+
+export interface ChooseFirst {
+  readonly type: 'chooseFirst';
+  readonly seat: number;
+}
+
+export interface CityView {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface ClaimRoute {
@@ -203,78 +72,9 @@ export interface ClaimRoute {
   readonly wilds: number;
 }
 
-export interface DrawTickets {
-  readonly type: 'drawTickets';
-}
-
-export interface KeepTickets {
-  readonly type: 'keepTickets';
-  readonly kept: readonly string[];
-  readonly returned: readonly string[];
-}
-
-export interface Pass {
-  readonly type: 'pass';
-}
-
-export interface ChooseFirst {
-  readonly type: 'chooseFirst';
-  readonly seat: number;
-}
-
-export interface TurnUpCard {
-  readonly type: 'turnUpCard';
-  readonly card: CardKind;
-}
-
 export interface DealTicket {
   readonly type: 'dealTicket';
   readonly ticket: string;
-}
-
-export type TtrEvent =
-  | FirstSeatChosen
-  | CardDealt
-  | MarketFilled
-  | MarketFlushed
-  | MarketCardTaken
-  | DeckCardDrawn
-  | DeckReshuffled
-  | TicketsOffered
-  | TicketsKept
-  | RouteClaimed
-  | TurnPassed
-  | LastRoundStarted
-  | TurnStarted
-  | GameEnded;
-
-export interface FirstSeatChosen {
-  readonly type: 'firstSeatChosen';
-  readonly seat: number;
-}
-
-export interface CardDealt {
-  readonly type: 'cardDealt';
-  readonly seat: number;
-  readonly card: CardKind | null;
-}
-
-export interface MarketFilled {
-  readonly type: 'marketFilled';
-  readonly slot: number;
-  readonly card: CardKind;
-}
-
-export interface MarketFlushed {
-  readonly type: 'marketFlushed';
-  readonly cards: readonly CardKind[];
-}
-
-export interface MarketCardTaken {
-  readonly type: 'marketCardTaken';
-  readonly seat: number;
-  readonly slot: number;
-  readonly card: CardKind;
 }
 
 export interface DeckCardDrawn {
@@ -288,19 +88,72 @@ export interface DeckReshuffled {
   readonly cards: number;
 }
 
-export interface TicketsOffered {
-  readonly type: 'ticketsOffered';
-  readonly seat: number;
-  readonly count: number;
-  readonly tickets: readonly string[];
+export interface DrawFromDeck {
+  readonly type: 'drawFromDeck';
 }
 
-export interface TicketsKept {
-  readonly type: 'ticketsKept';
+export interface DrawFromMarket {
+  readonly type: 'drawFromMarket';
+  readonly card: CardKind;
+}
+
+export interface DrawTickets {
+  readonly type: 'drawTickets';
+}
+
+export interface FirstSeatChosen {
+  readonly type: 'firstSeatChosen';
   readonly seat: number;
-  readonly kept: number;
-  readonly returned: number;
-  readonly tickets: readonly string[];
+}
+
+export interface GameEnded {
+  readonly type: 'gameEnded';
+}
+
+export interface KeepTickets {
+  readonly type: 'keepTickets';
+  readonly kept: readonly string[];
+  readonly returned: readonly string[];
+}
+
+export interface LastRoundStarted {
+  readonly type: 'lastRoundStarted';
+  readonly seat: number;
+  readonly vehicles: number;
+}
+
+export interface MarketCardTaken {
+  readonly type: 'marketCardTaken';
+  readonly seat: number;
+  readonly slot: number;
+  readonly card: CardKind;
+}
+
+export interface MarketFilled {
+  readonly type: 'marketFilled';
+  readonly slot: number;
+  readonly card: CardKind;
+}
+
+export interface MarketFlushed {
+  readonly type: 'marketFlushed';
+  readonly cards: readonly CardKind[];
+}
+
+export interface Pass {
+  readonly type: 'pass';
+}
+
+export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'over';
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly score: number;
+  readonly vehicles: number;
+  readonly cards: number;
+  readonly tickets: number;
+  readonly known: Readonly<Partial<Record<CardKind, number>>>;
+  readonly revealed: readonly TicketView[];
 }
 
 export interface RouteClaimed {
@@ -313,25 +166,46 @@ export interface RouteClaimed {
   readonly points: number;
 }
 
-export interface TurnPassed {
-  readonly type: 'turnPassed';
-  readonly seat: number;
+export interface RouteView {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+  readonly color: RouteColor;
+  readonly twin: string | null;
+  readonly points: number;
 }
 
-export interface LastRoundStarted {
-  readonly type: 'lastRoundStarted';
-  readonly seat: number;
-  readonly vehicles: number;
+export interface TicketData {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
 }
 
-export interface TurnStarted {
-  readonly type: 'turnStarted';
-  readonly seat: number;
+export interface TicketView {
+  readonly ticket: string;
+  readonly completed: boolean;
 }
 
-export interface GameEnded {
-  readonly type: 'gameEnded';
+export interface TicketsKept {
+  readonly type: 'ticketsKept';
+  readonly seat: number;
+  readonly kept: number;
+  readonly returned: number;
+  readonly tickets: readonly string[];
 }
+
+export interface TicketsOffered {
+  readonly type: 'ticketsOffered';
+  readonly seat: number;
+  readonly count: number;
+  readonly tickets: readonly string[];
+}
+
+export type TtrAction = DrawFromDeck | DrawFromMarket | ClaimRoute | DrawTickets | KeepTickets | Pass | ChooseFirst | TurnUpCard | DealTicket;
+
+export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
 
 export interface TtrView {
   readonly observer: number;
@@ -353,59 +227,44 @@ export interface TtrView {
   readonly turnsLeft: number | null;
 }
 
-export interface PlayerView {
+export interface TurnPassed {
+  readonly type: 'turnPassed';
   readonly seat: number;
-  readonly score: number;
-  readonly vehicles: number;
-  readonly cards: number;
-  readonly tickets: number;
-  readonly known: Readonly<Partial<Record<CardKind, number>>>;
-  readonly revealed: readonly TicketView[];
 }
 
-export interface TicketView {
-  readonly ticket: string;
-  readonly completed: boolean;
+export interface TurnStarted {
+  readonly type: 'turnStarted';
+  readonly seat: number;
 }
 
-export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'over';
-
-export interface BoardView {
-  readonly id: string;
-  readonly name: string;
-  readonly provenance: string;
-  readonly vehicles: number;
-  readonly cards: Readonly<Partial<Record<CardKind, number>>>;
-  readonly routePoints: Readonly<Record<string, number>>;
-  readonly cities: readonly CityView[];
-  readonly routes: readonly RouteView[];
-  readonly tickets: readonly TicketData[];
-  readonly drawing: MapDrawing;
+export interface TurnUpCard {
+  readonly type: 'turnUpCard';
+  readonly card: CardKind;
 }
 
-export interface CityView {
-  readonly id: string;
-  readonly name: string;
-}
+// dev.anden.games.tickettoride.board
 
-export interface RouteView {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly length: number;
-  readonly color: RouteColor;
-  readonly twin: string | null;
-  readonly points: number;
-}
+export type CardKind = 'red' | 'blue' | 'green' | 'yellow' | 'orange' | 'purple' | 'black' | 'white' | 'wild';
 
-export interface TicketData {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly points: number;
-}
+export type RouteColor = 'red' | 'blue' | 'green' | 'yellow' | 'orange' | 'purple' | 'black' | 'white' | 'gray';
 
 // dev.anden.games.tickettoride.map
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+export interface CityMark {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly label: Label;
+}
+
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: Anchor;
+  readonly lines: readonly string[];
+}
 
 export interface MapDrawing {
   readonly width: number;
@@ -423,21 +282,11 @@ export interface MapDrawing {
   readonly borders: readonly string[];
 }
 
-export interface CityMark {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly label: Label;
+export interface RiverDrawing {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
 }
-
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: Anchor;
-  readonly lines: readonly string[];
-}
-
-export type Anchor = 'start' | 'middle' | 'end';
 
 export interface RouteDrawing {
   readonly route: number;
@@ -453,8 +302,139 @@ export interface SpaceMark {
   readonly angle: number;
 }
 
-export interface RiverDrawing {
-  readonly name: string;
-  readonly path: string;
-  readonly width: number;
+// dev.anden.protocol
+
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly command: string;
+  readonly version: number;
 }
+
+export interface Act {
+  readonly type: 'act';
+  readonly command: string;
+  readonly version: number;
+  readonly action: string;
+}
+
+export interface Choice {
+  readonly text: string;
+  readonly action: GameAction;
+}
+
+export type ClientMessage = Act | Ping;
+
+export interface CreateTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+}
+
+export interface HttpProblem {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly detail: string;
+}
+
+export interface LoggedEvent {
+  readonly ply: number;
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+export interface Offer {
+  readonly target: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface Person {
+  readonly name: string;
+}
+
+export interface Ping {
+  readonly type: 'ping';
+}
+
+export interface Pong {
+  readonly type: 'pong';
+}
+
+export interface Position {
+  readonly version: number;
+  readonly view: GameView;
+  readonly offers: readonly Offer[];
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  readonly early: boolean;
+  readonly chosenEarly: boolean;
+  readonly scores: ScoreSheet | null;
+}
+
+export interface Problem {
+  readonly type: 'problem';
+  readonly command: string | null;
+  readonly code: string;
+  readonly refusal: Refusal | null;
+  readonly detail: string;
+}
+
+export interface Progress {
+  readonly type: 'progress';
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly events: readonly LoggedEvent[];
+}
+
+export interface SeatBot {
+  readonly level: string;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: string;
+  readonly present: boolean;
+  readonly toAct: boolean;
+}
+
+export type SeatKind = 'person' | 'bot' | 'free';
+
+export interface SeatWish {
+  readonly kind: string;
+  readonly bot: string;
+}
+
+export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
+
+export interface TableChanged {
+  readonly type: 'tableChanged';
+  readonly table: TableInfo;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+  readonly you: number | null;
+  readonly host: boolean;
+  readonly created: number;
+  readonly commitment: string | null;
+  readonly seed: string | null;
+}
+
+export type TableStatus = 'open' | 'playing' | 'over';
+
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly table: TableInfo;
+  readonly position: Position | null;
+  readonly log: readonly LoggedEvent[];
+}
+
+// What games add
+
+export type GameAction = TtrAction;
+export type GameEvent = TtrEvent;
+export type GameView = TtrView;
+export type GameBoard = BoardView;

@@ -59,6 +59,6 @@ public interface Game {
     /// enters the answer; targets that can be used are absent.
     Map<String, Refusal> refusals(State state, int seat);
 
-    /// Everything that crosses the wire for this game: the roots from which the client's types are generated.
-    List<Class<?>> wireTypes();
+    /// What crosses the wire for this game.
+    WireTypes wireTypes();
 }

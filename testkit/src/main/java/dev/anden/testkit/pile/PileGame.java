@@ -8,6 +8,7 @@ import dev.anden.engine.NotationException;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.engine.WireTypes;
 import java.util.List;
 import java.util.Map;
 
@@ -85,7 +86,7 @@ public final class PileGame implements Game {
     }
 
     @Override
-    public List<Class<?>> wireTypes() {
-        return List.of();
+    public WireTypes wireTypes() {
+        return new WireTypes(PileBoard.class, PileObservation.Snapshot.class, PileAction.class, Event.class);
     }
 }

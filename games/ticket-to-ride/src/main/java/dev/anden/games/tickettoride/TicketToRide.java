@@ -7,6 +7,7 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.engine.WireTypes;
 import dev.anden.games.tickettoride.board.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,8 +107,8 @@ public final class TicketToRide implements Game {
     }
 
     @Override
-    public List<Class<?>> wireTypes() {
-        return List.of(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
+    public WireTypes wireTypes() {
+        return new WireTypes(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
     }
 
     private TtrState own(State state) {

@@ -1,0 +1,131 @@
+package dev.anden.protocol.typescript;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.WireTypes;
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.ServerMessage;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// Writes records as interfaces, sealed families as unions told apart by `type`, and enums as unions of their
+/// words: just
+/// what [dev.anden.protocol.WireJson] writes as JSON.
+public final class TypeScriptWriter {
+    private static final List<Class<?>> ROOTS = List.of(
+            GameInfo.class,
+            ClientMessage.class,
+            ServerMessage.class,
+            CreateTable.class,
+            SeatBot.class,
+            Person.class,
+            HttpProblem.class);
+
+    private final List<WireTypes> games;
+    private final TypeNames names = new TypeNames();
+
+    private TypeScriptWriter(List<WireTypes> games) {
+        this.games = games;
+    }
+
+    /// The whole file for the wire and what games add to it.
+    ///
+    /// @throws IllegalArgumentException if a type can't be written, or two share a name
+    public static String write(List<WireTypes> games) {
+        return new TypeScriptWriter(games).file();
+    }
+
+    private String file() {
+        Map<String, Map<String, Class<?>>> packages = new TreeMap<>();
+        for (Class<?> type : reachable()) {
+            Class<?> other = packages.computeIfAbsent(type.getPackageName(), name -> new TreeMap<>())
+                    .put(type.getSimpleName(), type);
+            if (other != null && other != type) {
+                throw new IllegalArgumentException("Two types are called " + type.getSimpleName());
+            }
+        }
+        var text = new StringBuilder("// Generated from the Java records of the wire. Do not edit by hand.\n");
+        packages.forEach((name, types) -> {
+            text.append("\n// ").append(name).append("\n\n");
+            text.append(types.values().stream().map(this::declaration).collect(Collectors.joining("\n")));
+        });
+        text.append("\n// What games add\n\n");
+        text.append(games("GameAction", WireTypes::action));
+        text.append(games("GameEvent", WireTypes::event));
+        text.append(games("GameView", WireTypes::view));
+        text.append(games("GameBoard", WireTypes::board));
+        return text.toString();
+    }
+
+    private String games(String name, Function<WireTypes, Class<?>> member) {
+        String union =
+                games.stream().map(member).distinct().map(Class::getSimpleName).collect(Collectors.joining(" | "));
+        return "export type %s = %s;%n".formatted(name, union);
+    }
+
+    private Set<Class<?>> reachable() {
+        var found = new LinkedHashSet<Class<?>>();
+        var open = new ArrayList<Class<?>>(ROOTS);
+        games.forEach(game -> open.addAll(List.of(game.board(), game.view(), game.action(), game.event())));
+        while (!open.isEmpty()) {
+            Class<?> type = open.removeLast();
+            if (found.add(type)) {
+                open.addAll(members(type));
+                if (type.isRecord()) {
+                    for (RecordComponent component : type.getRecordComponents()) {
+                        names.declared(component.getGenericType()).forEach(open::add);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static List<Class<?>> members(Class<?> type) {
+        return type.isSealed() ? Arrays.asList(type.getPermittedSubclasses()) : List.of();
+    }
+
+    private String declaration(Class<?> type) {
+        if (type.isEnum()) {
+            String words = Arrays.stream(type.getEnumConstants())
+                    .map(constant -> "'" + constant + "'")
+                    .collect(Collectors.joining(" | "));
+            return "export type %s = %s;%n".formatted(type.getSimpleName(), words);
+        }
+        if (type.isSealed()) {
+            String union = members(type).stream().map(Class::getSimpleName).collect(Collectors.joining(" | "));
+            return "export type %s = %s;%n".formatted(type.getSimpleName(), union);
+        }
+        var text = new StringBuilder("export interface %s {%n".formatted(type.getSimpleName()));
+        if (inFamily(type)) {
+            text.append("  readonly type: '%s';%n".formatted(firstSmall(type.getSimpleName())));
+        }
+        for (RecordComponent component : type.getRecordComponents()) {
+            text.append("  readonly %s: %s;%n".formatted(component.getName(), names.name(component.getGenericType())));
+        }
+        return text.append("}\n").toString();
+    }
+
+    private static boolean inFamily(Class<?> type) {
+        return Action.class.isAssignableFrom(type)
+                || Event.class.isAssignableFrom(type)
+                || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
+    }
+
+    private static String firstSmall(String name) {
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+}
