@@ -24,6 +24,7 @@ export function expectation(play: Play, table: TableInfo): string {
   }
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
   if (names === '') return t('expect.wait');
+  if (play.session.position?.chosenEarly) return t('expect.kept', { name: names });
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
 }
 
