@@ -74,6 +74,11 @@ final class Frames {
         return stack[depth - 1] >> 16;
     }
 
+    /// Whether hands and opening tickets are being dealt and chosen: the first turn waits under them.
+    boolean isSetUp() {
+        return depth > 1 && (stack[0] & 255) == TURN;
+    }
+
     /// Counts the topmost frame down by one.
     void countDown() {
         stack[depth - 1] -= 1 << 16;

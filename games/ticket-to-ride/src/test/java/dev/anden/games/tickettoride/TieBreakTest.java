@@ -45,13 +45,13 @@ class TieBreakTest {
     @Rule("ttr.end.tie-break")
     void completed_tickets_come_before_the_longest_path() {
         Play play = ScoringTest.end(Scene.usa(2)
-                .routes(0, "denver--santa-fe", "el-paso--santa-fe", "calgary--vancouver", "el-paso--phoenix")
+                .routes(0, "denver--santa-fe", "el-paso--santa-fe")
                 .tickets(0, "denver--el-paso")
-                .routes(1, "atlanta--miami", "charleston--miami", "calgary--helena")
-                .tickets(1, "atlanta--new-york", "calgary--salt-lake-city", "denver--pittsburgh"));
+                .routes(1, "miami--new-orleans")
+                .tickets(1, "nashville--portland"));
 
-        assertThat(play.sheet().totals().getFirst()).isEqualTo(16);
-        assertThat(play.sheet().totals().get(1)).isEqualTo(10);
+        assertThat(play.sheet().totals()).containsExactly(8, 8);
+        assertThat(play.sheet().ranks()).containsExactly(1, 2);
     }
 
     @Test
