@@ -75,13 +75,11 @@ final class ActionNotation {
     }
 
     private TtrAction outcome(TtrState state, int code) {
-        int outcomes =
-                switch (state.frames.kind()) {
-                    case Frames.CHOOSE_FIRST -> state.seats;
-                    case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS ->
-                        board.tickets().size();
-                    default -> CardKind.COUNT;
-                };
+        int outcomes = switch (state.frames.kind()) {
+            case Frames.CHOOSE_FIRST -> state.seats;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> board.tickets().size();
+            default -> CardKind.COUNT;
+        };
         if (code < 0 || code >= outcomes) {
             throw unknown(code);
         }

@@ -30,15 +30,14 @@ final class ActionReader {
     }
 
     private int readOutcome(List<String> words) {
-        String expected =
-                switch (state.frames.kind()) {
-                    case Frames.CHOOSE_FIRST -> "first";
-                    case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> "ticket";
-                    default -> "card";
-                };
+        String expected = switch (state.frames.kind()) {
+            case Frames.CHOOSE_FIRST -> "first";
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> "ticket";
+            default -> "card";
+        };
         if (!words.getFirst().equals(expected)) {
-            throw new NotationException("Chance is to act: \"%s …\" is due, not \"%s\""
-                    .formatted(expected, String.join(" ", words)));
+            throw new NotationException(
+                    "Chance is to act: \"%s …\" is due, not \"%s\"".formatted(expected, String.join(" ", words)));
         }
         String outcome = word(words, 1, "what chance brings");
         nothingAfter(words, 2);
@@ -147,7 +146,10 @@ final class ActionReader {
         return new NotationException("Each offered ticket is kept or returned, once: "
                 + String.join(
                         ", ",
-                        Arrays.stream(offered).mapToObj(tickets::get).map(Ticket::id).toList()));
+                        Arrays.stream(offered)
+                                .mapToObj(tickets::get)
+                                .map(Ticket::id)
+                                .toList()));
     }
 
     private int place(int[] offered, String id) {

@@ -31,7 +31,7 @@ final class Frames {
     static final int END_TURN = 10;
 
     /// Deeper than this no turn nests.
-    private static final int CAPACITY = 12;
+    static final int CAPACITY = 12;
 
     private final int[] stack = new int[CAPACITY];
     private int depth;

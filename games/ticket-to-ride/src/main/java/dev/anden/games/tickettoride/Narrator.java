@@ -103,11 +103,10 @@ final class Narrator {
 
     /// A deck that isn't what was taken from it was made anew.
     private void tellReshuffle() {
-        int taken =
-                switch (before.frames.kind()) {
-                    case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD -> 1;
-                    default -> 0;
-                };
+        int taken = switch (before.frames.kind()) {
+            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD -> 1;
+            default -> 0;
+        };
         if (after.cards.deckSize > before.cards.deckSize - taken) {
             events.add(new TtrEvent.DeckReshuffled(after.cards.deckSize));
         }

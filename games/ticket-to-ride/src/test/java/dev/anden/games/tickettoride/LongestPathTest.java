@@ -113,7 +113,10 @@ class LongestPathTest {
         assertThat(found.trail.stream().mapToInt(route -> tables.length[route]).sum())
                 .as("the trail shown for " + network)
                 .isEqualTo(expected);
-        assertThat(new TrailByTrial(tables, found.trail.stream().mapToInt(Integer::intValue).toArray()).longest())
+        assertThat(new TrailByTrial(
+                                tables,
+                                found.trail.stream().mapToInt(Integer::intValue).toArray())
+                        .longest())
                 .as("the trail shown for %s is walked in one go", network)
                 .isEqualTo(expected);
     }

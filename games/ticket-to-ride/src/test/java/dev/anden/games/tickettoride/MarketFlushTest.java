@@ -171,7 +171,9 @@ class MarketFlushTest {
                         .play("draw green", "card wild");
                 var random = RandomStream.ofSeed(colored, wilds, 0);
                 for (int card = 0; play.actor() == State.CHANCE; card++) {
-                    assertThat(card).as("%d colours and %d wilds", colored, wilds).isLessThan(20_000);
+                    assertThat(card)
+                            .as("%d colours and %d wilds", colored, wilds)
+                            .isLessThan(20_000);
                     RandomPlay.ply(play.state, random);
                 }
             }
