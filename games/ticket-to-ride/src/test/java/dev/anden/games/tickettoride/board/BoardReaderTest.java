@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.games.tickettoride.TicketToRide;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -92,6 +95,17 @@ class BoardReaderTest {
                 .containsExactly("north--south--red", "south--north--blue", "north--west", "south--west");
         assertThat(board.routes()).extracting(Route::twin).containsExactly(1, 0, -1, -1);
         assertThat(new TicketToRide(board).info().id()).isEqualTo("ttr-small");
+    }
+
+    @Test
+    void the_example_of_the_documentation_is_this_small_board() throws IOException {
+        String documentation = Files.readString(Path.of("../../docs/boards.md"));
+        String example =
+                documentation.substring(documentation.indexOf("```json") + 7, documentation.indexOf("```\n\n##"));
+
+        assertThat(BoardReader.read("boards.md", example).board())
+                .isEqualTo(BoardReader.read("small.json", SMALL).board())
+                .isPresent();
     }
 
     @Test
