@@ -130,7 +130,9 @@ final class PositionReader {
         }
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
             String word = words.get(slot);
-            state.cards.setMarket(slot, word.equals("-") ? Cards.EMPTY : ActionReader.kind(word).ordinal());
+            state.cards.setMarket(
+                    slot,
+                    word.equals("-") ? Cards.EMPTY : ActionReader.kind(word).ordinal());
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -174,7 +175,7 @@ class MarketFlushTest {
                     assertThat(card)
                             .as("%d colours and %d wilds", colored, wilds)
                             .isLessThan(20_000);
-                    RandomPlay.ply(play.state, random);
+                    play.state.apply(RandomPlay.next(play.state, random, random));
                 }
             }
         }

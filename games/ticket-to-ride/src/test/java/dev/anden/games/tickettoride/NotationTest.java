@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class NotationTest {
                                 .isEqualTo(outcome);
                     }
                 }
-                RandomPlay.ply(state, random);
+                state.apply(RandomPlay.next(state, random, random));
             }
         }
         assertThat(actions).isGreaterThan(20_000);

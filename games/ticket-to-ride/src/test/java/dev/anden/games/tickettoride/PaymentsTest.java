@@ -7,6 +7,7 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.Arrays;
 import java.util.Set;
@@ -32,7 +33,7 @@ class PaymentsTest {
                     assertThat(claims(state)).isEqualTo(allowed(state, state.actor()));
                     compared++;
                 }
-                RandomPlay.ply(state, random);
+                state.apply(RandomPlay.next(state, random, random));
             }
         }
         assertThat(compared).isGreaterThan(5_000);

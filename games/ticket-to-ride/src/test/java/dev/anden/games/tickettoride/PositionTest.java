@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -36,7 +37,7 @@ class PositionTest {
                 assertThat(read.hash()).isEqualTo(state.hash());
                 over = state.actor() == State.NOBODY;
                 if (!over) {
-                    RandomPlay.ply(state, random);
+                    state.apply(RandomPlay.next(state, random, random));
                 }
             }
         }
@@ -179,7 +180,7 @@ class PositionTest {
     private static void assertPlayable(State state, RandomStream random, String text) {
         try {
             for (int ply = 0; ply < 40 && state.actor() != State.NOBODY; ply++) {
-                RandomPlay.ply(state, random);
+                state.apply(RandomPlay.next(state, random, random));
                 state.checkInvariants();
             }
             for (int seat = 0; seat < state.seats(); seat++) {
@@ -202,7 +203,7 @@ class PositionTest {
                     if (state.ply() < 60 || random.below(10) == 0) {
                         POSITIONS.add(Scene.USA.printState(state).lines().toList());
                     }
-                    RandomPlay.ply(state, stream);
+                    state.apply(RandomPlay.next(state, stream, stream));
                 }
                 POSITIONS.add(Scene.USA.printState(state).lines().toList());
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -115,7 +116,7 @@ class TicketTest {
             TtrState before = state.copy();
             while (state.actor() != State.NOBODY) {
                 before.copyFrom(state);
-                RandomPlay.ply(state, random);
+                state.apply(RandomPlay.next(state, random, random));
                 for (int seat = 0; seat < state.seats; seat++) {
                     assertThat(state.tickets.kept[seat] & before.tickets.kept[seat])
                             .isEqualTo(before.tickets.kept[seat]);
