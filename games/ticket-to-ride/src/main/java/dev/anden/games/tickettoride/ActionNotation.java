@@ -50,6 +50,9 @@ final class ActionNotation {
         return find(tickets, id, "ticket");
     }
 
+    /// The action or outcome behind a code.
+    ///
+    /// @throws IllegalArgumentException if the code means nothing in this state
     TtrAction action(TtrState state, int code) {
         if (state.actor() == State.CHANCE) {
             return outcome(state, code);
@@ -67,11 +70,19 @@ final class ActionNotation {
             case ActionCodes.DRAW_FROM_DECK -> new TtrAction.DrawFromDeck();
             case ActionCodes.DRAW_TICKETS -> new TtrAction.DrawTickets();
             case ActionCodes.PASS -> new TtrAction.Pass();
-            default -> throw new IllegalArgumentException("No action has the code " + code);
+            default -> throw unknown(code);
         };
     }
 
     private TtrAction outcome(TtrState state, int code) {
+        int outcomes = switch (state.frames.kind()) {
+            case Frames.CHOOSE_FIRST -> state.seats;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> board.tickets().size();
+            default -> CardKind.COUNT;
+        };
+        if (code < 0 || code >= outcomes) {
+            throw unknown(code);
+        }
         return switch (state.frames.kind()) {
             case Frames.CHOOSE_FIRST -> new TtrAction.ChooseFirst(code);
             case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS ->
@@ -81,13 +92,26 @@ final class ActionNotation {
     }
 
     private TtrAction claim(int code) {
-        Route route = board.routes().get(ActionCodes.route(code));
         int wilds = ActionCodes.wilds(code);
+        if (ActionCodes.route(code) >= board.routes().size() || ActionCodes.kind(code) >= CardKind.COUNT) {
+            throw unknown(code);
+        }
+        Route route = board.routes().get(ActionCodes.route(code));
+        boolean wildsAlone = ActionCodes.kind(code) == CardKind.WILD.ordinal();
+        if (wildsAlone ? wilds != route.length() : wilds >= route.length()) {
+            throw unknown(code);
+        }
         return new TtrAction.ClaimRoute(route.id(), CardKind.of(ActionCodes.kind(code)), route.length() - wilds, wilds);
     }
 
     private TtrAction keep(TtrState state, int code) {
-        int[] offered = TicketSet.toArray(state.tickets.offered[state.frames.seat()]);
+        int[] offered = offered(state);
+        int returning = offered.length - Integer.bitCount(ActionCodes.kept(code));
+        if (ActionCodes.kept(code) >>> offered.length != 0
+                || offered.length == 0
+                || ActionCodes.order(code) >= TicketOrder.count(returning)) {
+            throw unknown(code);
+        }
         var kept = new ArrayList<String>();
         var others = new ArrayList<Integer>();
         for (int place = 0; place < offered.length; place++) {
@@ -125,133 +149,16 @@ final class ActionNotation {
     }
 
     int parse(TtrState state, String text) {
-        List<String> words = List.of(text.strip().split("\\s+"));
-        return switch (words.getFirst()) {
-            case "draw" -> parseDraw(words);
-            case "claim" -> parseClaim(words);
-            case "tickets" -> alone(words, ActionCodes.DRAW_TICKETS);
-            case "pass" -> alone(words, ActionCodes.PASS);
-            case "keep" -> parseKeep(state, words.subList(1, words.size()));
-            case "first" -> number(word(words, 1, "a seat"));
-            case "card" -> kind(word(words, 1, "a kind of card")).ordinal();
-            case "ticket" -> ticket(word(words, 1, "a ticket"));
-            default ->
-                throw new NotationException("\"" + text.strip()
-                        + "\" is no action: it begins with draw, claim, tickets, keep or pass (chance: first, card or"
-                        + " ticket)");
-        };
+        return new ActionReader(this, state).read(text);
     }
 
-    private static int alone(List<String> words, int code) {
-        if (words.size() > 1) {
-            throw new NotationException(
-                    "Nothing follows \"" + words.getFirst() + "\", but there is \"" + words.get(1) + "\"");
-        }
-        return code;
+    /// The tickets that the acting seat is to choose from.
+    static int[] offered(TtrState state) {
+        return state.actor() < 0 ? new int[0] : TicketSet.toArray(state.tickets.offered[state.actor()]);
     }
 
-    private static int parseDraw(List<String> words) {
-        String from = word(words, 1, "\"deck\" or a kind of card");
-        return alone(
-                words.subList(1, words.size()),
-                from.equals("deck")
-                        ? ActionCodes.DRAW_FROM_DECK
-                        : ActionCodes.drawFromMarket(kind(from).ordinal()));
-    }
-
-    private int parseClaim(List<String> words) {
-        int route = route(word(words, 1, "a route"));
-        if (!word(words, 2, "\"with\" and the cards").equals("with") || words.size() < 5 || words.size() % 2 == 0) {
-            throw new NotationException("A claim is written \"claim ROUTE with 4 red 2 wild\"");
-        }
-        int wilds = 0;
-        int colored = 0;
-        CardKind color = CardKind.WILD;
-        for (int index = 3; index < words.size(); index += 2) {
-            int count = number(words.get(index));
-            CardKind kind = kind(words.get(index + 1));
-            if (kind == CardKind.WILD) {
-                wilds += count;
-            } else if (colored > 0) {
-                throw new NotationException("A claim is paid with one colour and wilds, not with two colours");
-            } else {
-                color = kind;
-                colored = count;
-            }
-        }
-        int length = board.routes().get(route).length();
-        if (wilds + colored != length) {
-            throw new NotationException("%s takes %d cards, not %d"
-                    .formatted(board.routes().get(route).id(), length, wilds + colored));
-        }
-        return ActionCodes.claim(route, colored == 0 ? CardKind.WILD.ordinal() : color.ordinal(), wilds);
-    }
-
-    private int parseKeep(TtrState state, List<String> words) {
-        int seat = state.actor();
-        if (seat < 0) {
-            throw new NotationException("No tickets are offered now");
-        }
-        int[] offered = TicketSet.toArray(state.tickets.offered[seat]);
-        int split = words.indexOf("return");
-        List<String> kept = split < 0 ? words : words.subList(0, split);
-        List<String> returned = split < 0 ? List.of() : words.subList(split + 1, words.size());
-        int set = 0;
-        for (String id : kept) {
-            set |= 1 << place(offered, id);
-        }
-        var others = new int[returned.size()];
-        int mask = set;
-        for (int index = 0; index < others.length; index++) {
-            int place = place(offered, returned.get(index));
-            others[index] = offered[place];
-            mask |= 1 << place;
-        }
-        if (mask != (1 << offered.length) - 1 || kept.size() + returned.size() != offered.length) {
-            throw new NotationException("Each offered ticket is kept or returned, once: "
-                    + String.join(
-                            ", ",
-                            Arrays.stream(offered)
-                                    .mapToObj(
-                                            index -> board.tickets().get(index).id())
-                                    .toList()));
-        }
-        return ActionCodes.keep(set, TicketOrder.of(others));
-    }
-
-    private int place(int[] offered, String id) {
-        int ticket = ticket(id);
-        for (int place = 0; place < offered.length; place++) {
-            if (offered[place] == ticket) {
-                return place;
-            }
-        }
-        throw new NotationException("The ticket " + id + " isn't among the offered ones");
-    }
-
-    private static String word(List<String> words, int index, String expected) {
-        if (index >= words.size()) {
-            throw new NotationException(
-                    "\"" + String.join(" ", words) + "\" ends too early: " + expected + " is missing");
-        }
-        return words.get(index);
-    }
-
-    private static CardKind kind(String word) {
-        return CardKind.named(word)
-                .orElseThrow(() -> new NotationException("\"" + word + "\" is no kind of card: there are "
-                        + String.join(
-                                ", ",
-                                Arrays.stream(CardKind.values())
-                                        .map(CardKind::toString)
-                                        .toList())));
-    }
-
-    private static int number(String word) {
-        if (!word.matches("\\d{1,3}")) {
-            throw new NotationException("\"" + word + "\" is no number");
-        }
-        return Integer.parseInt(word);
+    private static IllegalArgumentException unknown(int code) {
+        return new IllegalArgumentException("Nothing that can be done here has the code " + code);
     }
 
     private static int find(Map<String, Integer> ids, String id, String what) {

@@ -122,7 +122,13 @@ final class Cards {
             return false;
         }
         int colored = piles.coloredTotal(DECK) + piles.coloredTotal(DISCARDS) + SLOTS - wilds;
-        return colored > SLOTS - FLUSH;
+        return colored > SLOTS - FLUSH && !takesTurns();
+    }
+
+    /// Whether the deck is just the five cards that would be shown next, too many of them wild as well: the market and
+    /// they would replace each other for ever.
+    private boolean takesTurns() {
+        return deckSize == SLOTS && discardSize == 0 && deck(WILD) >= FLUSH;
     }
 
     /// Discards the whole market.

@@ -31,7 +31,7 @@ final class Frames {
     static final int END_TURN = 10;
 
     /// Deeper than this no turn nests.
-    private static final int CAPACITY = 12;
+    static final int CAPACITY = 12;
 
     private final int[] stack = new int[CAPACITY];
     private int depth;
@@ -72,6 +72,11 @@ final class Frames {
 
     int count() {
         return stack[depth - 1] >> 16;
+    }
+
+    /// Whether hands and opening tickets are being dealt and chosen: the first turn waits under them.
+    boolean isSetUp() {
+        return depth > 1 && (stack[0] & 255) == TURN;
     }
 
     /// Counts the topmost frame down by one.

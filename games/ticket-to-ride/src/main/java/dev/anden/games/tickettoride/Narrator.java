@@ -29,6 +29,7 @@ final class Narrator {
 
     List<Event> events() {
         tellPly();
+        tellFlush();
         tellReshuffle();
         tellOffers();
         tellTurn();
@@ -62,15 +63,21 @@ final class Narrator {
     }
 
     private void tellMarket() {
-        int slot = before.cards.slotOf(Cards.EMPTY);
-        events.add(new TtrEvent.MarketFilled(slot, CardKind.of(code)));
-        if (after.cards.market(slot) == Cards.EMPTY) {
-            var flushed = new ArrayList<CardKind>();
-            for (int index = 0; index < Cards.SLOTS; index++) {
-                flushed.add(CardKind.of(index == slot ? code : before.cards.market(index)));
+        events.add(new TtrEvent.MarketFilled(before.cards.slotOf(Cards.EMPTY), CardKind.of(code)));
+    }
+
+    /// The market can be replaced by the card that was turned up, and by cards that were paid.
+    private void tellFlush() {
+        var shown = new ArrayList<CardKind>();
+        int filled = before.frames.kind() == Frames.FILL_MARKET ? before.cards.slotOf(Cards.EMPTY) : -1;
+        for (int slot = 0; slot < Cards.SLOTS; slot++) {
+            int kind = slot == filled ? code : before.cards.market(slot);
+            if (kind == Cards.EMPTY || after.cards.market(slot) != Cards.EMPTY) {
+                return;
             }
-            events.add(new TtrEvent.MarketFlushed(List.copyOf(flushed)));
+            shown.add(CardKind.of(kind));
         }
+        events.add(new TtrEvent.MarketFlushed(shown));
     }
 
     private void tellKept(int seat) {
@@ -94,8 +101,13 @@ final class Narrator {
         }
     }
 
+    /// A deck that isn't what was taken from it was made anew.
     private void tellReshuffle() {
-        if (after.cards.deckSize > before.cards.deckSize) {
+        int taken = switch (before.frames.kind()) {
+            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD -> 1;
+            default -> 0;
+        };
+        if (after.cards.deckSize > before.cards.deckSize - taken) {
             events.add(new TtrEvent.DeckReshuffled(after.cards.deckSize));
         }
     }

@@ -1,78 +1,127 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.NotationException;
-import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.CardKind;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/// Reads what [PositionWriter] wrote, or what a person typed like it.
+/// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could reach,
+/// but one that can be played on from; all that stands against that is told at once.
 final class PositionReader {
+    private static final List<String> LINES =
+            List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
     private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
+    private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
     private final TicketToRide game;
     private final ActionNotation notation;
+    private final Map<String, List<String>> lines = new HashMap<>();
+    private final List<List<String>> seatLines = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
 
     PositionReader(TicketToRide game) {
         this.game = game;
         notation = new ActionNotation(game.boardData());
     }
 
+    /// The position that a text describes.
+    ///
+    /// @throws NotationException if it describes none; the message has a line for each reason
     TtrState read(String text) {
-        List<String> lines = text.strip().lines().map(String::strip).toList();
+        List<String> all = text.strip().lines().map(String::strip).toList();
         String header = game.info().id() + " " + game.info().rulesVersion();
-        if (lines.isEmpty() || !lines.getFirst().equals(header)) {
+        if (all.isEmpty() || !all.getFirst().equals(header)) {
             throw new NotationException("A position of this game begins with the line \"" + header + "\"");
         }
-        int seats =
-                (int) lines.stream().filter(line -> line.startsWith("seat ")).count();
+        all.subList(1, all.size()).forEach(line -> sort(List.of(line.split("\\s+"))));
+        LINES.stream()
+                .filter(name -> !lines.containsKey(name))
+                .forEach(name -> problems.add("The line \"" + name + "\" is missing"));
+        int seats = seatLines.size();
         if (seats < game.info().minimumSeats() || seats > game.info().maximumSeats()) {
-            throw new NotationException("The position has " + seats + " seats");
+            problems.add("The position has %d seats; the game is for %d to %d"
+                    .formatted(seats, game.info().minimumSeats(), game.info().maximumSeats()));
         }
+        refuseIfProblems();
         var state = new TtrState(game, seats);
-        for (String line : lines.subList(1, lines.size())) {
-            List<String> words = List.of(line.split("\\s+"));
-            readLine(state, words.getFirst(), words.subList(1, words.size()));
-        }
-        checked(state);
+        readAll(state);
+        refuseIfProblems();
+        problems.addAll(new PositionCheck(state).problems());
+        refuseIfProblems();
         return state;
     }
 
-    private static void checked(TtrState state) {
+    private void refuseIfProblems() {
+        if (!problems.isEmpty()) {
+            throw new NotationException(String.join("\n", problems));
+        }
+    }
+
+    private void sort(List<String> words) {
+        String name = words.getFirst();
+        if (name.equals("seat")) {
+            seatLines.add(words);
+        } else if (!LINES.contains(name)) {
+            problems.add("A position has no line \"" + name + "\"");
+        } else if (lines.put(name, words) != null) {
+            problems.add("The line \"" + name + "\" stands here twice");
+        }
+    }
+
+    private void readAll(TtrState state) {
+        attempt(() -> readNumbers(state, line("ply")));
+        attempt(() -> readFrames(state, facts("next")));
+        attempt(() -> readMarket(state, facts("market")));
+        attempt(() -> readCounts(facts("deck"), state.cards::addToDeck));
+        attempt(() -> readCounts(facts("discards"), state.cards::discard));
+        attempt(() -> state.tickets.unordered = tickets(facts("ticket-deck")));
+        attempt(() -> readBottom(state, facts("ticket-bottom")));
+        for (int seat = 0; seat < state.seats; seat++) {
+            var reader = new SeatReader(state, seat);
+            List<String> words = seatLines.get(seat);
+            attempt(() -> reader.read(words));
+        }
         for (int seat = 0; seat < state.seats; seat++) {
             state.handSizes[seat] = state.hands.total(seat);
         }
+    }
+
+    private void attempt(Runnable reading) {
         try {
-            Invariants.check(state);
-        } catch (IllegalStateException broken) {
-            throw new NotationException("The position can't be: " + broken.getMessage());
+            reading.run();
+        } catch (NotationException problem) {
+            problems.add(String.valueOf(problem.getMessage()));
         }
     }
 
-    private void readLine(TtrState state, String name, List<String> words) {
-        switch (name) {
-            case "ply" -> readNumbers(state, words);
-            case "next" -> words.forEach(word -> state.frames.pushRaw(Frames.parse(word)));
-            case "market" -> readMarket(state, words);
-            case "deck" -> readCounts(words, state.cards::addToDeck);
-            case "discards" -> readCounts(words, state.cards::discard);
-            case "ticket-deck" -> state.tickets.unordered = tickets(words);
-            case "ticket-bottom" -> words.forEach(word -> readBottom(state, word));
-            case "seat" -> readSeat(state, words);
-            default -> throw new NotationException("A position has no line \"" + name + "\"");
-        }
+    private List<String> line(String name) {
+        return lines.getOrDefault(name, List.of());
+    }
+
+    private List<String> facts(String name) {
+        return line(name).subList(1, line(name).size());
     }
 
     private static void readNumbers(TtrState state, List<String> words) {
-        if (words.size() != 7) {
-            throw new NotationException("The second line is \"ply 0 first 0 turns-left -1 passes 0\"");
+        if (!String.join(" ", words).matches(NUMBERS)) {
+            throw new NotationException("The numbers are written \"ply 0 first 0 turns-left -1 passes 0\", not \"%s\""
+                    .formatted(String.join(" ", words)));
         }
-        state.ply = number(words.get(0));
-        state.first = number(words.get(2));
-        state.turnsLeft = number(words.get(4));
-        state.passes = number(words.get(6));
+        state.ply = Integer.parseInt(words.get(1));
+        state.first = Integer.parseInt(words.get(3));
+        state.turnsLeft = Integer.parseInt(words.get(5));
+        state.passes = Integer.parseInt(words.get(7));
+    }
+
+    private static void readFrames(TtrState state, List<String> words) {
+        if (words.size() > Frames.CAPACITY) {
+            throw new NotationException(
+                    "No more than %d things can be due, not %d".formatted(Frames.CAPACITY, words.size()));
+        }
+        words.forEach(word -> state.frames.pushRaw(Frames.parse(word)));
     }
 
     private static void readMarket(TtrState state, List<String> words) {
@@ -82,98 +131,125 @@ final class PositionReader {
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
             String word = words.get(slot);
             state.cards.setMarket(
-                    slot, word.equals("-") ? Cards.EMPTY : kind(word).ordinal());
+                    slot,
+                    word.equals("-") ? Cards.EMPTY : ActionReader.kind(word).ordinal());
         }
     }
 
-    private void readBottom(TtrState state, String word) {
-        List<String> parts = List.of(word.split("@"));
-        if (parts.size() != 2) {
-            throw new NotationException("A returned ticket is written TICKET@SEAT, not \"" + word + "\"");
-        }
-        int place = state.tickets.bottomSize++;
-        state.tickets.bottom[place] = (byte) notation.ticket(parts.get(0));
-        state.tickets.returnedBy[place] = (byte) number(parts.get(1));
-    }
-
-    private void readSeat(TtrState state, List<String> words) {
-        int seat = number(words.getFirst());
-        if (seat < 0 || seat >= state.seats) {
-            throw new NotationException("There is no seat " + seat);
-        }
-        Map<String, List<String>> parts = parts(words.subList(1, words.size()));
-        for (String number : parts.getOrDefault("", List.of())) {
-            switch (number.replaceAll("=.*", "")) {
-                case "vehicles" -> state.vehicles[seat] = count(number);
-                case "score" -> state.scores[seat] = count(number);
-                default -> throw new NotationException("A seat has no \"" + number + "\"");
+    private void readBottom(TtrState state, List<String> words) {
+        Set<Integer> seen = new HashSet<>();
+        for (String word : words) {
+            List<String> parts = List.of(word.split("@"));
+            if (parts.size() != 2 || !parts.get(1).matches("\\d") || number(parts.get(1)) >= state.seats) {
+                throw new NotationException("A returned ticket is written TICKET@SEAT, not \"" + word + "\"");
             }
-        }
-        readCounts(parts.getOrDefault("hand", List.of()), (kind, count) -> state.hands.set(seat, kind, count));
-        readCounts(parts.getOrDefault("known", List.of()), (kind, count) -> state.known.set(seat, kind, count));
-        state.tickets.kept[seat] = tickets(parts.getOrDefault("tickets", List.of()));
-        state.tickets.offered[seat] = tickets(parts.getOrDefault("offered", List.of()));
-        for (String route : parts.getOrDefault("routes", List.of())) {
-            int index = notation.route(route);
-            if (!state.claims.open(seat, index)) {
-                throw new NotationException("Seat " + seat + " can't hold the route " + route);
+            int ticket = notation.ticket(parts.get(0));
+            if (!seen.add(ticket)) {
+                throw twice(parts.get(0));
             }
-            state.claims.claim(seat, index);
+            int place = state.tickets.bottomSize++;
+            state.tickets.bottom[place] = (byte) ticket;
+            state.tickets.returnedBy[place] = (byte) number(parts.get(1));
         }
-    }
-
-    /// The words of each part of a seat's line, by the part's name; those before the first part under the empty name.
-    private static Map<String, List<String>> parts(List<String> words) {
-        var parts = new HashMap<String, List<String>>();
-        int start = 0;
-        String name = "";
-        for (int index = 0; index <= words.size(); index++) {
-            if (index == words.size() || SEAT_PARTS.contains(words.get(index))) {
-                parts.put(name, words.subList(start, index));
-                name = index == words.size() ? "" : words.get(index);
-                start = index + 1;
-            }
-        }
-        return parts;
     }
 
     /// Takes in the number of cards of a kind.
-    private interface CountSink {
-        void accept(int kind, int count);
+    private interface Counts {
+        void set(int kind, int count);
     }
 
-    private static void readCounts(List<String> words, CountSink sink) {
+    private static void readCounts(List<String> words, Counts counts) {
+        Set<String> seen = new HashSet<>();
         for (String word : words) {
-            int count = count(word);
-            if (count < 0 || count > Board.MAXIMUM_CARDS) {
-                throw new NotationException("There can't be " + count + " cards of one kind");
+            if (!word.matches("[a-z]+=\\d{1,2}")) {
+                throw new NotationException("Cards are written KIND=NUMBER, not \"" + word + "\"");
             }
-            sink.accept(kind(word.replaceAll("=.*", "")).ordinal(), count);
+            String kind = word.substring(0, word.indexOf('='));
+            if (!seen.add(kind)) {
+                throw twice(kind);
+            }
+            counts.set(ActionReader.kind(kind).ordinal(), number(word.substring(kind.length() + 1)));
         }
     }
 
     private long tickets(List<String> words) {
-        return words.stream().mapToLong(word -> 1L << notation.ticket(word)).reduce(0, (left, right) -> left | right);
-    }
-
-    private static int count(String word) {
-        return number(word.substring(word.indexOf('=') + 1));
-    }
-
-    private static int number(String word) {
-        if (!word.matches("-?\\d{1,6}")) {
-            throw new NotationException("\"" + word + "\" is no number");
+        long tickets = 0;
+        for (String word : words) {
+            long ticket = 1L << notation.ticket(word);
+            if ((tickets & ticket) != 0) {
+                throw twice(word);
+            }
+            tickets |= ticket;
         }
-        return Integer.parseInt(word);
+        return tickets;
     }
 
-    private static CardKind kind(String word) {
-        return CardKind.named(word)
-                .orElseThrow(() -> new NotationException("\"" + word + "\" is no kind of card: there are "
-                        + String.join(
-                                ", ",
-                                Arrays.stream(CardKind.values())
-                                        .map(CardKind::toString)
-                                        .toList())));
+    private static int number(String digits) {
+        return Integer.parseInt(digits);
+    }
+
+    private static NotationException twice(String word) {
+        return new NotationException("\"" + word + "\" stands twice in one list");
+    }
+
+    /// Reads the line of one seat.
+    private final class SeatReader {
+        private final TtrState state;
+        private final int seat;
+
+        SeatReader(TtrState state, int seat) {
+            this.state = state;
+            this.seat = seat;
+        }
+
+        void read(List<String> words) {
+            if (!String.join(" ", words).matches("seat " + seat + " vehicles=\\d{1,2} score=-?\\d{1,4}( .*)?")) {
+                throw new NotationException(
+                        "The line of seat %d begins \"seat %d vehicles=NUMBER score=NUMBER\", not \"%s\""
+                                .formatted(seat, seat, String.join(" ", words)));
+            }
+            state.vehicles[seat] = number(words.get(2).substring("vehicles=".length()));
+            state.scores[seat] = number(words.get(3).substring("score=".length()));
+            Map<String, List<String>> parts = parts(words.subList(4, words.size()));
+            readCounts(part(parts, "hand"), (kind, count) -> state.hands.set(seat, kind, count));
+            readCounts(part(parts, "known"), (kind, count) -> state.known.set(seat, kind, count));
+            state.tickets.kept[seat] = tickets(part(parts, "tickets"));
+            state.tickets.offered[seat] = tickets(part(parts, "offered"));
+            part(parts, "routes").forEach(this::readRoute);
+        }
+
+        private void readRoute(String id) {
+            int route = notation.route(id);
+            if (!state.claims.open(seat, route)) {
+                throw new NotationException("Seat " + seat + " can't hold the route " + id);
+            }
+            state.claims.claim(seat, route);
+        }
+
+        private static List<String> part(Map<String, List<String>> parts, String name) {
+            return parts.getOrDefault(name, List.of());
+        }
+
+        /// The words of each part of the line, by the part's name.
+        private Map<String, List<String>> parts(List<String> words) {
+            var parts = new HashMap<String, List<String>>();
+            int start = 0;
+            while (start < words.size()) {
+                String name = words.get(start);
+                if (!SEAT_PARTS.contains(name)) {
+                    throw new NotationException(
+                            "Seat %d has no \"%s\"; it has %s".formatted(seat, name, String.join(", ", SEAT_PARTS)));
+                }
+                int end = start + 1;
+                while (end < words.size() && !SEAT_PARTS.contains(words.get(end))) {
+                    end++;
+                }
+                if (parts.put(name, words.subList(start + 1, end)) != null) {
+                    throw twice(name);
+                }
+                start = end;
+            }
+            return parts;
+        }
     }
 }

@@ -1,7 +1,6 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Refusal;
-import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
@@ -53,8 +52,9 @@ final class Refusals {
 
     private Refusal reason(int seat, int action) {
         return switch (state.frames.kind()) {
-            case Frames.OPENING_TICKETS -> keepRefusal(action, "ttr.setup.opening-tickets", "ttr.setup.opening-reject");
-            case Frames.KEEP_TICKETS -> keepRefusal(action, "ttr.ticket.draw", "ttr.ticket.draw");
+            case Frames.OPENING_TICKETS -> Refusal.of("ttr.setup.opening-tickets");
+            case Frames.KEEP_TICKETS ->
+                Refusal.of(ActionCodes.isKeep(action) ? "ttr.ticket.draw" : "ttr.turn.one-action");
             case Frames.SECOND_CARD -> drawRefusal(action, true);
             default -> ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
         };
@@ -66,10 +66,6 @@ final class Refusals {
             case ActionCodes.PASS -> Refusal.of("ttr.turn.no-move");
             default -> drawRefusal(action, false);
         };
-    }
-
-    private static Refusal keepRefusal(int action, String choiceRule, String otherwise) {
-        return Refusal.of(ActionCodes.isKeep(action) ? choiceRule : otherwise);
     }
 
     private Refusal drawRefusal(int action, boolean second) {
@@ -94,12 +90,21 @@ final class Refusals {
         return routeRefusal(seat, route).orElseGet(() -> paymentRefusal(seat, route, action));
     }
 
+    /// Why a payment isn't one for a route that the seat could claim with another.
     private Refusal paymentRefusal(int seat, Route route, int action) {
         int kind = ActionCodes.kind(action);
-        if (kind < CardKind.COLORS && !state.tables.routes.payableWith(route.index(), kind)) {
-            return new Refusal("ttr.claim.count", facts(route, seat, kind));
+        int wilds = ActionCodes.wilds(action);
+        Map<String, String> facts = facts(route, seat, Math.min(kind, CardKind.COLORS));
+        boolean named = kind == CardKind.COLORS ? wilds == route.length() : wilds < route.length();
+        if (kind > CardKind.COLORS || !named || !state.tables.routes.payableWith(route.index(), kind)) {
+            return new Refusal("ttr.claim.count", facts);
         }
-        return new Refusal("ttr.claim.wilds", facts(route, seat, Math.min(kind, CardKind.COLORS)));
+        boolean lacksWilds = wilds > state.hands.get(seat, CardKind.COLORS);
+        return new Refusal(lacksWilds ? "ttr.claim.wilds" : countRule(route), facts);
+    }
+
+    private static String countRule(Route route) {
+        return route.color() == RouteColor.GRAY ? "ttr.claim.gray" : "ttr.claim.count";
     }
 
     /// Why a seat can't claim a route whatever it pays with; empty if it can.
@@ -111,7 +116,7 @@ final class Refusals {
         if (state.claims.closed(route.index())) {
             return Optional.of(Refusal.of("ttr.claim.double-closed"));
         }
-        if (seat == State.SPECTATOR) {
+        if (seat < 0) {
             return Optional.empty();
         }
         if (!state.claims.open(seat, route.index())) {
@@ -133,8 +138,7 @@ final class Refusals {
         if (cards + wilds >= route.length()) {
             return Optional.empty();
         }
-        String rule = route.color() == RouteColor.GRAY ? "ttr.claim.gray" : "ttr.claim.count";
-        return Optional.of(new Refusal(rule, facts(route, seat, kind)));
+        return Optional.of(new Refusal(countRule(route), facts(route, seat, kind)));
     }
 
     /// The kind that a seat holds most of among those a route can be paid with.

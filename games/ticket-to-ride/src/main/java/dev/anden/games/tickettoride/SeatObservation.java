@@ -151,8 +151,7 @@ final class SeatObservation implements TtrObservation {
             return 0;
         }
         var rules = state.tables.rules;
-        // Whoever has none yet is choosing its opening tickets.
-        var deal = state.tickets.kept[seat] == 0 ? rules.openingTickets() : rules.ticketDraw();
+        var deal = state.frames.isSetUp() ? rules.openingTickets() : rules.ticketDraw();
         return Math.min(deal.keep(), Long.bitCount(offered));
     }
 

@@ -34,6 +34,8 @@ public record Board(
 
     /// The most train cards: a pile's count of a kind is a byte with a sign.
     public static final int MAXIMUM_CARDS = 127;
+    /// The most routes that one seat's vehicles may suffice for.
+    public static final int MAXIMUM_HELD_ROUTES = 64;
 
     /// The most spaces that a route has.
     public static final int MAXIMUM_LENGTH = 8;

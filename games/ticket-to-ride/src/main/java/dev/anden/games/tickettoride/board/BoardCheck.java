@@ -25,6 +25,7 @@ final class BoardCheck {
             return;
         }
         checkReach();
+        checkHeldRoutes();
         BoardRules rules = board.rules();
         int needed = rules.maximumSeats() * rules.openingHand() + MARKET;
         if (board.cardCount() <= needed) {
@@ -45,6 +46,23 @@ final class BoardCheck {
             if (!payable) {
                 problem("routes[" + route.index() + "].color", "there are no " + route.color() + " cards");
             }
+        }
+    }
+
+    /// The search for the longest path keeps the routes of a seat in 64 bits.
+    private void checkHeldRoutes() {
+        int held = 0;
+        int spaces = 0;
+        for (int length :
+                board.routes().stream().mapToInt(Route::length).sorted().toArray()) {
+            spaces += length;
+            held += spaces <= board.rules().vehicles() ? 1 : 0;
+        }
+        if (held > Board.MAXIMUM_HELD_ROUTES) {
+            problem(
+                    "vehicles",
+                    "are enough to claim %d routes; at most %d fit in one hand"
+                            .formatted(held, Board.MAXIMUM_HELD_ROUTES));
         }
     }
 

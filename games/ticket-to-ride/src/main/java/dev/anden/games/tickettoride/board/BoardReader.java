@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -49,6 +51,11 @@ public final class BoardReader {
             Stream.of(RouteColor.values()).map(RouteColor::toString).toList();
     private static final int MOST = 99;
 
+    /// A property that stands twice is an error too, not silently the last one.
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
     private final List<BoardProblem> problems = new ArrayList<>();
 
     private BoardReader() {}
@@ -80,14 +87,16 @@ public final class BoardReader {
         var reader = new BoardReader();
         Board board;
         try {
-            JsonNode root = JsonMapper.shared().readTree(text);
+            JsonNode root = JSON.readTree(text);
+            if (!root.isObject()) {
+                String found = root.isMissingNode() ? "the file is empty" : "this is no object";
+                return refused(file, "", "a board is one JSON object, but " + found);
+            }
             board = reader.board(new JsonCursor(root, "", file, reader.problems));
         } catch (JacksonException malformed) {
             var place = malformed.getLocation();
             String where = place == null ? "" : "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr());
-            return new BoardFile(
-                    Optional.empty(),
-                    List.of(new BoardProblem(file, where, "is not JSON: " + malformed.getOriginalMessage())));
+            return refused(file, where, "is not JSON: " + malformed.getOriginalMessage());
         }
         if (reader.problems.isEmpty()) {
             new BoardCheck(board, file, reader.problems).run();
@@ -95,8 +104,11 @@ public final class BoardReader {
         return new BoardFile(reader.problems.isEmpty() ? Optional.of(board) : Optional.empty(), reader.problems);
     }
 
+    private static BoardFile refused(String file, String path, String message) {
+        return new BoardFile(Optional.empty(), List.of(new BoardProblem(file, path, message)));
+    }
+
     private Board board(JsonCursor root) {
-        root.properties();
         root.only(PROPERTIES);
         root.get("format").integer(1, 1);
         BoardRules rules = rules(root);
@@ -135,9 +147,19 @@ public final class BoardReader {
                 root.get("doublesClosedUpTo").integer(0, 5),
                 root.get("lastRoundAt").integer(0, 9),
                 root.get("longestPathPoints").integer(0, MOST),
-                root.get("tieBreaks").list(TieBreak.values().length).stream()
-                        .map(BoardReader::tieBreak)
-                        .toList());
+                tieBreaks(root.get("tieBreaks")));
+    }
+
+    private static List<TieBreak> tieBreaks(JsonCursor cursor) {
+        var tieBreaks = new ArrayList<TieBreak>();
+        for (JsonCursor word : cursor.list(TieBreak.values().length)) {
+            TieBreak tieBreak = tieBreak(word);
+            if (tieBreaks.contains(tieBreak)) {
+                word.problem("stands here a second time");
+            }
+            tieBreaks.add(tieBreak);
+        }
+        return tieBreaks;
     }
 
     private static TieBreak tieBreak(JsonCursor cursor) {
@@ -213,10 +235,11 @@ public final class BoardReader {
 
     private static List<Ticket> tickets(JsonCursor cursor, Map<String, Integer> cities) {
         var tickets = new ArrayList<Ticket>();
+        var pairs = new HashSet<String>();
         for (JsonCursor ticket : cursor.list(Board.MAXIMUM_TICKETS)) {
             ticket.only(List.of("from", "to", "points"));
             Ends ends = ends(ticket, cities);
-            if (tickets.stream().anyMatch(other -> other.id().equals(ends.id()))) {
+            if (ends.known() && !pairs.add(ends.pair())) {
                 ticket.problem("the ticket " + ends.id() + " stands here a second time");
             }
             tickets.add(new Ticket(
@@ -229,15 +252,24 @@ public final class BoardReader {
         return tickets;
     }
 
-    /// The two cities that a route or ticket joins.
-    record Ends(String id, int from, int to) {}
+    /// The two cities that a route or ticket joins; -1 for one that the board doesn't have.
+    record Ends(String id, int from, int to) {
+        boolean known() {
+            return from >= 0 && to >= 0;
+        }
+
+        /// The same for both directions.
+        String pair() {
+            return Math.min(from, to) + "/" + Math.max(from, to);
+        }
+    }
 
     private static Ends ends(JsonCursor cursor, Map<String, Integer> cities) {
         int from = city(cursor.get("from"), cities);
         int to = city(cursor.get("to"), cities);
         String fromId = cursor.get("from").peek();
         String toId = cursor.get("to").peek();
-        if (fromId.equals(toId)) {
+        if (from >= 0 && from == to) {
             cursor.problem("joins " + fromId + " with itself");
         }
         return new Ends(fromId + "--" + toId, from, to);
@@ -245,10 +277,13 @@ public final class BoardReader {
 
     private static int city(JsonCursor cursor, Map<String, Integer> cities) {
         String id = cursor.text();
+        if (id.equals("?")) {
+            return -1;
+        }
         Integer index = cities.get(id);
         if (index == null) {
             cursor.problem("there is no city \"" + id + "\"");
-            return 0;
+            return -1;
         }
         return index;
     }

@@ -10,6 +10,9 @@ import tools.jackson.databind.JsonNode;
 /// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that all
 /// problems of a file are found at once.
 final class JsonCursor {
+    /// More of a wrong value isn't shown in a problem.
+    private static final int SHOWN = 40;
+
     private final JsonNode node;
     private final String path;
     private final String file;
@@ -78,11 +81,12 @@ final class JsonCursor {
 
     /// A number in a range; 0 if there is none.
     double decimal(double minimum, double maximum) {
-        if (!node.isNumber() || node.doubleValue() < minimum || node.doubleValue() > maximum) {
+        double number = node.asDouble(Double.NaN);
+        if (!node.isNumber() || !(number >= minimum && number <= maximum)) {
             problem("must be a number from %s to %s%s".formatted(minimum, maximum, found()));
             return 0;
         }
-        return node.doubleValue();
+        return number;
     }
 
     /// A text that isn't empty; `?` if there is none.
@@ -118,6 +122,10 @@ final class JsonCursor {
     }
 
     private String found() {
-        return node.isMissingNode() ? "; it is missing" : ", not " + node;
+        if (node.isMissingNode()) {
+            return "; it is missing";
+        }
+        String text = node.toString();
+        return ", not " + (text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…");
     }
 }

@@ -13,7 +13,7 @@ final class RouteList {
     private final Map<String, List<Integer>> byEnds = new HashMap<>();
 
     void add(JsonCursor place, BoardReader.Ends ends, int length, RouteColor color, int points) {
-        String base = Math.min(ends.from(), ends.to()) + "/" + Math.max(ends.from(), ends.to());
+        String base = ends.known() ? ends.pair() : "unknown " + drafts.size();
         List<Integer> parallel = byEnds.computeIfAbsent(base, key -> new ArrayList<>());
         if (parallel.size() == 2) {
             place.problem("is the third route between these cities; at most two run side by side");

@@ -1,0 +1,199 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.Ticket;
+import java.util.Arrays;
+import java.util.List;
+
+/// Reads what [ActionNotation] prints: an outcome where chance is to act, otherwise an action. The code is well formed,
+/// not necessarily legal.
+final class ActionReader {
+    private static final List<String> OUTCOMES = List.of("first", "card", "ticket");
+
+    private final ActionNotation notation;
+    private final TtrState state;
+
+    ActionReader(ActionNotation notation, TtrState state) {
+        this.notation = notation;
+        this.state = state;
+    }
+
+    /// The code of an action or outcome.
+    ///
+    /// @throws NotationException if the text names none that fits here
+    int read(String text) {
+        List<String> words = List.of(text.strip().split("\\s+"));
+        return state.actor() == State.CHANCE ? readOutcome(words) : readAction(words);
+    }
+
+    private int readOutcome(List<String> words) {
+        String expected = switch (state.frames.kind()) {
+            case Frames.CHOOSE_FIRST -> "first";
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> "ticket";
+            default -> "card";
+        };
+        if (!words.getFirst().equals(expected)) {
+            throw new NotationException(
+                    "Chance is to act: \"%s …\" is due, not \"%s\"".formatted(expected, String.join(" ", words)));
+        }
+        String outcome = word(words, 1, "what chance brings");
+        nothingAfter(words, 2);
+        return switch (expected) {
+            case "first" -> seat(outcome);
+            case "ticket" -> notation.ticket(outcome);
+            default -> kind(outcome).ordinal();
+        };
+    }
+
+    private int seat(String word) {
+        int seat = number(word);
+        if (seat >= state.seats) {
+            throw new NotationException("There is no seat %d; the last one is %d".formatted(seat, state.seats - 1));
+        }
+        return seat;
+    }
+
+    private int readAction(List<String> words) {
+        String first = words.getFirst();
+        return switch (first) {
+            case "draw" -> readDraw(words);
+            case "claim" -> readClaim(words);
+            case "tickets" -> alone(words, ActionCodes.DRAW_TICKETS);
+            case "pass" -> alone(words, ActionCodes.PASS);
+            case "keep" -> readKeep(words.subList(1, words.size()));
+            default ->
+                throw new NotationException(
+                        OUTCOMES.contains(first)
+                                ? "\"%s\" is what chance brings, but chance isn't to act".formatted(first)
+                                : "\"%s\" is no action: it begins with draw, claim, tickets, keep or pass"
+                                        .formatted(String.join(" ", words)));
+        };
+    }
+
+    private static int alone(List<String> words, int code) {
+        nothingAfter(words, 1);
+        return code;
+    }
+
+    private static int readDraw(List<String> words) {
+        String from = word(words, 1, "\"deck\" or a kind of card");
+        nothingAfter(words, 2);
+        return from.equals("deck")
+                ? ActionCodes.DRAW_FROM_DECK
+                : ActionCodes.drawFromMarket(kind(from).ordinal());
+    }
+
+    private int readClaim(List<String> words) {
+        Route route = state.tables.board.routes().get(notation.route(word(words, 1, "a route")));
+        if (!word(words, 2, "\"with\" and the cards").equals("with") || words.size() < 5 || words.size() % 2 == 0) {
+            throw new NotationException("A claim is written \"claim ROUTE with 4 red 2 wild\"");
+        }
+        int wilds = 0;
+        int colored = 0;
+        CardKind color = CardKind.WILD;
+        for (int index = 3; index < words.size(); index += 2) {
+            int count = number(words.get(index));
+            CardKind kind = kind(words.get(index + 1));
+            if (kind == CardKind.WILD) {
+                wilds += count;
+            } else if (colored > 0) {
+                throw new NotationException("A claim is paid with one colour and wilds, not with two colours");
+            } else {
+                color = kind;
+                colored = count;
+            }
+        }
+        if (wilds + colored != route.length()) {
+            throw new NotationException(
+                    "%s takes %d cards, not %d".formatted(route.id(), route.length(), wilds + colored));
+        }
+        return ActionCodes.claim(route.index(), (colored == 0 ? CardKind.WILD : color).ordinal(), wilds);
+    }
+
+    private int readKeep(List<String> words) {
+        int[] offered = ActionNotation.offered(state);
+        if (offered.length == 0) {
+            throw new NotationException("No tickets are offered now");
+        }
+        int split = words.indexOf("return");
+        List<String> kept = split < 0 ? words : words.subList(0, split);
+        List<String> returned = split < 0 ? List.of() : words.subList(split + 1, words.size());
+        if (kept.size() + returned.size() != offered.length) {
+            throw notEachOnce(offered);
+        }
+        int set = 0;
+        for (String id : kept) {
+            set |= 1 << place(offered, id);
+        }
+        var others = new int[returned.size()];
+        int named = set;
+        for (int index = 0; index < others.length; index++) {
+            int place = place(offered, returned.get(index));
+            others[index] = offered[place];
+            named |= 1 << place;
+        }
+        if (named != (1 << offered.length) - 1) {
+            throw notEachOnce(offered);
+        }
+        return ActionCodes.keep(set, TicketOrder.of(others));
+    }
+
+    private NotationException notEachOnce(int[] offered) {
+        List<Ticket> tickets = state.tables.board.tickets();
+        return new NotationException("Each offered ticket is kept or returned, once: "
+                + String.join(
+                        ", ",
+                        Arrays.stream(offered)
+                                .mapToObj(tickets::get)
+                                .map(Ticket::id)
+                                .toList()));
+    }
+
+    private int place(int[] offered, String id) {
+        int ticket = notation.ticket(id);
+        for (int place = 0; place < offered.length; place++) {
+            if (offered[place] == ticket) {
+                return place;
+            }
+        }
+        throw new NotationException("The ticket " + id + " isn't among the offered ones");
+    }
+
+    private static String word(List<String> words, int index, String expected) {
+        if (index >= words.size()) {
+            throw new NotationException(
+                    "\"" + String.join(" ", words) + "\" ends too early: " + expected + " is missing");
+        }
+        return words.get(index);
+    }
+
+    private static void nothingAfter(List<String> words, int size) {
+        if (words.size() > size) {
+            throw new NotationException("Nothing follows \"%s\", but there is \"%s\""
+                    .formatted(String.join(" ", words.subList(0, size)), words.get(size)));
+        }
+    }
+
+    /// The kind of card that a word names.
+    ///
+    /// @throws NotationException if it names none
+    static CardKind kind(String word) {
+        return CardKind.named(word)
+                .orElseThrow(() -> new NotationException("\"" + word + "\" is no kind of card: there are "
+                        + String.join(
+                                ", ",
+                                Arrays.stream(CardKind.values())
+                                        .map(CardKind::toString)
+                                        .toList())));
+    }
+
+    private static int number(String word) {
+        if (!word.matches("\\d{1,3}")) {
+            throw new NotationException("\"" + word + "\" is no number");
+        }
+        return Integer.parseInt(word);
+    }
+}

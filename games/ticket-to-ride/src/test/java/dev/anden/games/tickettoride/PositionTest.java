@@ -1,0 +1,245 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.engine.NotationException;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.testkit.RandomPlay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Positions as texts: what can't be is refused in words, and nothing else is ever thrown.
+class PositionTest {
+    private static final Scene SCENE = Scene.usa(2)
+            .hand(0, "4 red 1 wild")
+            .known(0, "2 red")
+            .discards("2 white")
+            .routes(0, "calgary--vancouver")
+            .tickets(0, "boston--miami", "denver--el-paso")
+            .ticketBottom("houston--winnipeg@1", "dallas--new-york@0");
+
+    @Test
+    void every_position_of_random_games_is_read_back_as_it_was_printed() {
+        int positions = 0;
+        for (int game = 0; game < 8; game++) {
+            var random = RandomStream.ofSeed(31, game, 0);
+            State state = Scene.start(2 + game % 4).state;
+            for (boolean over = false; !over; positions++) {
+                String text = Scene.USA.printState(state);
+                State read = Scene.USA.parseState(text);
+                assertThat(Scene.USA.printState(read)).isEqualTo(text);
+                assertThat(read.hash()).isEqualTo(state.hash());
+                over = state.actor() == State.NOBODY;
+                if (!over) {
+                    state.apply(RandomPlay.next(state, random, random));
+                }
+            }
+        }
+        assertThat(positions).isGreaterThan(3_000);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ttr-usa 1               | ttr-usa 2                  | A position of this game begins with the line "ttr-usa 1"
+            ply 100                 | ply                        | The numbers are written
+            first 0                 | first 9                    | There is no first seat 9
+            first 0                 | first 99                   | The numbers are written
+            first 0                 | last 0                     | The numbers are written
+            ply 100                 | ply -1                     | The numbers are written
+            ply 100                 | ply 0                      | The ply is 0 only before the first seat is known
+            turns-left -1           | turns-left 0               | 0 turns can't be left
+            turns-left -1           | turns-left 3               | 3 turns can't be left
+            passes 0                | passes 2                   | When all seats have passed in a row the game is over
+            next turn:0:0           | next                       | the game is over and 0 turns are left
+            next turn:0:0           | next turn:2:0              | There is no seat 2
+            next turn:0:0           | next turn:0:1              | can't be due
+            next turn:0:0           | next dance:0:0             | A frame is written KIND:SEAT:COUNT
+            next turn:0:0           | next turn:0:0 turn:0:0     | can't be due
+            next turn:0:0           | next end-turn:0:0          | is done already
+            next turn:0:0           | next end-turn:0:0 fill-market:0:0 | is done already
+            next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be due
+            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | 0 tickets can't be offered to seat 0
+            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | aren't as many tickets as are due
+            next turn:0:0           | next choose-first:0:0      | Before the first seat is known nothing is dealt
+            next turn:0:0           | next turn:0:0 opening-tickets:1:0 | 0 tickets can't be offered to seat 1
+            next turn:0:0           | next turn:0:0 opening-tickets:0:0 | can't be due
+            next turn:0:0           | next turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 | No more than 12 things can be due
+            market red blue         | market red                 | The market has five slots, not 4
+            market red blue         | market red pink            | "pink" is no kind of card
+            market red blue         | market - blue              | There are 11 red cards
+            discards white=2        | discards white=3           | There are 13 white cards
+            discards white=2        | discards white=-2          | Cards are written KIND=NUMBER, not "white=-2"
+            discards white=2        | discards white=258         | Cards are written KIND=NUMBER, not "white=258"
+            discards white=2        | discards white             | Cards are written KIND=NUMBER, not "white"
+            discards white=2        | discards white=1 white=2   | "white" stands twice in one list
+            discards white=2        | pile white=2               | A position has no line "pile"
+            ticket-deck             | ticket-deck boston--miami  | There are 31 tickets
+            ticket-deck             | ticket-deck denver--pittsburgh | "denver--pittsburgh" stands twice in one list
+            ticket-deck             | ticket-deck boston--london | The board has no ticket "boston--london"
+            dallas--new-york@0      | dallas--new-york@2         | A returned ticket is written TICKET@SEAT
+            dallas--new-york@0      | dallas--new-york           | A returned ticket is written TICKET@SEAT
+            dallas--new-york@0      | houston--winnipeg@0        | "houston--winnipeg" stands twice in one list
+            seat 0                  | seat 1                     | The line of seat 0 begins
+            seat 1                  | seat 0                     | The line of seat 1 begins
+            seat 1                  | seat                       | The line of seat 1 begins
+            vehicles=42             | vehicles=45                | Seat 0 lost vehicles
+            vehicles=42             | vehicles=-3                | The line of seat 0 begins
+            score=4                 | score=5                    | Seat 0 has 4 points, not 5
+            hand red=4              | hand red=4 red=4           | "red" stands twice in one list
+            hand red=4              | hand red=5                 | There are 13 red cards
+            known red=2             | known red=5                | Seat 0 holds fewer cards than known
+            known red=2             | known red=2 known red=2    | "known" stands twice in one list
+            offered routes calgary  | routes calgary             |
+            offered routes calgary  | offers routes calgary      | The board has no ticket "offers"
+            calgary--vancouver      | calgary--london            | The board has no route "calgary--london"
+            calgary--vancouver      | calgary--vancouver calgary--vancouver | Seat 0 can't hold the route calgary--vancouver
+            """)
+    void what_cannot_be_is_refused_in_words(String right, String wrong, String problem) {
+        String text = SCENE.text();
+        assertThat(text).contains(right);
+        String changed = text.replaceFirst(Pattern.quote(right), wrong);
+
+        if (problem == null) {
+            assertThat(Scene.USA.printState(Scene.USA.parseState(changed))).isEqualTo(text);
+        } else {
+            assertThatThrownBy(() -> Scene.USA.parseState(changed))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining(problem);
+        }
+    }
+
+    @Test
+    void all_that_is_wrong_is_told_at_once() {
+        String text = SCENE.text()
+                .replace("market red", "market pink")
+                .replace("discards white=2", "discards white=-2")
+                .replace("score=4", "score=four");
+
+        assertThatThrownBy(() -> Scene.USA.parseState(text))
+                .hasMessageContainingAll("\"pink\" is no kind", "\"white=-2\"", "The line of seat 0 begins");
+    }
+
+    @Test
+    void a_missing_a_repeated_and_no_line_at_all_are_refused() {
+        List<String> lines = SCENE.text().lines().toList();
+        for (int index = 0; index < lines.size(); index++) {
+            var missing = new ArrayList<>(lines);
+            missing.remove(index);
+            assertRefused(String.join("\n", missing));
+            var repeated = new ArrayList<>(lines);
+            repeated.add(index, lines.get(index));
+            assertRefused(String.join("\n", repeated));
+        }
+        assertRefused("");
+        assertRefused("\n\n");
+        assertRefused("ttr-usa 1");
+        assertThat(String.join("\n", lines)).satisfies(Scene.USA::parseState);
+    }
+
+    @Test
+    void a_position_with_few_vehicles_before_the_last_round_is_refused() {
+        String text =
+                Scene.usa(2).routes(1, ClaimingTest.SEVEN_SIXES).lastRound(2).text();
+        String fewer = text.replace("vehicles=3 score=105", "vehicles=2 score=106")
+                .replace("duluth--helena", "duluth--helena atlanta--nashville");
+        assertThat(Scene.USA.parseState(fewer).actor()).isZero();
+
+        assertThatThrownBy(() -> Scene.USA.parseState(fewer.replace("turns-left 2", "turns-left -1")))
+                .hasMessageContaining("Seat 1 has 2 vehicles left, so that the last round has begun");
+    }
+
+    @Test
+    void a_changed_text_is_refused_in_words_or_is_a_position_that_can_be_played_to_its_end() {
+        int refused = 0;
+        int played = 0;
+        for (int attempt = 0; attempt < 6_000; attempt++) {
+            var random = RandomStream.ofSeed(32, attempt, 0);
+            String text = changed(somePosition(random), random);
+            State state;
+            try {
+                state = Scene.USA.parseState(text);
+            } catch (NotationException expected) {
+                refused++;
+                continue;
+            } catch (RuntimeException unexpected) {
+                throw new AssertionError("Attempt " + attempt + ":\n" + text, unexpected);
+            }
+            assertPlayable(state, random, text);
+            played++;
+        }
+        assertThat(refused).isGreaterThan(2_000);
+        assertThat(played).isGreaterThan(100);
+    }
+
+    private static void assertPlayable(State state, RandomStream random, String text) {
+        try {
+            for (int ply = 0; ply < 40 && state.actor() != State.NOBODY; ply++) {
+                state.apply(RandomPlay.next(state, random, random));
+                state.checkInvariants();
+            }
+            for (int seat = 0; seat < state.seats(); seat++) {
+                assertThat(state.observe(seat).snapshot()).isNotNull();
+            }
+        } catch (RuntimeException broken) {
+            throw new AssertionError("The position was accepted:\n" + text, broken);
+        }
+    }
+
+    private static final List<List<String>> POSITIONS = new ArrayList<>();
+
+    /// The text of a position from somewhere in a random game.
+    private static List<String> somePosition(RandomStream random) {
+        if (POSITIONS.isEmpty()) {
+            for (int game = 0; game < 8; game++) {
+                var stream = RandomStream.ofSeed(33, game, 0);
+                State state = Scene.start(2 + game % 4).state;
+                while (state.actor() != State.NOBODY) {
+                    if (state.ply() < 60 || random.below(10) == 0) {
+                        POSITIONS.add(Scene.USA.printState(state).lines().toList());
+                    }
+                    state.apply(RandomPlay.next(state, stream, stream));
+                }
+                POSITIONS.add(Scene.USA.printState(state).lines().toList());
+            }
+        }
+        return POSITIONS.get(random.below(POSITIONS.size()));
+    }
+
+    /// Takes over a word of another position, drops or doubles one, or changes a character.
+    private static String changed(List<String> lines, RandomStream random) {
+        var changed = new ArrayList<>(lines);
+        for (int change = 0; change <= random.below(3); change++) {
+            int index = random.below(changed.size());
+            var words = new ArrayList<>(List.of(changed.get(index).split(" ")));
+            int place = random.below(words.size());
+            String word = words.get(place);
+            switch (random.below(6)) {
+                case 0 -> words.remove(place);
+                case 1 -> words.add(place, word);
+                case 2 -> words.set(place, word.replaceAll("\\d", Integer.toString(random.below(10))));
+                case 3 -> words.set(place, word.isEmpty() ? "=" : word.substring(random.below(word.length())));
+                case 4 -> {
+                    List<String> other =
+                            List.of(somePosition(random).get(random.below(9)).split(" "));
+                    words.set(place, other.get(random.below(other.size())));
+                }
+                default -> words.set(place, word + (char) (33 + random.below(94)));
+            }
+            changed.set(index, String.join(" ", words));
+        }
+        return String.join("\n", changed);
+    }
+
+    private static void assertRefused(String text) {
+        assertThatThrownBy(() -> Scene.USA.parseState(text))
+                .as(text)
+                .isInstanceOf(NotationException.class)
+                .hasMessageMatching("(?s).{10,}");
+    }
+}

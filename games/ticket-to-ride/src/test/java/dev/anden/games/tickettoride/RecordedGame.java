@@ -1,0 +1,75 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// A complete game as a text, in the format that replays have: header lines, an empty line, one line a ply in the
+/// notation, and the totals.
+///
+/// ```
+/// anden-replay 1
+/// game ttr-usa
+/// rules 1
+/// seats 2
+///
+/// first 1
+/// card red
+/// …
+/// result 61 118
+/// ```
+record RecordedGame(int seats, List<String> plies, List<Integer> totals) {
+    private static final String RESULT = "result ";
+
+    RecordedGame {
+        plies = List.copyOf(plies);
+        totals = List.copyOf(totals);
+    }
+
+    static RecordedGame parse(String text) {
+        List<String> lines = text.lines().toList();
+        int empty = lines.indexOf("");
+        List<String> header = lines.subList(0, empty);
+        assertThat(header).startsWith("anden-replay 1").contains("game ttr-usa", "rules 1");
+        assertThat(lines.getLast()).startsWith(RESULT);
+        return new RecordedGame(
+                header.stream()
+                        .filter(line -> line.startsWith("seats "))
+                        .mapToInt(line -> Integer.parseInt(line.substring("seats ".length())))
+                        .sum(),
+                lines.subList(empty + 1, lines.size() - 1),
+                List.of(lines.getLast().substring(RESULT.length()).split(" ")).stream()
+                        .map(Integer::valueOf)
+                        .toList());
+    }
+
+    String print() {
+        var lines = new ArrayList<>(List.of("anden-replay 1", "game ttr-usa", "rules 1", "seats " + seats, ""));
+        lines.addAll(plies);
+        lines.add(RESULT + words(totals));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /// The row about this game in the folder's table: played through, every ply checked.
+    String row(String file) {
+        Play play = Scene.start(seats);
+        Set<Happening> shows = Happening.in(play, plies);
+        assertThat(play.isOver()).as("%s is played to its end", file).isTrue();
+        assertThat(play.sheet().totals()).as("totals of %s", file).isEqualTo(totals);
+        return "| `%s` | %d | %s | %s | `%s` | %s |"
+                .formatted(
+                        file,
+                        seats,
+                        words(totals),
+                        words(play.sheet().ranks()),
+                        play.sheet().decidedBy(),
+                        shows.stream().map(Happening::toString).collect(Collectors.joining(", ")));
+    }
+
+    private static String words(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+}

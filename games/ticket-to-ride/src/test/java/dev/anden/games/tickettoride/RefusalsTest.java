@@ -1,0 +1,85 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Route;
+import dev.anden.testkit.RandomPlay;
+import dev.anden.testkit.ledger.Ledger;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/// Why something can't be pointed at: asked before anything is tried.
+class RefusalsTest {
+    private static final Ledger LEDGER = Ledger.find("ticket-to-ride");
+
+    @Test
+    void what_a_seat_cannot_point_at_on_its_turn_has_a_rule_and_all_else_is_legal() {
+        for (int game = 0; game < 12; game++) {
+            var random = RandomStream.ofSeed(51, game, 0);
+            TtrState state = Scene.start(2 + game % 4).state;
+            while (state.actor() != State.NOBODY) {
+                if (state.actor() >= 0 && state.frames.kind() == Frames.TURN) {
+                    assertComplete(state);
+                }
+                state.apply(RandomPlay.next(state, random, random));
+            }
+        }
+    }
+
+    private static void assertComplete(TtrState state) {
+        Map<String, Refusal> refusals = Scene.USA.refusals(state, state.actor());
+        Set<String> targets = Arrays.stream(state.legalActions())
+                .mapToObj(code -> Scene.USA.action(state, code).target())
+                .collect(Collectors.toSet());
+
+        assertThat(refusals.keySet()).doesNotContainAnyElementsOf(targets);
+        for (Route route : state.tables.board.routes()) {
+            String target = "route:" + route.id();
+            assertThat(refusals.containsKey(target)).as(target).isNotEqualTo(targets.contains(target));
+        }
+        assertThat(refusals.containsKey("deck")).isNotEqualTo(targets.contains("deck"));
+        assertThat(refusals.containsKey("tickets")).isNotEqualTo(targets.contains("tickets"));
+        assertThat(refusals.values())
+                .allSatisfy(refusal -> assertThat(LEDGER.rule(refusal.rule()))
+                        .as(refusal.rule())
+                        .isPresent());
+    }
+
+    @Test
+    void any_number_is_an_action_or_refused_by_a_rule_of_the_ledger() {
+        for (Play play : new Play[] {
+            Scene.start(2),
+            Scene.dealt(4, 1),
+            Scene.usa(2).hand(0, "3 red 2 wild").routes(1, "calgary--vancouver").play(),
+            Scene.usa(2).play().play("draw deck", "card red"),
+            ScoringTest.end(Scene.usa(2))
+        }) {
+            long hash = play.state.hash();
+            for (int code = -3; code < 40_000; code++) {
+                play.state
+                        .refusal(code)
+                        .ifPresent(refusal -> assertThat(LEDGER.rule(refusal.rule()))
+                                .as(refusal.rule())
+                                .isPresent());
+            }
+            assertThat(play.state.hash()).isEqualTo(hash);
+        }
+    }
+
+    @Test
+    void everybody_may_ask_at_any_time() {
+        for (Play play : new Play[] {
+            Scene.start(2), Scene.dealt(2, 1), Scene.usa(2).play().play("tickets"), ScoringTest.end(Scene.usa(2))
+        }) {
+            for (int observer : new int[] {0, 1, State.SPECTATOR, State.EVERYTHING}) {
+                assertThat(Scene.USA.refusals(play.state, observer)).isNotNull();
+            }
+        }
+    }
+}
