@@ -1,0 +1,108 @@
+package dev.anden.benchmarks;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// Complete random games of Ticket to Ride USA on one core: every way to pay is an action of its own, every seat
+/// chooses
+/// uniformly, and the final score with the exact longest path is counted.
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 3, jvmArgsAppend = "-XX:+UseSerialGC")
+public class UsaBenchmark {
+    /// A game in progress and what feeds it.
+    @org.openjdk.jmh.annotations.State(Scope.Thread)
+    public static class Table {
+        /// How many seats take part.
+        @Param({"2", "5"})
+        private int seats;
+
+        private final long[] key = new long[4];
+        private final RandomStream chance = RandomStream.ofSeed(1, 0, RandomStream.CHANCE);
+        private final RandomStream choices = RandomStream.ofSeed(1, 0, 1);
+
+        @SuppressWarnings("NullAway.Init")
+        private State initial;
+
+        @SuppressWarnings("NullAway.Init")
+        private State state;
+
+        @SuppressWarnings("NullAway.Init")
+        private State middle;
+
+        /// Lays the table; `middle` is a position in the middle of a game.
+        @Setup(Level.Trial)
+        public void lay() {
+            Game game = GameCatalog.installed().require("ttr-usa");
+            initial = game.newState(dev.anden.engine.Setup.of(game.info(), seats));
+            state = initial.copy();
+            middle = initial.copy();
+            while (middle.ply() < 60 * seats) {
+                middle.apply(next(middle));
+            }
+        }
+
+        private void begin() {
+            key[1]++;
+            chance.restart(key, RandomStream.CHANCE);
+            choices.restart(key, 1);
+            state.copyFrom(initial);
+        }
+
+        private int next(State position) {
+            return position.actor() == State.CHANCE
+                    ? position.chanceOutcome(chance.below(position.chanceWeight()))
+                    : position.legalAction(choices.below(position.legalActionCount()));
+        }
+    }
+
+    /// What one game holds.
+    @org.openjdk.jmh.annotations.State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Counts {
+        /// Actions and chance outcomes.
+        public long plies;
+
+        /// Choices of seats.
+        public long decisions;
+    }
+
+    /// One complete game.
+    @Benchmark
+    public int game(Table table, Counts counts) {
+        table.begin();
+        State state = table.state;
+        while (state.actor() != State.NOBODY) {
+            if (state.actor() >= 0) {
+                counts.decisions++;
+            }
+            state.apply(table.next(state));
+        }
+        counts.plies += state.ply();
+        return state.score(0);
+    }
+
+    /// Copying a position onto another one, as a search does before each playout.
+    @Benchmark
+    public int copy(Table table) {
+        table.state.copyFrom(table.middle);
+        return table.state.ply();
+    }
+}
