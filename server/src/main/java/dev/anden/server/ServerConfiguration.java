@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
@@ -14,7 +15,6 @@ import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
-import dev.anden.server.table.Bots;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.TableMetrics;
@@ -64,8 +64,8 @@ class ServerConfiguration {
     }
 
     @Bean
-    Bots bots() {
-        return Bots.installed();
+    Roster bots() {
+        return Roster.installed();
     }
 
     @Bean
@@ -102,7 +102,7 @@ class ServerConfiguration {
     LiveTables liveTables(
             ServerOptions options,
             GameCatalog games,
-            Bots bots,
+            Roster bots,
             TableStore tables,
             PlyLog log,
             SecureRandom random,

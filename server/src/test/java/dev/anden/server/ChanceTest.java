@@ -2,11 +2,11 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.protocol.ReplayFile;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -43,30 +43,24 @@ class ChanceTest {
                             .formatHex(MessageDigest.getInstance("SHA-256")
                                     .digest(HexFormat.of().parseHex(seed))))
                     .isEqualTo(commitment);
-            assertDealt(
-                    ReplayFile.parse(
-                            host.get("/api/tables/" + open.id() + "/export").body()),
-                    seed);
+            assertDealt(host.get("/api/tables/" + open.id() + "/export").body(), seed);
         }
     }
 
-    private static void assertDealt(ReplayFile replay, String seed) {
+    private static void assertDealt(String text, String seed) {
         var key = new long[4];
         for (int word = 0; word < 4; word++) {
             key[word] = new BigInteger(seed.substring(16 * word, 16 * (word + 1)), 16).longValue();
         }
         var stream = new RandomStream(key, RandomStream.CHANCE);
-        var game = GameCatalog.installed().require(replay.game());
-        State state = game.newState(Setup.of(game.info(), replay.seats().size()));
-        int outcomes = 0;
-        for (ReplayFile.Line ply : replay.plies()) {
-            int code = game.parse(state, ply.text());
-            if (ply.actor() == State.CHANCE) {
+        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text);
+        State state = reading.replay().stateAt(reading.game(), 0);
+        for (int code : reading.replay().codes()) {
+            if (state.actor() == State.CHANCE) {
                 assertThat(code).isEqualTo(state.chanceOutcome(stream.below(state.chanceWeight())));
-                outcomes++;
             }
             state.apply(code);
         }
-        assertThat(outcomes).isGreaterThan(20);
+        assertThat(stream.position()).isGreaterThan(20);
     }
 }

@@ -50,6 +50,7 @@ class LobbyTest {
         HttpResponse<String> board = ana.get("/api/games/ttr-usa/board");
         assertThat(board.body()).contains("\"cities\"", "\"routes\"");
 
+        assertThat(board.headers().allValues("Cache-Control")).containsExactly("no-cache");
         String tag = board.headers().firstValue("ETag").orElseThrow();
         HttpResponse<String> again =
                 ana.send(ana.request("/api/games/ttr-usa/board").header("If-None-Match", tag));

@@ -2,10 +2,10 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.protocol.ReplayFile;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
@@ -129,13 +129,13 @@ class SecretsTest {
 
     /// The tickets that each seat was ever offered, from the whole log.
     private static List<Set<String>> ticketsSeen(Duel duel) {
-        ReplayFile replay = ReplayFile.parse(
+        ReplayReading reading = ReplayReader.read(
+                GameCatalog.installed(),
                 duel.ana().get("/api/tables/" + duel.table() + "/export").body());
-        var game = GameCatalog.installed().require(replay.game());
-        State state = game.newState(Setup.of(game.info(), 2));
+        State state = reading.replay().stateAt(reading.game(), 0);
         List<Set<String>> seen = List.of(new HashSet<>(), new HashSet<>());
-        for (ReplayFile.Line ply : replay.plies()) {
-            state.apply(game.parse(state, ply.text()));
+        for (int code : reading.replay().codes()) {
+            state.apply(code);
             for (int seat = 0; seat < 2; seat++) {
                 JsonNode view = JSON.valueToTree(state.observe(seat).snapshot());
                 for (JsonNode ticket : view.get("offered")) {

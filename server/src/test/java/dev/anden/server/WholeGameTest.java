@@ -2,10 +2,9 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
-import dev.anden.engine.Setup;
-import dev.anden.engine.State;
-import dev.anden.protocol.ReplayFile;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Guest;
@@ -61,15 +60,10 @@ class WholeGameTest {
     }
 
     private static void assertReplays(String text, int version) {
-        ReplayFile replay = ReplayFile.parse(text);
-        assertThat(replay.plies()).hasSize(version);
-        var game = GameCatalog.installed().require(replay.game());
-        State state = game.newState(Setup.of(game.info(), replay.seats().size()));
-        for (ReplayFile.Line ply : replay.plies()) {
-            assertThat(state.actor()).isEqualTo(ply.actor());
-            state.apply(game.parse(state, ply.text()));
-        }
-        assertThat(state.hash()).isEqualTo(replay.hash());
-        assertThat(state.actor()).isEqualTo(State.NOBODY);
+        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text);
+
+        assertThat(reading.problem()).isEmpty();
+        assertThat(reading.replay().codes()).hasSize(version);
+        assertThat(reading.replay().totals()).isPresent();
     }
 }

@@ -3,9 +3,9 @@ package dev.anden.server.lobby;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
+import dev.anden.players.Roster;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.table.Bots;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.CacheControl;
@@ -19,10 +19,10 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public final class GamesController {
     private final GameCatalog games;
-    private final Bots bots;
+    private final Roster bots;
     private final Boards boards;
 
-    public GamesController(GameCatalog games, Bots bots, Boards boards) {
+    public GamesController(GameCatalog games, Roster bots, Boards boards) {
         this.games = games;
         this.bots = bots;
         this.boards = boards;

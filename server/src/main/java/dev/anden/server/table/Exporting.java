@@ -1,13 +1,16 @@
 package dev.anden.server.table;
 
-import dev.anden.protocol.ReplayFile;
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayWriter;
+import dev.anden.engine.Setup;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
+import java.util.List;
 import java.util.Optional;
 
-/// A finished game as a text.
+/// A finished game as a text, the same that simulations write.
 final class Exporting {
     private Exporting() {}
 
@@ -18,15 +21,15 @@ final class Exporting {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over, and its log tells what is hidden.");
         }
         Play play = table.play().orElseThrow();
-        return new ReplayFile(
-                        stored.game(),
-                        stored.rulesVersion(),
-                        stored.seats().stream()
-                                .map(seat -> seat.bot().isEmpty() ? "person " + seat.name() : "bot " + seat.bot())
-                                .toList(),
-                        Optional.of(stored.seed()),
-                        play.history().lines(),
-                        play.state().hash())
-                .print();
+        List<String> players = stored.seats().stream()
+                .map(seat -> seat.bot().isEmpty() ? seat.name() : seat.bot())
+                .toList();
+        var replay = Replay.of(
+                play.game(),
+                new Setup(players.size()),
+                Optional.empty(),
+                players,
+                play.history().codes());
+        return ReplayWriter.write(play.game(), replay);
     }
 }

@@ -4,7 +4,6 @@ import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.protocol.ReplayFile;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,14 +78,8 @@ final class History {
         return told;
     }
 
-    /// Every ply in the game's notation.
-    List<ReplayFile.Line> lines() {
-        var lines = new ArrayList<ReplayFile.Line>();
-        State state = initial.copy();
-        for (int ply = 0; ply < plies; ply++) {
-            lines.add(new ReplayFile.Line(state.actor(), initial.game().print(state, codes[ply])));
-            state.apply(codes[ply]);
-        }
-        return lines;
+    /// The codes of all plies, in order.
+    int[] codes() {
+        return Arrays.copyOf(codes, plies);
     }
 }

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.players.Roster;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.TableStore;
 import java.security.SecureRandom;
@@ -9,7 +10,7 @@ import java.time.InstantSource;
 /// What tables work with. All of it is shared and safe for use by many threads.
 public record Services(
         GameCatalog games,
-        Bots bots,
+        Roster bots,
         TableStore tables,
         PlyLog log,
         SecureRandom random,

@@ -1,0 +1,37 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LiveLimitsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void whoever_sends_too_much_is_told_so_and_stays_connected() {
+        var limits = new Limits(Limits.NONE.requests(), new Limits.Rate(3, 0.001), Limits.NONE.tables());
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            Guest guest = new Guest(server);
+            try (LiveClient live = guest.watch(guest.createTable("me", "friend").id())) {
+                live.await("welcome");
+                for (int number = 0; number < 3; number++) {
+                    live.send(new ClientMessage.Ping());
+                    live.await("pong");
+                }
+                live.send(new ClientMessage.Ping());
+
+                assertThat(live.await("problem").get("code").asString()).isEqualTo("too-many-requests");
+                assertThat(live.isOpen()).isTrue();
+            }
+        }
+    }
+}
