@@ -19,6 +19,7 @@ final class BoardKnowledge {
     final int routes;
     final int tickets;
     final int lastRoundAt;
+    final int doublesClosedUpTo;
     final int[] from;
     final int[] to;
     final int[] length;
@@ -40,6 +41,7 @@ final class BoardKnowledge {
         routes = allRoutes.size();
         tickets = allTickets.size();
         lastRoundAt = board.rules().lastRoundAt();
+        doublesClosedUpTo = board.rules().doublesClosedUpTo();
         from = allRoutes.stream().mapToInt(Route::from).toArray();
         to = allRoutes.stream().mapToInt(Route::to).toArray();
         length = allRoutes.stream().mapToInt(Route::length).toArray();
@@ -65,6 +67,11 @@ final class BoardKnowledge {
     /// The city at the other end of a route.
     int otherEnd(int route, int city) {
         return from[route] ^ to[route] ^ city;
+    }
+
+    /// Whether cards of a colour can pay for a route.
+    boolean takes(int route, int cardColor) {
+        return color[route] == cardColor || color[route] == GRAY;
     }
 
     boolean isGray(int route) {

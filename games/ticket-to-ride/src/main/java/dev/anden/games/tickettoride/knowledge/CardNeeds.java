@@ -98,6 +98,11 @@ final class CardNeeds {
         return vehicles;
     }
 
+    /// What it costs to claim all routes of the set, in points, vehicles and points scored apart.
+    double cost() {
+        return RoutePrices.TURN * routes + RoutePrices.CARD * cardsMissing;
+    }
+
     /// Turns until all routes of the set are claimed, drawing included.
     double turns() {
         return routes + cardsMissing / RoutePrices.CARDS_PER_TURN;

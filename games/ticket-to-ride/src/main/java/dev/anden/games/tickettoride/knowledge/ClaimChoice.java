@@ -11,7 +11,10 @@ final class ClaimChoice {
     private static final double NO_WAY_ROUND = 30;
 
     /// Wilds are laid out early only for routes whose loss would cost so many points.
-    private static final double WORTH_WILDS = 8;
+    private static final double WORTH_WILDS = 20;
+
+    /// Points that a wild is worth when routes are claimed for their points.
+    private static final double WILD = 0.5;
 
     /// With so many turns left or fewer, whatever scores is claimed.
     private static final double END_IS_NEAR = 2;
@@ -20,7 +23,7 @@ final class ClaimChoice {
     private final BoardKnowledge board;
     private final RoutePrices prices;
     private final CardNeeds needs;
-    private final CardNeeds allNeeds;
+    private final PaymentChoice payments;
     private final ShortestPaths paths;
     private final double[] price;
 
@@ -29,7 +32,7 @@ final class ClaimChoice {
         this.prices = prices;
         board = position.board;
         needs = new CardNeeds(position);
-        allNeeds = new CardNeeds(position);
+        payments = new PaymentChoice(position);
         paths = new ShortestPaths(board);
         price = new double[board.routes];
     }
@@ -37,21 +40,17 @@ final class ClaimChoice {
     /// The best claim, or [#NONE] if drawing is better.
     int choose(Plan plan, RouteSet goals) {
         needs.compute(plan.routes);
-        int claim = forTickets(plan);
-        if (claim != NONE) {
-            return claim;
-        }
-        allNeeds.compute(goals);
-        return forPoints(plan, goals);
+        int claim = forTickets(plan, goals);
+        return claim != NONE ? claim : forPoints(plan, goals);
     }
 
-    private int forTickets(Plan plan) {
+    private int forTickets(Plan plan, RouteSet goals) {
         boolean wildsSuffice = needs.cardsMissing() == 0;
         boolean endIsNear = position.horizon <= plan.turns + END_IS_NEAR;
         int best = NONE;
         double highest = -1;
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
-            int claim = PaymentChoice.pay(position, route, needs.spare);
+            int claim = payments.pay(route, plan, goals);
             if (claim == NONE) {
                 continue;
             }
@@ -65,6 +64,20 @@ final class ClaimChoice {
         return best;
     }
 
+    /// Any claim, the one that scores most, for a seat that can't draw; or [#NONE].
+    int anything(Plan plan, RouteSet goals) {
+        int best = NONE;
+        for (int route = 0; route < board.routes; route++) {
+            if (position.open[route] && board.length[route] <= position.vehicles) {
+                int claim = payments.pay(route, plan, goals);
+                if (claim != NONE && (best == NONE || board.points[route] > board.points[ActionCodes.route(best)])) {
+                    best = claim;
+                }
+            }
+        }
+        return best;
+    }
+
     /// What it would cost to go round a planned route.
     private double loss(int route, Plan plan) {
         System.arraycopy(prices.price, 0, price, 0, price.length);
@@ -72,7 +85,7 @@ final class ClaimChoice {
             price[other] = 0;
         }
         price[route] = ShortestPaths.UNUSABLE;
-        if (board.twin[route] >= 0 && position.open[board.twin[route]] && position.seats <= 3) {
+        if (board.twin[route] >= 0 && position.open[board.twin[route]] && position.seats <= board.doublesClosedUpTo) {
             price[board.twin[route]] = ShortestPaths.UNUSABLE;
         }
         int goal = board.to[route];
@@ -91,11 +104,11 @@ final class ClaimChoice {
                     || !(endIsNear || goals.contains(route))) {
                 continue;
             }
-            int claim = PaymentChoice.pay(position, route, needs.spare);
+            int claim = payments.pay(route, plan, goals);
             if (claim == NONE || !(endIsNear || harmless(claim))) {
                 continue;
             }
-            double value = board.points[route] - 0.5 * ActionCodes.wilds(claim);
+            double value = board.points[route] - WILD * ActionCodes.wilds(claim);
             if (value > highest) {
                 highest = value;
                 best = claim;

@@ -12,10 +12,10 @@ final class DrawingChoice {
     private static final double FOR_TICKETS = 1.0;
 
     /// The same for the routes that are to use up the other vehicles.
-    private static final double FOR_LONG_ROUTES = 0.65;
+    private static final double FOR_LONG_ROUTES = 0.45;
 
     /// What each further missing card of the same colour adds: what is needed most comes first.
-    private static final double EACH_MISSING = 0.03;
+    private static final double EACH_MISSING = 0.01;
 
     /// What a card is worth that nothing asks for now.
     private static final double FOR_NOTHING = 0.12;

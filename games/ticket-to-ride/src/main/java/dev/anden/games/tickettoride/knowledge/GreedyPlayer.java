@@ -63,7 +63,7 @@ final class GreedyPlayer implements Player {
             if (!position.open[route] || board.length[route] > position.vehicles) {
                 continue;
             }
-            int claim = PaymentChoice.pay(position, route, position.hand);
+            int claim = PaymentChoice.pay(position, route);
             if (claim != PaymentChoice.NONE && (best == PaymentChoice.NONE || better(claim, best))) {
                 best = claim;
             }

@@ -2,7 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
 
-/// What to do with the vehicles that the tickets leave over: the routes that score most for the turns they take.
+/// What to do with the vehicles that the tickets leave over: the routes that score most, less the cards that they
+/// are still missing. Counting their turns in full would favour short routes, and vehicles run out before turns do.
 final class LongRoutes {
     /// So many routes ahead are enough to know what to draw for.
     private static final int AHEAD = 3;
@@ -10,8 +11,11 @@ final class LongRoutes {
     /// Points that it is worth when a route goes on from the own network: it makes the longest path longer.
     private static final double ADJACENT = 1.0;
 
-    /// A route whose points for a turn are fewer than this isn't worth drawing for.
-    private static final double LEAST_RATE = 1.2;
+    /// Points that a missing card takes off: two of them are a turn.
+    private static final double MISSING = 1.0;
+
+    /// What a route has to be worth: routes of one and two spaces aren't claimed for their points before the end.
+    private static final double LEAST = 4;
 
     private final Position position;
     private final BoardKnowledge board;
@@ -33,12 +37,12 @@ final class LongRoutes {
         for (int added = 0; added < AHEAD; added++) {
             needs.compute(goals);
             int best = -1;
-            double highest = LEAST_RATE;
+            double highest = LEAST;
             for (int route = 0; route < board.routes; route++) {
                 if (available(route)) {
-                    double rate = rate(route, network);
-                    if (rate > highest) {
-                        highest = rate;
+                    double worth = worth(route, network);
+                    if (worth > highest) {
+                        highest = worth;
                         best = route;
                     }
                 }
@@ -58,15 +62,15 @@ final class LongRoutes {
                 && (board.twin[route] < 0 || !goals.contains(board.twin[route]));
     }
 
-    /// Points for a turn, or 0 if the time doesn't suffice.
-    private double rate(int route, long network) {
+    /// What a route is worth, in points; nothing if the time doesn't suffice.
+    private double worth(int route, long network) {
         int spare = board.isGray(route) ? mostSpare() : needs.spare[board.color[route]];
-        double turns = 1 + Math.max(0, board.length[route] - spare) / RoutePrices.CARDS_PER_TURN;
-        if (turns + needs.turns() > position.horizon) {
+        int missing = Math.max(0, board.length[route] - spare);
+        if (1 + missing / RoutePrices.CARDS_PER_TURN + needs.turns() > position.horizon) {
             return 0;
         }
         long ends = 1L << board.from[route] | 1L << board.to[route];
-        return (board.points[route] + ((ends & network) != 0 ? ADJACENT : 0)) / turns;
+        return board.points[route] + ((ends & network) != 0 ? ADJACENT : 0) - MISSING * missing;
     }
 
     private int mostSpare() {

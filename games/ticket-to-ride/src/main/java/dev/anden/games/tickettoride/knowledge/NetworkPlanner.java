@@ -3,16 +3,21 @@ package dev.anden.games.tickettoride.knowledge;
 /// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
 /// already there in several orders, and then laying each ticket's way anew while the others stay.
 final class NetworkPlanner {
+    /// Orders in which tickets are joined; more found no better networks.
     private static final int ORDERS = 3;
+
+    /// After two rounds hardly any way changes.
     private static final int ROUNDS_OF_REPAIR = 2;
 
-    /// Points taken off for each turn or vehicle that a plan is short of: more than a turn can earn.
+    /// Points taken off for each turn that a plan is short of: more than a turn can earn.
     private static final double TURN_SHORT = 7;
 
+    /// Points taken off for each vehicle that a plan is short of: more than a space scores.
     private static final double VEHICLE_SHORT = 6;
 
-    /// A plan that needs nearly all turns that are left will often fail.
-    private static final double SHARE_OF_HORIZON = 0.75;
+    /// A plan may take so much of the turns that are left: others take routes of it, cards don't come, and the end
+    /// comes sooner than one thinks.
+    private static final double SHARE_OF_HORIZON = 0.6;
 
     private final Position position;
     private final BoardKnowledge board;
@@ -23,6 +28,7 @@ final class NetworkPlanner {
     private final int[] order;
     private final RouteSet[] ways;
     private final RouteSet network = new RouteSet();
+    private final Plan candidate = new Plan();
     private final Plan attempt = new Plan();
     private final Plan shorter = new Plan();
     private int count;
@@ -47,8 +53,9 @@ final class NetworkPlanner {
     /// @param best becomes the plan
     void plan(long tickets, Plan best) {
         planAll(tickets, best);
-        while (overreaches(best) && best.tickets != 0 && dropOne(tickets, best)) {
-            // Tickets are given up one by one, while that makes the plan better.
+        boolean better = true;
+        while (better && overreaches(best)) {
+            better = giveOneUp(tickets, best);
         }
     }
 
@@ -56,7 +63,8 @@ final class NetworkPlanner {
         return plan.vehicles > position.vehicles || plan.turns > SHARE_OF_HORIZON * position.horizon;
     }
 
-    private boolean dropOne(long tickets, Plan best) {
+    /// Gives up the ticket without which the plan is best; says whether it is better than with it.
+    private boolean giveOneUp(long tickets, Plan best) {
         long pursued = best.tickets;
         boolean better = false;
         shorter.copyFrom(best);
@@ -76,8 +84,6 @@ final class NetworkPlanner {
         best.copyFrom(shorter);
         return better;
     }
-
-    private final Plan candidate = new Plan();
 
     /// Plans for all tickets that can be joined at all.
     private void planAll(long tickets, Plan best) {
@@ -191,7 +197,7 @@ final class NetworkPlanner {
         plan.value = points
                 + pointsOf(plan.tickets)
                 - pointsOf(plan.lost)
-                - RoutePrices.TURN * plan.turns
+                - needs.cost()
                 - RoutePrices.VEHICLE * plan.vehicles
                 - TURN_SHORT * Math.max(0, plan.turns - SHARE_OF_HORIZON * position.horizon)
                 - VEHICLE_SHORT * Math.max(0, plan.vehicles - position.vehicles);

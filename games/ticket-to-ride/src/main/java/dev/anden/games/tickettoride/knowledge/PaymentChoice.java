@@ -4,60 +4,72 @@ import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// The cheapest payment of a route: no wild where a card of the colour does, and for a gray route the colour that
-/// is needed least elsewhere.
+/// the other routes of the plan need least.
 final class PaymentChoice {
     /// No payment is possible.
     static final int NONE = -1;
 
-    /// What a wild is worth, measured in cards of a colour that is needed.
+    /// What a wild is worth, measured in cards of a colour that the tickets' network asks for.
     private static final double WILD_COST = 1.4;
+
+    /// What a card is worth that only a long route asks for.
+    private static final double LONG_ROUTE_COST = 0.5;
 
     /// What a card is worth that nothing asks for.
     private static final double SPARE_COST = 0.1;
 
-    private PaymentChoice() {}
+    private final Position position;
+    private final CardNeeds network;
+    private final CardNeeds all;
+    private final RouteSet others = new RouteSet();
+
+    PaymentChoice(Position position) {
+        this.position = position;
+        network = new CardNeeds(position);
+        all = new CardNeeds(position);
+    }
 
     /// The code of the cheapest claim of a route, or [#NONE] if the hand doesn't suffice.
     ///
-    /// @param spare cards of each colour that nothing else asks for
-    static int pay(Position position, int route, int[] spare) {
-        int kind = kind(position, route, spare);
-        if (kind == NONE) {
-            return NONE;
-        }
-        int length = position.board.length[route];
-        int colored = kind == BoardKnowledge.WILD ? 0 : Math.min(length, position.hand[kind]);
-        return ActionCodes.claim(route, colored == 0 ? BoardKnowledge.WILD : kind, length - colored);
+    /// @param plan the routes of the tickets' network
+    /// @param goals those and the long routes
+    int pay(int route, Plan plan, RouteSet goals) {
+        others.copyFrom(plan.routes);
+        others.remove(route);
+        network.compute(others);
+        others.copyFrom(goals);
+        others.remove(route);
+        all.compute(others);
+        return cheapest(position, route, network.spare, all.spare);
     }
 
-    private static int kind(Position position, int route, int[] spare) {
-        BoardKnowledge board = position.board;
-        int length = board.length[route];
-        if (!board.isGray(route)) {
-            int color = board.color[route];
-            return affordable(position, color, length) ? color : NONE;
-        }
+    /// The code of the cheapest claim of a route when nothing else is planned, or [#NONE].
+    static int pay(Position position, int route) {
+        return cheapest(position, route, position.hand, position.hand);
+    }
+
+    private static int cheapest(Position position, int route, int[] spare, int[] spareOfAll) {
+        int length = position.board.length[route];
         int best = NONE;
         double least = Double.MAX_VALUE;
         for (int color = 0; color < CardKind.COLORS; color++) {
-            if (affordable(position, color, length)) {
-                double cost = cost(position, color, length, spare[color]);
+            if (position.board.takes(route, color)
+                    && position.hand[color] + position.hand[BoardKnowledge.WILD] >= length) {
+                int colored = Math.min(length, position.hand[color]);
+                int unplanned = Math.min(colored, spareOfAll[color]);
+                int forLongRoutes = Math.min(colored, Math.max(spare[color], unplanned)) - unplanned;
+                double cost = WILD_COST * (length - colored)
+                        + (colored - unplanned - forLongRoutes)
+                        + LONG_ROUTE_COST * forLongRoutes
+                        + SPARE_COST * unplanned;
                 if (cost < least) {
                     least = cost;
-                    best = color;
+                    best = colored == 0
+                            ? ActionCodes.claim(route, BoardKnowledge.WILD, length)
+                            : ActionCodes.claim(route, color, length - colored);
                 }
             }
         }
         return best;
-    }
-
-    private static boolean affordable(Position position, int color, int length) {
-        return position.hand[color] + position.hand[BoardKnowledge.WILD] >= length;
-    }
-
-    private static double cost(Position position, int color, int length, int spare) {
-        int colored = Math.min(length, position.hand[color]);
-        int free = Math.min(colored, spare);
-        return WILD_COST * (length - colored) + (colored - free) + SPARE_COST * free;
     }
 }

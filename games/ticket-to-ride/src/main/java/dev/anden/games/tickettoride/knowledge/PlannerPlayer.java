@@ -58,7 +58,11 @@ final class PlannerPlayer implements Player {
             return ActionCodes.DRAW_TICKETS;
         }
         int draw = drawingChoice.first(plan, longRoutes.goals);
-        return draw == DrawingChoice.NONE ? seen.legalAction(0) : draw;
+        if (draw != DrawingChoice.NONE) {
+            return draw;
+        }
+        int anything = claimChoice.anything(plan, longRoutes.goals);
+        return anything != ClaimChoice.NONE ? anything : seen.legalAction(0);
     }
 
     private void makePlan() {

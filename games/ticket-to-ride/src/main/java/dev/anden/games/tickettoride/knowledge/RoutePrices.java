@@ -5,24 +5,29 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// What each route would cost the seat, in points: the turns it takes, the vehicles it uses and the danger that
 /// someone else is faster, less the points it scores.
 final class RoutePrices {
-    /// Points that a turn is worth: about what a turn earns that goes into long routes.
-    static final double TURN = 3.0;
+    /// Points that the turn of a claim is worth: about what a turn brings on average of a game.
+    static final double TURN = 2.4;
 
     /// Points that a vehicle is worth: long routes score more with it than short ones.
-    static final double VEHICLE = 1.0;
+    static final double VEHICLE = 1.3;
 
-    /// Useful cards that a turn of drawing brings.
-    static final double CARDS_PER_TURN = 1.75;
+    /// Points that a missing card is worth: less than half a turn, since what is drawn for one route seldom goes to
+    /// waste when another is taken in its stead.
+    static final double CARD = 1.04;
+
+    /// Cards that a turn of drawing brings.
+    static final double CARDS_PER_TURN = 2;
 
     /// A planned network shares the hand's cards among its routes; so much of a card in hand counts for one of
     /// them.
-    private static final double SHARE_OF_HAND = 0.8;
+    private static final double SHARE_OF_HAND = 0.65;
 
     /// A gray route takes any colour, but others of the network want the same cards.
     private static final double SHARE_OF_HAND_FOR_GRAY = 0.65;
 
-    /// Points that the danger is worth when another seat already stands at an end of the route.
-    private static final double DANGER = 0.5;
+    /// Points that the danger is worth when another seat already stands at an end of the route. Little: going out
+    /// of everyone's way costs more than a way round now and then.
+    private static final double DANGER = 0.25;
 
     /// No route is free of charge: claiming it takes a turn in which nothing else is done.
     private static final double LEAST = 0.3;
@@ -57,8 +62,7 @@ final class RoutePrices {
 
     private static double net(BoardKnowledge board, int route, double usable) {
         int length = board.length[route];
-        double turns = 1 + Math.max(0, length - usable) / CARDS_PER_TURN;
-        return TURN * turns + VEHICLE * length - board.points[route];
+        return TURN + CARD * Math.max(0, length - usable) + VEHICLE * length - board.points[route];
     }
 
     private static double danger(BoardKnowledge board, int route, long rivals) {

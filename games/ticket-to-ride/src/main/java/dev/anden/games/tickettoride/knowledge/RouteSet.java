@@ -18,6 +18,14 @@ final class RouteSet {
         }
     }
 
+    void remove(int route) {
+        if (route < Long.SIZE) {
+            low &= ~(1L << route);
+        } else {
+            high &= ~(1L << route);
+        }
+    }
+
     void addAll(RouteSet other) {
         low |= other.low;
         high |= other.high;

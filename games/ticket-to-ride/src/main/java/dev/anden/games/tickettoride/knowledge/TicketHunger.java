@@ -9,12 +9,15 @@ final class TicketHunger {
     private static final int OFFERED = 3;
 
     /// Points by which tickets have to be better than anything else that a turn can bring.
-    private static final double MARGIN = 3;
+    private static final double MARGIN = 2;
 
     /// A ticket that would take nearly all turns that are left is counted as lost.
     private static final double SHARE_OF_HORIZON = 0.7;
 
+    /// The chance that a route which a new ticket asks for can still be claimed when its turn comes.
     private static final double ROUTE_STAYS_OPEN = 0.88;
+
+    /// With more routes than this still to claim for its tickets, a seat has enough to do.
     private static final int NEARLY_DONE = 1;
 
     private final Position position;

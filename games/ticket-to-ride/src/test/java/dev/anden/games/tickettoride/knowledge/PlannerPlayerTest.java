@@ -1,0 +1,79 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PlannerPlayerTest {
+    private static final String MARKET = "green green blue blue black";
+
+    private final PlannerPlayer planner = new PlannerPlayer(new BoardKnowledge(TableSetting.USA.boardData()));
+
+    @Test
+    void it_claims_the_route_that_completes_its_ticket() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "denver--el-paso")
+                .routes(0, "denver--santa-fe")
+                .hand(0, "red=2 orange=6 purple=3");
+
+        assertThat(setting.choiceOf(planner)).isEqualTo("claim el-paso--santa-fe with 2 red");
+    }
+
+    @Test
+    void it_pays_a_gray_route_with_the_colour_that_it_needs_least() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "denver--el-paso duluth--el-paso")
+                .routes(0, "denver--santa-fe duluth--omaha--1")
+                .hand(0, "purple=2 yellow=2");
+
+        assertThat(setting.choiceOf(planner)).isEqualTo("claim el-paso--santa-fe with 2 yellow");
+    }
+
+    @Test
+    void it_draws_the_colour_that_its_network_still_asks_for() {
+        var setting = new TableSetting()
+                .market("white white orange red purple")
+                .tickets(0, "duluth--el-paso")
+                .routes(0, "denver--santa-fe duluth--omaha--1 el-paso--santa-fe")
+                .hand(0, "purple=2");
+
+        assertThat(setting.choiceOf(planner)).isEqualTo("draw purple");
+    }
+
+    @Test
+    void of_the_offered_tickets_it_keeps_those_that_share_a_network() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .hand(0, "red=2 black=2")
+                .offered("los-angeles--new-york chicago--los-angeles boston--miami");
+
+        assertThat(setting.choiceOf(planner))
+                .isEqualTo("keep chicago--los-angeles los-angeles--new-york return boston--miami");
+    }
+
+    @Test
+    void near_the_end_only_drawn_tickets_that_are_completed_already_are_kept() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "duluth--el-paso")
+                .routes(0, "denver--santa-fe duluth--omaha--1 el-paso--santa-fe denver--omaha")
+                .routes(1, "calgary--winnipeg duluth--helena duluth--toronto el-paso--houston helena--seattle")
+                .hand(1, "white=8")
+                .offered("denver--el-paso montreal--vancouver boston--miami");
+
+        assertThat(setting.choiceOf(planner)).startsWith("keep denver--el-paso return ");
+    }
+
+    @Test
+    void with_its_tickets_completed_it_goes_for_long_routes() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "denver--el-paso")
+                .routes(0, "denver--santa-fe el-paso--santa-fe")
+                .hand(0, "black=6 red=1");
+
+        assertThat(setting.choiceOf(planner)).isEqualTo("claim el-paso--los-angeles with 6 black");
+    }
+}

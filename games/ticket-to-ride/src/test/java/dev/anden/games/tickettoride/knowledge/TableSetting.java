@@ -1,0 +1,128 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// A position of the USA board set up for a test: seat 0 is to choose; what isn't said lies in the decks.
+final class TableSetting {
+    static final TicketToRide USA = (TicketToRide) GameCatalog.installed().require("ttr-usa");
+
+    private final int[] deck = new int[CardKind.COUNT];
+    private final Set<String> ticketDeck = new LinkedHashSet<>();
+    private final String[] hands = {"", ""};
+    private final String[] tickets = {"", ""};
+    private final String[] routes = {"", ""};
+    private String offered = "";
+    private String market = "";
+    private String next = "turn:0:0";
+
+    TableSetting() {
+        USA.boardData().rules().cards().forEach((kind, count) -> deck[kind.ordinal()] = count);
+        USA.boardData().tickets().forEach(ticket -> ticketDeck.add(ticket.id()));
+    }
+
+    /// @param cards such as `red=3 wild=1`
+    TableSetting hand(int seat, String cards) {
+        hands[seat] = cards;
+        for (String word : words(cards)) {
+            int equals = word.indexOf('=');
+            take(word.substring(0, equals), Integer.parseInt(word.substring(equals + 1)));
+        }
+        return this;
+    }
+
+    /// @param cards five kinds
+    TableSetting market(String cards) {
+        market = cards;
+        words(cards).forEach(card -> take(card, 1));
+        return this;
+    }
+
+    TableSetting tickets(int seat, String ids) {
+        tickets[seat] = ids;
+        ticketDeck.removeAll(words(ids));
+        return this;
+    }
+
+    /// Seat 0 is to keep some of these tickets.
+    TableSetting offered(String ids) {
+        offered = ids;
+        ticketDeck.removeAll(words(ids));
+        next = tickets[0].isEmpty() ? "turn:0:0 opening-tickets:0:0" : "end-turn:0:0 keep-tickets:0:0";
+        return this;
+    }
+
+    TableSetting routes(int seat, String ids) {
+        routes[seat] = ids;
+        return this;
+    }
+
+    private void take(String kind, int count) {
+        deck[CardKind.named(kind).orElseThrow().ordinal()] -= count;
+    }
+
+    private static List<String> words(String text) {
+        return text.isBlank() ? List.of() : Arrays.asList(text.strip().split("\\s+"));
+    }
+
+    /// What a bot chooses here, in notation.
+    String choiceOf(Player player) {
+        State state = state();
+        return USA.print(state, player.choose(state.observe(0), RandomStream.ofSeed(1, 0, 1)));
+    }
+
+    /// What seat 0 knows here.
+    TtrObservation observation() {
+        return (TtrObservation) state().observe(0);
+    }
+
+    private State state() {
+        var cards = new ArrayList<String>();
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            cards.add(CardKind.of(kind) + "=" + deck[kind]);
+        }
+        return USA.parseState(String.join(
+                "\n",
+                "ttr-usa " + USA.info().rulesVersion(),
+                "ply 50 first 0 turns-left -1 passes 0",
+                "next " + next,
+                "market " + market,
+                "deck " + String.join(" ", cards),
+                "discards",
+                "ticket-deck " + String.join(" ", ticketDeck),
+                "ticket-bottom",
+                seat(0, offered),
+                seat(1, "")));
+    }
+
+    private String seat(int seat, String offeredToIt) {
+        int laid = 0;
+        int score = 0;
+        for (Route route : USA.boardData().routes()) {
+            if (words(routes[seat]).contains(route.id())) {
+                laid += route.length();
+                score += route.points();
+            }
+        }
+        return "seat %d vehicles=%d score=%d hand %s known tickets %s offered %s routes %s"
+                .formatted(
+                        seat,
+                        USA.boardData().rules().vehicles() - laid,
+                        score,
+                        hands[seat],
+                        tickets[seat],
+                        offeredToIt,
+                        routes[seat]);
+    }
+}
