@@ -23,7 +23,7 @@ public record Report(
     /// @param threads how many threads played
     /// @param seconds from the first game's start to the last game's end
     /// @param gamesPerSecond of all threads together
-    /// @param millisecondsPerDecision of each bot, on average of the games that were timed (one of sixteen)
+    /// @param millisecondsPerDecision of each bot, on average of the games that were timed (one of 32)
     public record Pace(int threads, double seconds, double gamesPerSecond, List<Double> millisecondsPerDecision) {
         public Pace {
             millisecondsPerDecision = List.copyOf(millisecondsPerDecision);

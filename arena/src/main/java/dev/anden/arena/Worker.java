@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 final class Worker {
     /// In one game of so many the bots' choices are timed and checked. Both take longer than a random choice; a bot
     /// that breaks the rules doesn't do so in one game alone.
-    private static final int SUPERVISED_EVERY = 16;
+    private static final int SUPERVISED_EVERY = 32;
 
     private final Experiment experiment;
     private final Match match;

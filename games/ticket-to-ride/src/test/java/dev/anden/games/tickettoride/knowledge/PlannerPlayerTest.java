@@ -54,11 +54,13 @@ class PlannerPlayerTest {
     }
 
     @Test
-    void drawn_tickets_that_are_completed_already_are_kept() {
+    void near_the_end_only_drawn_tickets_that_are_completed_already_are_kept() {
         var setting = new TableSetting()
                 .market(MARKET)
                 .tickets(0, "duluth--el-paso")
                 .routes(0, "denver--santa-fe duluth--omaha--1 el-paso--santa-fe denver--omaha")
+                .routes(1, "calgary--winnipeg duluth--helena duluth--toronto el-paso--houston helena--seattle")
+                .hand(1, "white=8")
                 .offered("denver--el-paso montreal--vancouver boston--miami");
 
         assertThat(setting.choiceOf(planner)).startsWith("keep denver--el-paso return ");
