@@ -15,7 +15,7 @@ jdk_version() {
     jdk_text=$(sed -n 's/^JAVA_VERSION="\{0,1\}\([0-9.]*\).*/\1/p' "$1/release")
   fi
   if [ -z "$jdk_text" ]; then
-    jdk_text=$("$1/bin/java" -version 2>&1 | sed -n '1s/.*"\([0-9.]*\).*/\1/p')
+    jdk_text=$("$1/bin/java" -version 2>&1 | sed -n 's/^[^"]* version "\([0-9.]*\).*/\1/p')
   fi
   printf '%s\n' "${jdk_text#1.}" | sed 's/[^0-9].*//'
 }
