@@ -8,7 +8,7 @@
 /// - [dev.anden.engine.RandomStream]: the documented source of every random number.
 ///
 /// The rules behind an implementation know no clock, no input or output and no random generator: chance is explicit
-/// (see `docs/decisions/explicit-chance.md`).
+/// (see `docs/decisions/2026-11-21-explicit-chance.md`).
 @NullMarked
 package dev.anden.engine;
 
