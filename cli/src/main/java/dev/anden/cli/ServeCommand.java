@@ -61,6 +61,7 @@ final class ServeCommand implements Callable<Integer> {
         try (RunningServer server = AndenServer.start(options())) {
             out.printf("Andén is open at %s (tables are kept in %s)%n", server.address(), data);
             out.flush();
+            server.prepareBoards();
             server.awaitClose();
             return ExitCode.OK;
         } catch (StartFailure failure) {

@@ -1,5 +1,7 @@
 package dev.anden.server;
 
+import dev.anden.engine.GameCatalog;
+import dev.anden.server.lobby.Boards;
 import java.util.concurrent.CountDownLatch;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.event.ContextClosedEvent;
@@ -31,6 +33,12 @@ public final class RunningServer implements AutoCloseable {
     public String address() {
         String name = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
         return "http://%s:%d".formatted(name.contains(":") ? "[" + name + "]" : name, port);
+    }
+
+    /// Lays out the boards of all games, which the first visitor would wait for otherwise. Takes seconds.
+    public void prepareBoards() {
+        context.getBean(Boards.class)
+                .writeAll(context.getBean(GameCatalog.class).games());
     }
 
     /// Waits until it is closed, by [#close] or because the process is asked to end.

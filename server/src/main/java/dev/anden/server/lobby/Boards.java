@@ -2,6 +2,7 @@ package dev.anden.server.lobby;
 
 import dev.anden.engine.Game;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32C;
@@ -14,6 +15,11 @@ public final class Boards {
 
     public Boards(JsonMapper json) {
         this.json = json;
+    }
+
+    /// Writes the boards of all games, so that nobody has to wait for one. Takes seconds.
+    public void writeAll(List<Game> games) {
+        games.forEach(this::of);
     }
 
     Board of(Game game) {
