@@ -1,0 +1,37 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Game;
+import dev.anden.testkit.ManyGames;
+import java.time.Duration;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// A few hundred games in every build; `-Pmany-games` plays 250,000 for each board and number of seats.
+class ManyGamesTest {
+    private static final long GAMES = Long.getLong("anden.many.games", 300);
+
+    @TestFactory
+    Stream<DynamicTest> every_position_of_many_random_games_keeps_its_invariants() {
+        return new TicketToRideProvider()
+                .games().stream()
+                        .flatMap(game -> IntStream.rangeClosed(
+                                        game.info().minimumSeats(), game.info().maximumSeats())
+                                .mapToObj(seats -> DynamicTest.dynamicTest(
+                                        "%s with %d seats".formatted(game.info().id(), seats),
+                                        () -> play(game, seats))));
+    }
+
+    private static void play(Game game, int seats) {
+        long start = System.nanoTime();
+        long plies = ManyGames.play(game, seats, GAMES, Runtime.getRuntime().availableProcessors());
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        System.out.printf(
+                "%s, %d seats: %,d games with %,d plies are clean (%d s)%n",
+                game.info().id(), seats, GAMES, plies, time.toSeconds());
+        assertThat(plies).isGreaterThan(100 * GAMES);
+    }
+}
