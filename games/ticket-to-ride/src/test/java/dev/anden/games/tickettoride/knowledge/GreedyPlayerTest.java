@@ -26,16 +26,21 @@ class GreedyPlayerTest {
     }
 
     @Test
-    void it_draws_the_colour_of_the_best_route_that_it_is_close_to() {
-        var setting =
-                new TableSetting().market(MARKET).routes(0, "").hand(0, "").tickets(0, "boston--miami");
+    void when_it_can_pay_no_route_it_draws_for_the_one_it_is_closest_to() {
+        var withRed = new TableSetting().market("green wild blue black red").tickets(0, "boston--miami");
+        var withoutRed = new TableSetting().market("green wild blue black blue").tickets(0, "boston--miami");
+        var withNeither = new TableSetting().market(MARKET).tickets(0, "boston--miami");
 
-        assertThat(setting.choiceOf(greedy)).startsWith("draw ");
+        assertThat(withRed.choiceOf(greedy)).isEqualTo("draw red");
+        assertThat(withoutRed.choiceOf(greedy)).isEqualTo("draw wild");
+        assertThat(withNeither.choiceOf(greedy)).isEqualTo("draw deck");
     }
 
     @Test
     void it_keeps_as_few_tickets_as_it_may_and_the_cheapest() {
-        var setting = new TableSetting().market(MARKET).offered("boston--miami denver--el-paso los-angeles--new-york");
+        var setting = new TableSetting()
+                .market(MARKET)
+                .dealt("boston--miami denver--el-paso los-angeles--new-york", "red=2 black=2");
 
         assertThat(setting.choiceOf(greedy))
                 .isEqualTo("keep boston--miami denver--el-paso return los-angeles--new-york");

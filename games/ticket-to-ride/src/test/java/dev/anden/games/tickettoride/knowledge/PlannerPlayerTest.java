@@ -46,8 +46,7 @@ class PlannerPlayerTest {
     void of_the_offered_tickets_it_keeps_those_that_share_a_network() {
         var setting = new TableSetting()
                 .market(MARKET)
-                .hand(0, "red=2 black=2")
-                .offered("los-angeles--new-york chicago--los-angeles boston--miami");
+                .dealt("los-angeles--new-york chicago--los-angeles boston--miami", "red=2 black=2");
 
         assertThat(setting.choiceOf(planner))
                 .isEqualTo("keep chicago--los-angeles los-angeles--new-york return boston--miami");
@@ -61,7 +60,7 @@ class PlannerPlayerTest {
                 .routes(0, "denver--santa-fe duluth--omaha--1 el-paso--santa-fe denver--omaha")
                 .routes(1, "calgary--winnipeg duluth--helena duluth--toronto el-paso--houston helena--seattle")
                 .hand(1, "white=8")
-                .offered("denver--el-paso montreal--vancouver boston--miami");
+                .drawn("denver--el-paso montreal--vancouver boston--miami");
 
         assertThat(setting.choiceOf(planner)).startsWith("keep denver--el-paso return ");
     }

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// A position of the USA board set up for a test: seat 0 is to choose; what isn't said lies in the decks.
 final class TableSetting {
@@ -23,7 +24,7 @@ final class TableSetting {
     private final String[] hands = {"", ""};
     private final String[] tickets = {"", ""};
     private final String[] routes = {"", ""};
-    private String offered = "";
+    private final String[] offered = {"", ""};
     private String market = "";
     private String next = "turn:0:0";
 
@@ -55,11 +56,23 @@ final class TableSetting {
         return this;
     }
 
-    /// Seat 0 is to keep some of these tickets.
-    TableSetting offered(String ids) {
-        offered = ids;
+    /// Seat 0 has drawn these tickets and is to keep some of them.
+    TableSetting drawn(String ids) {
+        next = "end-turn:0:0 keep-tickets:0:0";
+        return offered(0, ids);
+    }
+
+    /// Seat 0 was dealt these tickets and four cards, and is to keep some of the tickets before the first turn.
+    TableSetting dealt(String ids, String cards) {
+        next = "turn:0:0 opening-tickets:1:0 opening-tickets:0:0";
+        offered(0, ids);
+        offered(1, ticketDeck.stream().limit(3).collect(Collectors.joining(" ")));
+        return hand(0, cards).hand(1, "white=4");
+    }
+
+    private TableSetting offered(int seat, String ids) {
+        offered[seat] = ids;
         ticketDeck.removeAll(words(ids));
-        next = tickets[0].isEmpty() ? "turn:0:0 opening-tickets:0:0" : "end-turn:0:0 keep-tickets:0:0";
         return this;
     }
 
@@ -102,11 +115,11 @@ final class TableSetting {
                 "discards",
                 "ticket-deck " + String.join(" ", ticketDeck),
                 "ticket-bottom",
-                seat(0, offered),
-                seat(1, "")));
+                seat(0),
+                seat(1)));
     }
 
-    private String seat(int seat, String offeredToIt) {
+    private String seat(int seat) {
         int laid = 0;
         int score = 0;
         for (Route route : USA.boardData().routes()) {
@@ -122,7 +135,7 @@ final class TableSetting {
                         score,
                         hands[seat],
                         tickets[seat],
-                        offeredToIt,
+                        offered[seat],
                         routes[seat]);
     }
 }
