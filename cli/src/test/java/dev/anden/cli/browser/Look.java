@@ -16,6 +16,11 @@ record Look(String locale, int width, int height, boolean touch, boolean calm) {
         return new Look(locale, 1440, 900, false, false);
     }
 
+    /// The smallest desk that has everything on one page.
+    static Look small(String locale) {
+        return new Look(locale, 1024, 768, false, false);
+    }
+
     /// A usual phone, held upright.
     static Look phone(String locale) {
         return new Look(locale, 390, 844, true, false);

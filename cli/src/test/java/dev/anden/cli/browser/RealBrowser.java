@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
     public void beforeAll(ExtensionContext context) {
         Path chromium = Chromium.require(System.getenv(), Files::isExecutable);
         var options = new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
         Playwright started = Playwright.create(options);
         playwright = Optional.of(started);
         browser = Optional.of(started.chromium()

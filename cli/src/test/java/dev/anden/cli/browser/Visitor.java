@@ -4,14 +4,13 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Somebody in front of a browser: finds things as people do, by what they are and what is written on them.
 final class Visitor {
-    /// Generous: the machine may be busy with other things.
-    static final Duration PATIENCE = Duration.ofSeconds(60);
+    /// Milliseconds that anything may take; generous: the machine may be busy with other things.
+    static final double PATIENCE = 60_000;
 
     private final BrowserContext context;
     private final Page page;
@@ -21,7 +20,7 @@ final class Visitor {
     Visitor(BrowserContext context, Words words) {
         this.context = context;
         this.words = words;
-        context.setDefaultTimeout(PATIENCE.toMillis());
+        context.setDefaultTimeout(PATIENCE);
         page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
@@ -53,6 +52,11 @@ final class Visitor {
     /// Anything of a kind by the text of a key.
     Locator named(AriaRole role, String key) {
         return page.getByRole(role, new Page.GetByRoleOptions().setName(words.pattern(key)));
+    }
+
+    /// Anything by the text of a key that has no placeholders.
+    Locator text(String key) {
+        return page.getByText(words.text(key));
     }
 
     /// What the browser complained about so far: errors on its console and those that nobody caught.

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
@@ -44,6 +45,22 @@ record Words(String language, Map<String, List<String>> texts) {
             throw new IllegalArgumentException("%s has no single text, but %s".formatted(key, forms));
         }
         return forms.getFirst();
+    }
+
+    /// A text with its placeholders filled by the values of the same names.
+    String text(String key, Map<String, String> values) {
+        List<String> forms = forms(key);
+        return PLACEHOLDER
+                .matcher(forms.getLast())
+                .replaceAll(match -> Matcher.quoteReplacement(
+                        values.getOrDefault(match.group().substring(1, match.group().length() - 1), match.group())));
+    }
+
+    /// Whether a sentence holds a text, whatever its placeholders are filled with.
+    boolean mentions(String key, String sentence) {
+        return forms(key).stream()
+                .map(form -> PLACEHOLDER.matcher(form).replaceAll("").strip())
+                .anyMatch(sentence::contains);
     }
 
     /// What exactly the text can look like once its placeholders are filled.
