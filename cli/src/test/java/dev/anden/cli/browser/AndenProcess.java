@@ -1,0 +1,83 @@
+package dev.anden.cli.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// `anden serve` from the packaged jar, in a process that can be killed as a power cut would.
+final class AndenProcess implements AutoCloseable {
+    private static final String JAR = System.getProperty("anden.jar", "target/anden.jar");
+    private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
+
+    private final Path data;
+    private Process process;
+    private final String address;
+
+    private AndenProcess(Path data) throws IOException {
+        this.data = data;
+        process = launch(0);
+        address = awaitAddress();
+    }
+
+    /// Starts it on a data folder and any free port, and waits until it listens.
+    static AndenProcess start(Path data) throws IOException {
+        return new AndenProcess(data);
+    }
+
+    /// Where it is reached, without a slash at the end.
+    String address() {
+        return address;
+    }
+
+    /// Kills it: no shutdown hook runs, nothing is flushed.
+    void kill() {
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+
+    /// Starts it again after it was killed, on the same port and data, and waits until it listens.
+    void startAgain() throws IOException {
+        process = launch(URI.create(address).getPort());
+        awaitAddress();
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+
+    private Process launch(int port) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = List.of(
+                java,
+                "-XX:TieredStopAtLevel=1",
+                "-jar",
+                JAR,
+                "serve",
+                "--port",
+                String.valueOf(port),
+                "--data",
+                data.toString(),
+                "--bot-pause",
+                "0");
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    private String awaitAddress() throws IOException {
+        BufferedReader output = process.inputReader();
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            Matcher matcher = ADDRESS.matcher(line);
+            if (matcher.find()) {
+                Thread.startVirtualThread(() -> output.lines().forEach(ignored -> {}));
+                return matcher.group();
+            }
+        }
+        throw new AssertionError("The server ended before it listened");
+    }
+}

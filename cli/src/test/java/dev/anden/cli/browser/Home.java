@@ -1,0 +1,56 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+
+/// The first page, on which names are chosen and tables are set up.
+///
+/// @param visitor who is there
+record Home(Visitor visitor) {
+    static Home open(Visitor visitor, AndenProcess server) {
+        visitor.go(server.address() + "/");
+        return new Home(visitor);
+    }
+
+    /// Takes a name, and leaves the field as people do.
+    Home name(String name) {
+        Locator field = nameField();
+        field.fill(name);
+        field.press("Enter");
+        return this;
+    }
+
+    Locator nameField() {
+        return visitor.page().getByLabel(visitor.words().text("home.name"));
+    }
+
+    /// Chooses who sits in each seat: `me`, `friend` or `bot:` with a level.
+    Home seats(List<String> company) {
+        Locator seats = visitor.named(AriaRole.COMBOBOX, "new.seat");
+        seats.first().waitFor();
+        while (seats.count() < company.size()) {
+            visitor.button("new.add").click();
+        }
+        for (int seat = 0; seat < company.size(); seat++) {
+            seats.nth(seat).selectOption(company.get(seat));
+        }
+        return this;
+    }
+
+    /// Sets the table up and lets the others come. Returns the address of the invitation.
+    String invite() {
+        visitor.button("new.invite").click();
+        return visitor.page()
+                .getByLabel(
+                        visitor.words().text("lobby.link"), new Page.GetByLabelOptions().setExact(true))
+                .inputValue();
+    }
+
+    /// Starts at once: nobody has to come.
+    Traveller start() {
+        visitor.button("new.start").click();
+        return new Traveller(visitor);
+    }
+}

@@ -1,0 +1,68 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Two travellers at one table. After each choice both see it before the next one is made.
+final class Pair {
+    private final List<Traveller> travellers;
+    private final List<Purpose> purposes;
+
+    Pair(Traveller host, Traveller friend) {
+        travellers = List.of(host, friend);
+        purposes = travellers.stream().map(Purpose::new).toList();
+    }
+
+    Traveller host() {
+        return travellers.getFirst();
+    }
+
+    Traveller friend() {
+        return travellers.getLast();
+    }
+
+    List<Traveller> travellers() {
+        return travellers;
+    }
+
+    List<Purpose> purposes() {
+        return purposes;
+    }
+
+    /// Both choose at once: the friend doesn't wait for the host, who set the table up.
+    void keepOpeningTickets() {
+        for (Traveller each : travellers.reversed()) {
+            each.awaitTurn();
+            each.keepAllBut(1);
+        }
+        travellers.forEach(
+                each -> each.visitor().named(AriaRole.GROUP, "market.label").waitFor());
+    }
+
+    /// Makes some choices, or fewer if the game ends before.
+    void play(int choices) {
+        Stream.generate(this::next)
+                .limit(choices)
+                .takeWhile(Optional::isPresent)
+                .map(Optional::orElseThrow)
+                .forEach(this::choose);
+    }
+
+    void playToTheEnd() {
+        play(Integer.MAX_VALUE);
+    }
+
+    /// The place of whoever the table waits for; nobody's when the game is over.
+    Optional<Integer> next() {
+        return Stream.of(0, 1).filter(place -> travellers.get(place).mayAct()).findFirst();
+    }
+
+    private void choose(int place) {
+        Purpose.Chosen chosen = purposes.get(place).choose();
+        Traveller other = travellers.get(1 - place);
+        other.awaitVersion(chosen.version());
+        chosen.claimed().ifPresent(other::awaitOwner);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.anden.cli.browser;
+
+import java.util.Comparator;
+import java.util.Optional;
+
+/// What somebody does who wants to come to an end with many points: claims the longest of the lit routes, and draws
+/// until there is a long one.
+final class Purpose {
+    private static final int LONG_ROUTE = 4;
+    private static final int MIDDLING_ROUTE = 3;
+    private static final int FULL_HAND = 14;
+    private static final int FEW_VEHICLES = 9;
+
+    private final Traveller traveller;
+    private int choices;
+    private int claims;
+    private boolean tookTickets;
+    private boolean paidWithLocomotives;
+
+    Purpose(Traveller traveller) {
+        this.traveller = traveller;
+    }
+
+    /// A choice that the table has taken.
+    ///
+    /// @param version of the table after it
+    /// @param claimed the route that was claimed, if it was that
+    record Chosen(int version, Optional<String> claimed) {}
+
+    /// Makes one choice, whatever the table waits for.
+    Chosen choose() {
+        traveller.awaitAnswer();
+        Optional<Traveller.LitRoute> route = traveller.choosesTickets() ? Optional.empty() : routeToClaim();
+        int version = traveller.act(() -> route.ifPresentOrElse(this::claim, this::takeSomething));
+        choices++;
+        return new Chosen(version, route.map(Traveller.LitRoute::id));
+    }
+
+    private Optional<Traveller.LitRoute> routeToClaim() {
+        return traveller.litRoutes().stream()
+                .max(Comparator.comparingInt(Traveller.LitRoute::spaces))
+                .filter(this::worthIt);
+    }
+
+    private boolean worthIt(Traveller.LitRoute route) {
+        int cards = traveller.hand().values().stream().mapToInt(Integer::intValue).sum();
+        return route.spaces() >= LONG_ROUTE
+                || traveller.vehicles() <= FEW_VEHICLES
+                || (cards >= FULL_HAND && route.spaces() >= MIDDLING_ROUTE);
+    }
+
+    private void claim(Traveller.LitRoute route) {
+        String payment = traveller.claim(route);
+        claims++;
+        paidWithLocomotives |= traveller.visitor().words().mentions("cards.wild", payment);
+    }
+
+    private void takeSomething() {
+        if (traveller.choosesTickets()) {
+            traveller.keepAllBut(2);
+        } else if (!tookTickets && claims > 0 && traveller.canTakeTickets()) {
+            tookTickets = true;
+            traveller.takeTickets();
+        } else {
+            traveller.draw();
+        }
+    }
+
+    int choices() {
+        return choices;
+    }
+
+    int claims() {
+        return claims;
+    }
+
+    boolean tookTickets() {
+        return tookTickets;
+    }
+
+    boolean paidWithLocomotives() {
+        return paidWithLocomotives;
+    }
+}

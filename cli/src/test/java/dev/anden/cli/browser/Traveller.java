@@ -1,0 +1,227 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Somebody at a table of Ticket to Ride, on a wide screen with a mouse.
+final class Traveller {
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final List<String> KINDS =
+            List.of("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "wild");
+
+    private final Visitor visitor;
+    private final Page page;
+    private final Words words;
+
+    Traveller(Visitor visitor) {
+        this.visitor = visitor;
+        page = visitor.page();
+        words = visitor.words();
+    }
+
+    Visitor visitor() {
+        return visitor;
+    }
+
+    /// A route that the map lights.
+    ///
+    /// @param id as the map's mark has it
+    /// @param spaces how many there are
+    record LitRoute(String id, int spaces) {}
+
+    /// The version of the table that is on the screen.
+    int version() {
+        return Integer.parseInt(page.locator("[data-version]").getAttribute("data-version"));
+    }
+
+    void awaitVersion(int version) {
+        page.locator("[data-version='%d']".formatted(version))
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    void awaitVersionAfter(int version) {
+        page.locator("[data-version]:not([data-version='%d'])".formatted(version))
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    /// Does something and waits until the table has moved on. Returns the version that is on the screen then.
+    int act(Runnable doing) {
+        int before = version();
+        doing.run();
+        awaitVersionAfter(before);
+        return version();
+    }
+
+    /// The one button that says what it does.
+    Locator primary() {
+        return page.locator("[data-primary]");
+    }
+
+    /// What the table expects, in plain words.
+    Locator expectation() {
+        return page.locator(".directive p");
+    }
+
+    /// Whether the table waits for this seat, seen at once.
+    boolean mayAct() {
+        return page.locator(".directive.yours").count() > 0;
+    }
+
+    void awaitTurn() {
+        page.locator(".directive.yours").first().waitFor();
+        awaitAnswer();
+    }
+
+    /// Waits until nothing that was sent is without an answer.
+    void awaitAnswer() {
+        assertThat(page.locator("[data-primary]:disabled")).hasCount(0);
+    }
+
+    /// Whether tickets lie on the table to be chosen from.
+    boolean choosesTickets() {
+        return visitor.button("do.keep").count() > 0;
+    }
+
+    /// Gives some of the offered tickets back, and keeps the others.
+    void keepAllBut(int returned) {
+        Locator offered = visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.BUTTON);
+        for (int ticket = 0; ticket < returned; ticket++) {
+            offered.nth(ticket).click();
+            assertThat(offered.nth(ticket)).hasAttribute("aria-pressed", "false");
+        }
+        primary().click();
+    }
+
+    /// Chooses the ticket deck, and says so by the big button.
+    void takeTickets() {
+        ticketDeck().click();
+        assertThat(primary()).hasText(words.text("do.tickets"));
+        primary().click();
+    }
+
+    boolean canTakeTickets() {
+        return "false".equals(ticketDeck().getAttribute("aria-disabled"));
+    }
+
+    private Locator ticketDeck() {
+        return visitor.button("ticketDeck.label");
+    }
+
+    /// The routes that may be claimed now, as the map tells those who can't see it.
+    List<LitRoute> litRoutes() {
+        String possible = words.text("route.possible");
+        return texts(page.locator("[data-route]"), "mark.dataset.route + '\\n' + mark.getAttribute('aria-label')")
+                .stream()
+                .filter(mark -> mark.endsWith(possible))
+                .map(mark -> mark.split("\n"))
+                .map(mark -> new LitRoute(mark[0], firstNumber(mark[1])))
+                .toList();
+    }
+
+    /// Presses one of a route's spaces on the map, wherever it is drawn.
+    void pressRoute(LitRoute chosen) {
+        Locator route = mark(chosen.id());
+        BoundingBox whole = route.boundingBox();
+        BoundingBox space = route.locator(".space").nth(chosen.spaces() / 2).boundingBox();
+        route.click(new Locator.ClickOptions()
+                .setPosition(
+                        space.x + space.width / 2 - whole.x, space.y + space.height / 2 - whole.y));
+    }
+
+    /// Claims a route, paying in the last of the ways that are shown: the one with the most locomotives. Returns what
+    /// the button said.
+    String claim(LitRoute route) {
+        pressRoute(route);
+        Locator ways = visitor.named(AriaRole.RADIOGROUP, "route.payment").getByRole(AriaRole.RADIO);
+        if (ways.count() > 1) {
+            ways.last().click();
+            assertThat(ways.last()).hasAttribute("aria-checked", "true");
+        }
+        Locator button = visitor.button("do.claimFor");
+        String payment = button.innerText();
+        button.click();
+        return payment;
+    }
+
+    /// Waits until the map says that somebody has claimed a route.
+    void awaitOwner(String route) {
+        String owned = words.text("route.owned", Map.of("name", ""));
+        page.locator("[data-route='%s'][aria-label*='%s']".formatted(route, owned)).waitFor();
+    }
+
+    private Locator mark(String route) {
+        return page.locator("[data-route='%s']".formatted(route));
+    }
+
+    /// Draws the open card of which the hand has most already, or else from the deck.
+    void draw() {
+        Map<String, Integer> hand = hand();
+        Locator open = visitor.named(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
+        List<Integer> held = texts(open, "mark.title").stream()
+                .map(this::kind)
+                .map(kind -> hand.getOrDefault(kind, 0))
+                .toList();
+        int most = held.stream().mapToInt(Integer::intValue).max().orElse(0);
+        Locator card = most > 1 ? open.nth(held.indexOf(most)) : visitor.button("deck.label");
+        card.click();
+    }
+
+    /// The kind of an open card by what is written on it.
+    private String kind(String title) {
+        return KINDS.stream()
+                .filter(kind -> words.text("card." + kind).equals(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The cards in hand, by kind.
+    Map<String, Integer> hand() {
+        var hand = new TreeMap<String, Integer>();
+        for (String label : handInWords()) {
+            KINDS.stream()
+                    .filter(kind -> words.pattern("cards." + kind).matcher(label).matches())
+                    .forEach(kind -> hand.put(kind, firstNumber(label)));
+        }
+        return hand;
+    }
+
+    List<String> handInWords() {
+        return texts(
+                visitor.named(AriaRole.LIST, "hand.label").getByRole(AriaRole.LISTITEM),
+                "mark.getAttribute('aria-label') ?? ''");
+    }
+
+    /// One's own train cars that are left.
+    int vehicles() {
+        return firstNumber(page.locator("li.you [title]").nth(1).getAttribute("title"));
+    }
+
+    /// What is seen of the game, once nothing moves any more.
+    Sight sight() {
+        page.keyboard().press("s");
+        return Sight.of(visitor);
+    }
+
+    private static List<String> texts(Locator marks, String expression) {
+        Object found = marks.evaluateAll("marks => marks.map(mark => %s)".formatted(expression));
+        return ((List<?>) found).stream().map(String::valueOf).toList();
+    }
+
+    private static int firstNumber(String text) {
+        Matcher matcher = NUMBER.matcher(text);
+        if (!matcher.find()) {
+            throw new IllegalArgumentException("No number in: " + text);
+        }
+        return Integer.parseInt(matcher.group());
+    }
+}

@@ -1,0 +1,97 @@
+package dev.anden.cli.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Two people in browsers of their own play one game.
+class TwoBrowsersIT {
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    private static final String HOST = "Ana";
+
+    /// Choices of both together after which somebody reloads the page, and the server is killed.
+    private static final int RELOAD_AFTER = 30;
+
+    private static final int KILL_AFTER = 50;
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void two_people_play_a_whole_game_through_a_reload_and_a_killed_server() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor host = BROWSER.visitor(Look.desk("en-US"));
+            Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
+            String invitation = Home.open(host, server)
+                    .name(HOST)
+                    .seats(List.of("me", "friend"))
+                    .invite();
+            friend.go(invitation).button("lobby.sit").click();
+            friend.button("lobby.stand").waitFor();
+            host.button("lobby.start").click();
+
+            Pair pair = new Pair(new Traveller(host), new Traveller(friend));
+            pair.keepOpeningTickets();
+            pair.play(RELOAD_AFTER);
+            reload(pair);
+            pair.play(KILL_AFTER - RELOAD_AFTER);
+            assertThat(host.faults()).isEmpty();
+            assertThat(friend.faults()).isEmpty();
+            kill(server, pair);
+            pair.playToTheEnd();
+
+            endsAlike(EndScreen.await(host), EndScreen.await(friend));
+            assertThat(pair.purposes()).allSatisfy(purpose -> {
+                assertThat(purpose.claims()).isPositive();
+                assertThat(purpose.tookTickets()).isTrue();
+            });
+            assertThat(pair.purposes()).anyMatch(Purpose::paidWithLocomotives);
+            assertThat(List.of(host, friend)).allSatisfy(TwoBrowsersIT::complainedOfNothingButTheDeadServer);
+        }
+    }
+
+    private static void reload(Pair pair) {
+        Traveller traveller = pair.host();
+        Sight before = traveller.sight();
+        traveller.visitor().page().reload();
+        traveller.expectation().waitFor();
+
+        assertThat(traveller.sight()).isEqualTo(before);
+        assertThat(pair.friend().sight().scores()).isEqualTo(before.scores());
+    }
+
+    /// Somebody chooses while there is no server: the choice is carried out by the next one.
+    private static void kill(AndenProcess server, Pair pair) throws IOException {
+        Traveller chooser = pair.travellers().get(pair.next().orElseThrow());
+        chooser.awaitAnswer();
+        int version = chooser.version();
+        List<String> log = pair.friend().sight().log();
+
+        server.kill();
+        pair.travellers().forEach(each -> each.visitor().text("connection.lost").waitFor());
+        chooser.primary().click();
+        server.startAgain();
+
+        chooser.awaitVersionAfter(version);
+        pair.travellers().forEach(each -> each.awaitVersion(chooser.version()));
+        assertThat(pair.friend().sight().log()).startsWith(log.toArray(String[]::new)).hasSizeGreaterThan(log.size());
+    }
+
+    private static void endsAlike(EndScreen one, EndScreen other) {
+        assertThat(one.rows()).hasSize(2).isEqualTo(other.rows());
+        assertThat(one.rows()).allSatisfy(row -> assertThat(row.sum()).as(row.name()).isEqualTo(row.total()));
+        assertThat(one.rows().getFirst().total()).isGreaterThanOrEqualTo(one.rows().getLast().total());
+        assertThat(one.path()).isNotEmpty().isEqualTo(other.path());
+    }
+
+    private static void complainedOfNothingButTheDeadServer(Visitor visitor) {
+        assertThat(visitor.faults()).allMatch(fault -> fault.startsWith("WebSocket connection to "));
+    }
+}

@@ -1,0 +1,70 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Somebody in front of a browser: finds things as people do, by what they are and what is written on them.
+final class Visitor {
+    /// Milliseconds that anything may take; generous: the machine may be busy with other things.
+    static final double PATIENCE = 60_000;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final Words words;
+    private final List<String> faults = new ArrayList<>();
+
+    Visitor(BrowserContext context, Words words) {
+        this.context = context;
+        this.words = words;
+        context.setDefaultTimeout(PATIENCE);
+        page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                faults.add(message.text() + " at " + message.location());
+            }
+        });
+        page.onPageError(error -> faults.add("uncaught: " + error));
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /// What is written in this visitor's language.
+    Words words() {
+        return words;
+    }
+
+    Visitor go(String address) {
+        page.navigate(address);
+        return this;
+    }
+
+    /// A button by the text of a key, its placeholders being anything.
+    Locator button(String key) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(words.pattern(key)));
+    }
+
+    /// Anything of a kind by the text of a key.
+    Locator named(AriaRole role, String key) {
+        return page.getByRole(role, new Page.GetByRoleOptions().setName(words.pattern(key)));
+    }
+
+    /// Anything by the text of a key that has no placeholders.
+    Locator text(String key) {
+        return page.getByText(words.text(key));
+    }
+
+    /// What the browser complained about so far: errors on its console and those that nobody caught.
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    void leave() {
+        context.close();
+    }
+}
