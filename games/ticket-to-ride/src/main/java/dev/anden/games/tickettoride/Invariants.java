@@ -30,7 +30,7 @@ final class Invariants {
             for (int seat = 0; seat < state.seats; seat++) {
                 sum += state.hands.get(seat, kind);
             }
-            require(sum == state.tables.cards[kind], "There are %d cards of kind %d", sum, kind);
+            require(sum == state.tables.cards[kind], "There are %d %s cards", sum, CardKind.of(kind));
         }
     }
 

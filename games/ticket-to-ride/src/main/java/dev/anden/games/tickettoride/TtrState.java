@@ -332,6 +332,10 @@ final class TtrState implements State {
         receive(frames.seat(), kind);
         cards.takeFromDeck(kind);
         frames.pop();
+        // A market that couldn't be replaced by the cards that were left may be now (ttr.draw.flush-terminates).
+        if (cards.mustFlush()) {
+            frames.push(Frames.FILL_MARKET, 0, 0);
+        }
     }
 
     private void offerTicket(int ticket) {
