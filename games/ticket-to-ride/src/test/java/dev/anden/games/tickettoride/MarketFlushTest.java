@@ -207,6 +207,22 @@ class MarketFlushTest {
 
     @Test
     @Rule("ttr.draw.market-flush")
+    @Rule("ttr.draw.flush-terminates")
+    void a_card_drawn_unseen_can_make_it_possible_to_replace_the_market() {
+        Play play = Scene.usa(2)
+                .market("wild wild wild yellow black")
+                .deck("1 red 1 blue 3 wild")
+                .play();
+
+        play.play("draw deck", "card red");
+
+        assertThat(play.market()).isEqualTo("- - - - -");
+        assertThat(play.deck()).isEqualTo("1 blue 3 wild");
+        assertThat(play.actor()).isEqualTo(State.CHANCE);
+    }
+
+    @Test
+    @Rule("ttr.draw.market-flush")
     void three_wilds_in_a_market_of_fewer_than_five_stay() {
         Play play =
                 Scene.usa(2).market("wild wild red wild blue").deck("").play().play("draw red");
