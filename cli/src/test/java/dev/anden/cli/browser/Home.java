@@ -31,7 +31,7 @@ record Home(Visitor visitor) {
         Locator seats = visitor.named(AriaRole.COMBOBOX, "new.seat");
         seats.first().waitFor();
         while (seats.count() < company.size()) {
-            visitor.button("new.add").click();
+            visitor.press(visitor.button("new.add"));
         }
         for (int seat = 0; seat < company.size(); seat++) {
             seats.nth(seat).selectOption(company.get(seat));
@@ -41,7 +41,7 @@ record Home(Visitor visitor) {
 
     /// Sets the table up and lets the others come. Returns the address of the invitation.
     String invite() {
-        visitor.button("new.invite").click();
+        visitor.press(visitor.button("new.invite"));
         return visitor.page()
                 .getByLabel(
                         visitor.words().text("lobby.link"), new Page.GetByLabelOptions().setExact(true))
@@ -49,8 +49,7 @@ record Home(Visitor visitor) {
     }
 
     /// Starts at once: nobody has to come.
-    Traveller start() {
-        visitor.button("new.start").click();
-        return new Traveller(visitor);
+    void start() {
+        visitor.press(visitor.button("new.start"));
     }
 }

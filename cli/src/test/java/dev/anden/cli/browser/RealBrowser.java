@@ -50,9 +50,14 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
 
     /// Somebody with a browser of their own: no cookie and no choice of anybody else's.
     Visitor visitor(Look look) {
-        Visitor visitor = new Visitor(browser.orElseThrow().newContext(look.options()), Words.of(look.language()));
+        Visitor visitor = new Visitor(browser.orElseThrow().newContext(look.options()), look);
         visitors.add(visitor);
         return visitor;
+    }
+
+    /// Everybody who came in this test, in that order.
+    List<Visitor> visitors() {
+        return List.copyOf(visitors);
     }
 
     @Override

@@ -92,6 +92,11 @@ final class Traveller {
         return visitor.button("do.keep").count() > 0;
     }
 
+    /// Whether the second card of a turn is due.
+    boolean choosesSecondCard() {
+        return expectation().innerText().strip().startsWith(words.text("expect.second"));
+    }
+
     /// Gives some of the offered tickets back, and keeps the others.
     void keepAllBut(int returned) {
         Locator offered = visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.BUTTON);
@@ -128,14 +133,27 @@ final class Traveller {
                 .toList();
     }
 
-    /// Presses one of a route's spaces on the map, wherever it is drawn.
-    void pressRoute(LitRoute chosen) {
-        Locator route = mark(chosen.id());
-        BoundingBox whole = route.boundingBox();
-        BoundingBox space = route.locator(".space").nth(chosen.spaces() / 2).boundingBox();
-        route.click(new Locator.ClickOptions()
-                .setPosition(
-                        space.x + space.width / 2 - whole.x, space.y + space.height / 2 - whole.y));
+    /// Presses the middle one of a route's spaces on the map, wherever it is drawn.
+    void pressRoute(LitRoute route) {
+        BoundingBox whole = mark(route.id()).boundingBox();
+        BoundingBox space = middle(route).boundingBox();
+        visitor.press(
+                mark(route.id()), space.x + space.width / 2 - whole.x, space.y + space.height / 2 - whole.y);
+    }
+
+    /// Whether the middle one of a route's spaces can be pressed: it is on the screen, and nothing lies over it.
+    boolean isReachable(LitRoute route) {
+        return Boolean.TRUE.equals(middle(route).evaluate("""
+                space => {
+                    const box = space.getBoundingClientRect();
+                    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                    return there !== null && there.closest('[data-route]') === space.closest('[data-route]');
+                }
+                """));
+    }
+
+    private Locator middle(LitRoute route) {
+        return mark(route.id()).locator(".space").nth(route.spaces() / 2);
     }
 
     /// Claims a route, paying in the last of the ways that are shown: the one with the most locomotives. Returns what
@@ -195,10 +213,24 @@ final class Traveller {
         return hand;
     }
 
-    List<String> handInWords() {
+    private List<String> handInWords() {
         return texts(
                 visitor.named(AriaRole.LIST, "hand.label").getByRole(AriaRole.LISTITEM),
                 "mark.getAttribute('aria-label') ?? ''");
+    }
+
+    /// How many cards there are in hand.
+    int cards() {
+        return firstNumber(visitor.named(AriaRole.LIST, "hand.label").getAttribute("aria-label"));
+    }
+
+    void awaitCards(int count) {
+        String label = words.text("hand.label", Map.of("count", String.valueOf(count)));
+        assertThat(visitor.named(AriaRole.LIST, "hand.label")).hasAttribute("aria-label", label);
+    }
+
+    void awaitFewerVehicles(int before) {
+        page.waitForCondition(() -> vehicles() < before);
     }
 
     /// One's own train cars that are left.

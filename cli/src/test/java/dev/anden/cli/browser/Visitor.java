@@ -14,12 +14,14 @@ final class Visitor {
 
     private final BrowserContext context;
     private final Page page;
-    private final Words words;
+    private Words words;
+    private final boolean touch;
     private final List<String> faults = new ArrayList<>();
 
-    Visitor(BrowserContext context, Words words) {
+    Visitor(BrowserContext context, Look look) {
         this.context = context;
-        this.words = words;
+        words = Words.of(look.language());
+        touch = look.touch();
         context.setDefaultTimeout(PATIENCE);
         page = context.newPage();
         page.onConsoleMessage(message -> {
@@ -42,6 +44,29 @@ final class Visitor {
     Visitor go(String address) {
         page.navigate(address);
         return this;
+    }
+
+    /// Presses something with a finger or with the mouse, whichever this visitor has.
+    void press(Locator target) {
+        if (touch) {
+            target.tap();
+        } else {
+            target.click();
+        }
+    }
+
+    /// The same at a place of it, in pixels from its upper left corner.
+    void press(Locator target, double x, double y) {
+        if (touch) {
+            target.tap(new Locator.TapOptions().setPosition(x, y));
+        } else {
+            target.click(new Locator.ClickOptions().setPosition(x, y));
+        }
+    }
+
+    /// Reads another language from now on.
+    void reads(Words other) {
+        words = other;
     }
 
     /// A button by the text of a key, its placeholders being anything.

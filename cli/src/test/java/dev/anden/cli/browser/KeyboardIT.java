@@ -1,0 +1,135 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Everything can be done by the keyboard alone: no mouse and no finger touches this game.
+class KeyboardIT {
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// More stops than any page has.
+    private static final int STOPS = 80;
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void some_turns_are_played_with_the_keyboard_alone() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+            Keyboard keys = visitor.page().keyboard();
+            Home.open(visitor, server);
+            tabTo(visitor, visitor.button("new.start"));
+            keys.press("Enter");
+            Traveller traveller = new Traveller(visitor);
+
+            opensWithTwoTickets(traveller, keys);
+            readsTheHelp(visitor, keys);
+            drawsTwice(traveller, keys);
+            takesAnOpenCard(traveller, keys);
+            claimsTheRouteInFocus(traveller, keys);
+            claimsARouteThatIsLookedFor(traveller, keys);
+            takesTickets(traveller, keys);
+            assertThat(visitor.faults()).isEmpty();
+        }
+    }
+
+    private static void opensWithTwoTickets(Traveller traveller, Keyboard keys) {
+        Visitor visitor = traveller.visitor();
+        traveller.awaitTurn();
+        Locator ticket = visitor.named(AriaRole.GROUP, "choice.label")
+                .getByRole(AriaRole.BUTTON)
+                .first();
+        tabTo(visitor, ticket);
+        keys.press("Space");
+        assertThat(ticket).hasAttribute("aria-pressed", "false");
+        traveller.act(() -> keys.press("c"));
+        visitor.named(AriaRole.GROUP, "market.label").waitFor();
+    }
+
+    private static void readsTheHelp(Visitor visitor, Keyboard keys) {
+        keys.press("?");
+        assertThat(visitor.named(AriaRole.DIALOG, "help.title")).isVisible();
+        keys.press("Escape");
+        assertThat(visitor.named(AriaRole.DIALOG, "help.title")).hasCount(0);
+    }
+
+    private static void drawsTwice(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        int cards = traveller.cards();
+        traveller.act(() -> keys.press("d"));
+        assertThat(traveller.expectation()).hasText(traveller.visitor().words().text("expect.second"));
+        traveller.awaitAnswer();
+        traveller.act(() -> keys.press("d"));
+        traveller.awaitCards(cards + 2);
+    }
+
+    private static void takesAnOpenCard(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        int cards = traveller.cards();
+        traveller.act(() -> keys.press("3"));
+        traveller.awaitCards(cards + 1);
+        if (traveller.choosesSecondCard()) {
+            traveller.awaitAnswer();
+            traveller.act(() -> keys.press("d"));
+            traveller.awaitCards(cards + 2);
+        }
+    }
+
+    private static void claimsTheRouteInFocus(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        int vehicles = traveller.vehicles();
+        keys.press("m");
+        keys.press("Enter");
+        assertThat(traveller.primary()).hasText(traveller.visitor().words().pattern("do.claim"));
+        keys.press("Escape");
+        assertThat(traveller.primary()).hasText(traveller.visitor().words().text("do.deck"));
+        keys.press("Enter");
+        assertThat(traveller.primary()).hasText(traveller.visitor().words().pattern("do.claim"));
+        traveller.act(() -> keys.press("c"));
+        traveller.awaitFewerVehicles(vehicles);
+    }
+
+    private static void claimsARouteThatIsLookedFor(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        int vehicles = traveller.vehicles();
+        keys.press("r");
+        assertThat(traveller.visitor().named(AriaRole.SEARCHBOX, "finder.hint")).isFocused();
+        keys.press("Enter");
+        assertThat(traveller.primary()).hasText(traveller.visitor().words().pattern("do.claim"));
+        traveller.act(() -> keys.press("c"));
+        traveller.awaitFewerVehicles(vehicles);
+    }
+
+    private static void takesTickets(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        keys.press("t");
+        assertThat(traveller.primary()).hasText(traveller.visitor().words().text("do.tickets"));
+        traveller.act(() -> keys.press("c"));
+        traveller.awaitAnswer();
+        assertThat(traveller.choosesTickets()).isTrue();
+        traveller.act(() -> keys.press("c"));
+    }
+
+    /// Goes from stop to stop, as the tabulator does, until something has the focus.
+    private static void tabTo(Visitor visitor, Locator target) {
+        target.waitFor();
+        for (int stop = 0; stop < STOPS; stop++) {
+            visitor.page().keyboard().press("Tab");
+            if (Boolean.TRUE.equals(target.evaluate("element => element === document.activeElement"))) {
+                return;
+            }
+        }
+        throw new AssertionError("The tabulator never comes to " + target);
+    }
+}

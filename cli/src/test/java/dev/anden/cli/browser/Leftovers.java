@@ -1,0 +1,69 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// Words of another language that are still on a page, for whoever sees it and for whoever hears it.
+final class Leftovers {
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\w+}");
+
+    /// The button that goes over to the other language says so in that one.
+    private static final String LANGUAGE_BUTTON = "language.next";
+
+    /// Shorter pieces of a text are found in anything.
+    private static final int TELLING = 5;
+
+    private static final String ALL_TEXTS = """
+            () => {
+                const texts = [document.title];
+                const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                while (walker.nextNode()) texts.push(walker.currentNode.data);
+                for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+                    for (const name of ['aria-label', 'title', 'placeholder']) {
+                        texts.push(element.getAttribute(name) ?? '');
+                    }
+                }
+                return texts.map(text => text.trim()).filter(text => text !== '');
+            }
+            """;
+
+    private Leftovers() {}
+
+    /// Texts of a page that hold a piece of a sentence of the other language that isn't one of the shown language too.
+    static List<String> of(Page page, Words shown, Words other) {
+        List<String> own = pieces(shown).toList();
+        List<String> foreign = pieces(other)
+                .filter(piece -> own.stream().noneMatch(text -> text.contains(piece)))
+                .distinct()
+                .toList();
+        List<String> expected = List.of(shown.text(LANGUAGE_BUTTON));
+        return texts(page).stream()
+                .filter(text -> !expected.contains(text))
+                .flatMap(text -> foreign.stream()
+                        .filter(piece -> containsWords(text, piece))
+                        .map(piece -> "\"%s\" in \"%s\"".formatted(piece, text)))
+                .toList();
+    }
+
+    /// All texts of a page, seen or not.
+    static List<String> texts(Page page) {
+        return ((List<?>) page.evaluate(ALL_TEXTS)).stream().map(String::valueOf).toList();
+    }
+
+    private static Stream<String> pieces(Words words) {
+        return words.texts().entrySet().stream()
+                .filter(entry -> !entry.getKey().equals(LANGUAGE_BUTTON))
+                .flatMap(entry -> entry.getValue().stream())
+                .flatMap(PLACEHOLDER::splitAsStream)
+                .map(String::strip)
+                .filter(piece -> piece.length() >= TELLING);
+    }
+
+    private static boolean containsWords(String text, String piece) {
+        return Pattern.compile("(?<!\\p{L})" + Pattern.quote(piece) + "(?!\\p{L})")
+                .matcher(text)
+                .find();
+    }
+}

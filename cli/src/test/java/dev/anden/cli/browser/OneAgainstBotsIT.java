@@ -1,0 +1,101 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody alone with two bots, on a phone, in Spanish.
+class OneAgainstBotsIT {
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    private static final int TURNS = 20;
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void twenty_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+            Home home = Home.open(visitor, server).seats(List.of("me", "bot:planner", "bot:greedy"));
+            speaks(visitor, "es", "en");
+            home.start();
+            PhoneTraveller phone = new PhoneTraveller(visitor);
+
+            phone.traveller().awaitTurn();
+            speaks(visitor, "es", "en");
+            phone.keepAllButOne();
+            int claims = 0;
+            for (int turn = 0; turn < TURNS; turn++) {
+                claims += turn(phone, turn) ? 1 : 0;
+            }
+            assertThat(claims).isPositive();
+            phone.traveller().awaitTurn();
+            speaks(visitor, "es", "en");
+
+            changesLanguage(phone, visitor);
+            changesColours(phone, visitor);
+            assertThat(visitor.faults()).isEmpty();
+        }
+    }
+
+    /// Every third turn a claim if there is one to make, once tickets, otherwise cards. Says whether a route was claimed.
+    private static boolean turn(PhoneTraveller phone, int number) {
+        Traveller traveller = phone.traveller();
+        traveller.awaitTurn();
+        boolean claimed =
+                switch (number % 6) {
+                    case 2 -> phone.claimSeenRoute();
+                    case 5 -> phone.claimFoundRoute();
+                    default -> false;
+                };
+        if (!claimed && number == 3) {
+            phone.takeTickets();
+            phone.keepAllButOne();
+        } else if (!claimed) {
+            drawTwo(phone);
+        }
+        return claimed;
+    }
+
+    private static void drawTwo(PhoneTraveller phone) {
+        phone.takeOpenCard();
+        phone.traveller().awaitAnswer();
+        if (phone.traveller().choosesSecondCard()) {
+            phone.draw();
+        }
+    }
+
+    private static void changesLanguage(PhoneTraveller phone, Visitor visitor) {
+        phone.openTools();
+        visitor.button("language.next").tap();
+        visitor.reads(Words.of("en"));
+
+        assertThat(phone.traveller().expectation()).containsText(visitor.words().text("expect.turn"));
+        assertThat(visitor.page().locator("html")).hasAttribute("lang", "en");
+        speaks(visitor, "en", "es");
+    }
+
+    private static void changesColours(PhoneTraveller phone, Visitor visitor) {
+        Locator html = visitor.page().locator("html");
+        phone.openTools();
+        for (String theme : List.of("night", "contrast", "day")) {
+            visitor.button("theme.next").tap();
+            assertThat(html).hasAttribute("data-theme", theme);
+        }
+    }
+
+    private static void speaks(Visitor visitor, String language, String other) {
+        assertThat(Leftovers.texts(visitor.page())).hasSizeGreaterThan(10);
+        assertThat(Leftovers.of(visitor.page(), Words.of(language), Words.of(other)))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,134 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whoever does something that can't be done reads why.
+class WrongUseIT {
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @SuppressWarnings("NullAway.Init")
+    private static AndenProcess server;
+
+    @BeforeAll
+    static void startServer(@TempDir Path data) throws IOException {
+        server = AndenProcess.start(data);
+    }
+
+    @AfterAll
+    static void stopServer() {
+        server.close();
+    }
+
+    @Test
+    void an_unknown_table_is_said_to_be_none_and_the_way_home_is_shown() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+
+        visitor.go(server.address() + "/tables/nosuchtable");
+
+        assertThat(visitor.text("problem.no-such-table")).isVisible();
+        assertThat(visitor.button("new.start")).isVisible();
+    }
+
+    @Test
+    void an_address_that_is_no_page_says_so() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
+
+        visitor.go(server.address() + "/andenes");
+
+        assertThat(visitor.text("lost.text")).isVisible();
+        assertThat(visitor.page().locator("main").getByText(visitor.words().text("home")))
+                .isVisible();
+    }
+
+    @Test
+    void whoever_finds_a_table_full_sees_who_sits_there_and_no_seat_to_take() {
+        String invitation = invitation();
+        BROWSER.visitor(Look.desk("en-US")).go(invitation).button("lobby.sit").click();
+        Visitor late = BROWSER.visitor(Look.desk("en-US"));
+
+        late.go(invitation);
+
+        assertThat(late.text("lobby.full")).isVisible();
+        assertThat(late.button("lobby.sit")).hasCount(0);
+    }
+
+    @Test
+    void whoever_is_slower_than_another_reads_that_the_seat_is_taken() {
+        String invitation = invitation();
+        Visitor slow = BROWSER.visitor(Look.desk("en-US"));
+        // News of the table don't get through to this one.
+        slow.page().routeWebSocket("**/live*", socket -> {});
+        slow.go(invitation).button("lobby.sit").waitFor();
+        Visitor quick = BROWSER.visitor(Look.desk("en-US")).go(invitation);
+        quick.button("lobby.sit").click();
+        quick.button("lobby.stand").waitFor();
+
+        slow.button("lobby.sit").click();
+
+        assertThat(slow.text("problem.seat-taken")).isVisible();
+    }
+
+    @Test
+    void an_illegal_name_is_refused_in_words_and_the_old_one_stays() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
+        Home home = Home.open(visitor, server);
+        Locator field = home.nameField();
+        assertThat(field).not().hasValue("");
+        String before = field.inputValue();
+
+        home.name("Ana\u202Ezul");
+
+        assertThat(visitor.text("problem.bad-name")).isVisible();
+        assertThat(field).hasValue(before);
+    }
+
+    @Test
+    void a_name_longer_than_a_name_may_be_cannot_even_be_typed() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        Home home = Home.open(visitor, server);
+        assertThat(home.nameField()).not().hasValue("");
+
+        home.nameField().fill("");
+        home.nameField().pressSequentially("x".repeat(30));
+
+        assertThat(home.nameField()).hasValue("x".repeat(24));
+    }
+
+    @Test
+    void somebody_who_only_watches_is_offered_nothing_and_sees_no_hand() {
+        String invitation = invitation();
+        Visitor friend = BROWSER.visitor(Look.desk("en-US")).go(invitation);
+        Visitor watcher = BROWSER.visitor(Look.desk("en-US")).go(invitation);
+        friend.button("lobby.sit").click();
+        friend.button("lobby.stand").waitFor();
+        host().button("lobby.start").click();
+
+        assertThat(watcher.named(AriaRole.LIST, "seats.label")).isVisible();
+        assertThat(watcher.named(AriaRole.LIST, "hand.label")).hasCount(0);
+        assertThat(watcher.page().locator("[data-primary]").count()).isZero();
+    }
+
+    private static String invitation() {
+        return Home.open(BROWSER.visitor(Look.desk("en-US")), server)
+                .seats(List.of("me", "friend"))
+                .invite();
+    }
+
+    /// Whoever came first in a test set the table up.
+    private static Visitor host() {
+        return BROWSER.visitors().getFirst();
+    }
+}
