@@ -3,7 +3,6 @@ package dev.anden.cli.browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// The end of a game as one person sees it.
 ///
@@ -27,9 +26,8 @@ record EndScreen(String winner, List<Row> rows, List<String> path) {
         visitor.button("end.skip").click();
         visitor.button("end.again").waitFor();
         Locator table = visitor.named(AriaRole.TABLE, "end.table");
-        List<Row> rows = table.locator("tbody tr").all().stream()
-                .map(EndScreen::row)
-                .toList();
+        List<Row> rows =
+                table.locator("tbody tr").all().stream().map(EndScreen::row).toList();
         String winner = visitor.page().locator("h2.winner").innerText().strip();
         Object path = visitor.page()
                 .locator("[data-route].traced")

@@ -43,8 +43,7 @@ record Home(Visitor visitor) {
     String invite() {
         visitor.press(visitor.button("new.invite"));
         return visitor.page()
-                .getByLabel(
-                        visitor.words().text("lobby.link"), new Page.GetByLabelOptions().setExact(true))
+                .getByLabel(visitor.words().text("lobby.link"), new Page.GetByLabelOptions().setExact(true))
                 .inputValue();
     }
 

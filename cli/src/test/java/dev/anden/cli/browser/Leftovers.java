@@ -49,7 +49,8 @@ final class Leftovers {
 
     /// All texts of a page, seen or not.
     static List<String> texts(Page page) {
-        return ((List<?>) page.evaluate(ALL_TEXTS)).stream().map(String::valueOf).toList();
+        return ((List<?>) page.evaluate(ALL_TEXTS))
+                .stream().map(String::valueOf).toList();
     }
 
     private static Stream<String> pieces(Words words) {

@@ -33,7 +33,8 @@ class MapIT {
     @Test
     void every_space_of_every_route_can_be_pressed_and_choosing_one_moves_nothing() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
-            for (Look look : List.of(Look.desk("en-US"), new Look("en-US", 1366, 768, false, true), Look.small("es-ES"))) {
+            for (Look look :
+                    List.of(Look.desk("en-US"), new Look("en-US", 1366, 768, false, true), Look.small("es-ES"))) {
                 Visitor visitor = BROWSER.visitor(look);
                 Home.open(visitor, server).seats(List.of("me", "bot:random")).start();
                 Traveller traveller = new Traveller(visitor);
@@ -55,7 +56,10 @@ class MapIT {
             BoundingBox before = map.boundingBox();
             traveller.pressRoute(route);
             BoundingBox after = map.boundingBox();
-            assertThat(after).as("%s, %s", look, route).usingRecursiveComparison().isEqualTo(before);
+            assertThat(after)
+                    .as("%s, %s", look, route)
+                    .usingRecursiveComparison()
+                    .isEqualTo(before);
             traveller.visitor().page().keyboard().press("Escape");
         }
     }

@@ -47,16 +47,16 @@ class OneAgainstBotsIT {
         }
     }
 
-    /// Every third turn a claim if there is one to make, once tickets, otherwise cards. Says whether a route was claimed.
+    /// Every third turn a claim if there is one to make, once tickets, otherwise cards. Says whether a route was
+    /// claimed.
     private static boolean turn(PhoneTraveller phone, int number) {
         Traveller traveller = phone.traveller();
         traveller.awaitTurn();
-        boolean claimed =
-                switch (number % 6) {
-                    case 2 -> phone.claimSeenRoute();
-                    case 5 -> phone.claimFoundRoute();
-                    default -> false;
-                };
+        boolean claimed = switch (number % 6) {
+            case 2 -> phone.claimSeenRoute();
+            case 5 -> phone.claimFoundRoute();
+            default -> false;
+        };
         if (!claimed && number == 3) {
             phone.takeTickets();
             phone.keepAllButOne();

@@ -60,7 +60,10 @@ final class PhoneTraveller {
         }
         openTools();
         visitor.button("finder.title").tap();
-        visitor.named(AriaRole.DIALOG, "finder.title").locator("li button").first().tap();
+        visitor.named(AriaRole.DIALOG, "finder.title")
+                .locator("li button")
+                .first()
+                .tap();
         closeTools();
         claimChosen();
         return true;
@@ -68,9 +71,8 @@ final class PhoneTraveller {
 
     /// Taps a route on the part of the map that is seen, and claims it. Says whether there was one.
     boolean claimSeenRoute() {
-        List<Traveller.LitRoute> seen = traveller.litRoutes().stream()
-                .filter(traveller::isReachable)
-                .toList();
+        List<Traveller.LitRoute> seen =
+                traveller.litRoutes().stream().filter(traveller::isReachable).toList();
         if (seen.isEmpty()) {
             return false;
         }

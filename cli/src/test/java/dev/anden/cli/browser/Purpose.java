@@ -43,7 +43,8 @@ final class Purpose {
     }
 
     private boolean worthIt(Traveller.LitRoute route) {
-        int cards = traveller.hand().values().stream().mapToInt(Integer::intValue).sum();
+        int cards =
+                traveller.hand().values().stream().mapToInt(Integer::intValue).sum();
         return route.spaces() >= LONG_ROUTE
                 || traveller.vehicles() <= FEW_VEHICLES
                 || (cards >= FULL_HAND && route.spaces() >= MIDDLING_ROUTE);

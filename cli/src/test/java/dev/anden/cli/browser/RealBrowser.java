@@ -64,10 +64,9 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
     public void afterEach(ExtensionContext context) {
         if (context.getExecutionException().isPresent()) {
             for (int number = 0; number < visitors.size(); number++) {
-                String name = "%s-%d.png".formatted(context.getRequiredTestMethod().getName(), number + 1);
-                visitors.get(number)
-                        .page()
-                        .screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name)));
+                String name =
+                        "%s-%d.png".formatted(context.getRequiredTestMethod().getName(), number + 1);
+                visitors.get(number).page().screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name)));
             }
         }
         visitors.forEach(Visitor::leave);

@@ -25,9 +25,7 @@ record Sight(List<String> seats, List<String> hand, List<String> tickets, List<S
 
     /// What everybody sees alike.
     List<String> scores() {
-        return seats.stream()
-                .map(seat -> seat.replaceAll("\\(\\w+\\) *", ""))
-                .toList();
+        return seats.stream().map(seat -> seat.replaceAll("\\(\\w+\\) *", "")).toList();
     }
 
     private static List<String> tickets(Visitor visitor) {

@@ -137,8 +137,7 @@ final class Traveller {
     void pressRoute(LitRoute route) {
         BoundingBox whole = mark(route.id()).boundingBox();
         BoundingBox space = middle(route).boundingBox();
-        visitor.press(
-                mark(route.id()), space.x + space.width / 2 - whole.x, space.y + space.height / 2 - whole.y);
+        visitor.press(mark(route.id()), space.x + space.width / 2 - whole.x, space.y + space.height / 2 - whole.y);
     }
 
     /// Whether the middle one of a route's spaces can be pressed: it is on the screen, and nothing lies over it.
@@ -174,7 +173,8 @@ final class Traveller {
     /// Waits until the map says that somebody has claimed a route.
     void awaitOwner(String route) {
         String owned = words.text("route.owned", Map.of("name", ""));
-        page.locator("[data-route='%s'][aria-label*='%s']".formatted(route, owned)).waitFor();
+        page.locator("[data-route='%s'][aria-label*='%s']".formatted(route, owned))
+                .waitFor();
     }
 
     private Locator mark(String route) {
@@ -207,7 +207,8 @@ final class Traveller {
         var hand = new TreeMap<String, Integer>();
         for (String label : handInWords()) {
             KINDS.stream()
-                    .filter(kind -> words.pattern("cards." + kind).matcher(label).matches())
+                    .filter(kind ->
+                            words.pattern("cards." + kind).matcher(label).matches())
                     .forEach(kind -> hand.put(kind, firstNumber(label)));
         }
         return hand;

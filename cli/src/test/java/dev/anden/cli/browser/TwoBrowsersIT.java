@@ -81,13 +81,17 @@ class TwoBrowsersIT {
 
         chooser.awaitVersionAfter(version);
         pair.travellers().forEach(each -> each.awaitVersion(chooser.version()));
-        assertThat(pair.friend().sight().log()).startsWith(log.toArray(String[]::new)).hasSizeGreaterThan(log.size());
+        assertThat(pair.friend().sight().log())
+                .startsWith(log.toArray(String[]::new))
+                .hasSizeGreaterThan(log.size());
     }
 
     private static void endsAlike(EndScreen one, EndScreen other) {
         assertThat(one.rows()).hasSize(2).isEqualTo(other.rows());
-        assertThat(one.rows()).allSatisfy(row -> assertThat(row.sum()).as(row.name()).isEqualTo(row.total()));
-        assertThat(one.rows().getFirst().total()).isGreaterThanOrEqualTo(one.rows().getLast().total());
+        assertThat(one.rows())
+                .allSatisfy(row -> assertThat(row.sum()).as(row.name()).isEqualTo(row.total()));
+        assertThat(one.rows().getFirst().total())
+                .isGreaterThanOrEqualTo(one.rows().getLast().total());
         assertThat(one.path()).isNotEmpty().isEqualTo(other.path());
     }
 

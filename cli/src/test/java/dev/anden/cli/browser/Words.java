@@ -52,8 +52,8 @@ record Words(String language, Map<String, List<String>> texts) {
         List<String> forms = forms(key);
         return PLACEHOLDER
                 .matcher(forms.getLast())
-                .replaceAll(match -> Matcher.quoteReplacement(
-                        values.getOrDefault(match.group().substring(1, match.group().length() - 1), match.group())));
+                .replaceAll(match -> Matcher.quoteReplacement(values.getOrDefault(
+                        match.group().substring(1, match.group().length() - 1), match.group())));
     }
 
     /// Whether a sentence holds a text, whatever its placeholders are filled with.
