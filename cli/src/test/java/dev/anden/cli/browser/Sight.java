@@ -17,7 +17,8 @@ record Sight(List<String> seats, List<String> hand, List<String> tickets, List<S
     static Sight of(Visitor visitor) {
         return new Sight(
                 items(visitor, "seats.label"),
-                labels(visitor.named(AriaRole.LIST, "hand.label").getByRole(AriaRole.LISTITEM)),
+                // A card that was paid is still seen going, but can't be touched any more.
+                labels(visitor.named(AriaRole.LIST, "hand.label").locator("li:not([inert])")),
                 tickets(visitor),
                 labels(visitor.page().locator("[data-route]")),
                 log(visitor));

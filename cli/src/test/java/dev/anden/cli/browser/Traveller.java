@@ -79,7 +79,7 @@ final class Traveller {
 
     void awaitTurn() {
         page.locator(".directive.yours").first().waitFor();
-        awaitAnswer();
+        page.locator("[data-primary]:not(:disabled)").first().waitFor();
     }
 
     /// Waits until nothing that was sent is without an answer.
