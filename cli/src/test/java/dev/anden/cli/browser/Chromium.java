@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
@@ -28,13 +29,13 @@ final class Chromium {
         return places.map(Path::of).filter(isThere).findFirst();
     }
 
-    /// The same, but without it the test is skipped, aloud; where the variable CI is `true` it fails.
-    static Path require(Map<String, String> environment, Predicate<Path> isThere) {
+    /// The same, but without it the test is skipped, which is said aloud; where the variable CI is `true` it fails.
+    static Path require(Map<String, String> environment, Predicate<Path> isThere, Consumer<String> aloud) {
         Optional<Path> found = find(environment, isThere);
         if (found.isEmpty()) {
             String line = "!!! BROWSER TESTS SKIPPED: no Chromium at $%s nor at %s"
                     .formatted(VARIABLE, String.join(", ", PLACES));
-            System.err.println(line);
+            aloud.accept(line);
             if ("true".equals(environment.get("CI"))) {
                 throw new AssertionError(line + "; with CI=true they mustn't be");
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
@@ -27,13 +28,17 @@ class ChromiumTest {
     }
 
     @Test
-    void without_it_browser_tests_are_skipped() {
-        assertThatThrownBy(() -> Chromium.require(Map.of(), place -> false)).isInstanceOf(TestAbortedException.class);
+    void without_it_browser_tests_are_skipped_aloud() {
+        var said = new ArrayList<String>();
+
+        assertThatThrownBy(() -> Chromium.require(Map.of(), place -> false, said::add))
+                .isInstanceOf(TestAbortedException.class);
+        assertThat(said).singleElement().asString().startsWith("!!! BROWSER TESTS SKIPPED: no Chromium");
     }
 
     @Test
     void without_it_the_build_of_everybody_fails() {
-        assertThatThrownBy(() -> Chromium.require(Map.of("CI", "true"), place -> false))
+        assertThatThrownBy(() -> Chromium.require(Map.of("CI", "true"), place -> false, line -> {}))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("no Chromium");
     }

@@ -36,7 +36,7 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        Path chromium = Chromium.require(System.getenv(), Files::isExecutable);
+        Path chromium = Chromium.require(System.getenv(), Files::isExecutable, System.err::println);
         var options = new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
         PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
         Playwright started = Playwright.create(options);

@@ -89,7 +89,10 @@ final class Traveller {
 
     /// Whether tickets lie on the table to be chosen from.
     boolean choosesTickets() {
-        return visitor.button("do.keep").count() > 0;
+        return primary().count() > 0
+                && words.pattern("do.keep")
+                        .matcher(primary().innerText().strip())
+                        .matches();
     }
 
     /// Whether the second card of a turn is due.
@@ -119,7 +122,12 @@ final class Traveller {
     }
 
     private Locator ticketDeck() {
-        return visitor.button("ticketDeck.label");
+        return inTray(AriaRole.BUTTON, "ticketDeck.label");
+    }
+
+    /// Something among the cards; looked for there alone, since the map is large.
+    private Locator inTray(AriaRole role, String key) {
+        return page.locator("section.tray").getByRole(role, new Locator.GetByRoleOptions().setName(words.pattern(key)));
     }
 
     /// The routes that may be claimed now, as the map tells those who can't see it.
@@ -184,13 +192,13 @@ final class Traveller {
     /// Draws the open card of which the hand has most already, or else from the deck.
     void draw() {
         Map<String, Integer> hand = hand();
-        Locator open = visitor.named(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
+        Locator open = inTray(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
         List<Integer> held = texts(open, "mark.title").stream()
                 .map(this::kind)
                 .map(kind -> hand.getOrDefault(kind, 0))
                 .toList();
         int most = held.stream().mapToInt(Integer::intValue).max().orElse(0);
-        Locator card = most > 1 ? open.nth(held.indexOf(most)) : visitor.button("deck.label");
+        Locator card = most > 1 ? open.nth(held.indexOf(most)) : inTray(AriaRole.BUTTON, "deck.label");
         card.click();
     }
 
@@ -216,7 +224,7 @@ final class Traveller {
 
     private List<String> handInWords() {
         return texts(
-                visitor.named(AriaRole.LIST, "hand.label").getByRole(AriaRole.LISTITEM),
+                inTray(AriaRole.LIST, "hand.label").getByRole(AriaRole.LISTITEM),
                 "mark.getAttribute('aria-label') ?? ''");
     }
 
