@@ -61,7 +61,8 @@ class KeyboardIT {
         keys.press("?");
         assertThat(visitor.named(AriaRole.DIALOG, "help.title")).isVisible();
         keys.press("Escape");
-        assertThat(visitor.named(AriaRole.DIALOG, "help.title")).hasCount(0);
+        // While it goes it is out of reach already, but still has the keys.
+        assertThat(visitor.page().locator("dialog")).hasCount(0);
     }
 
     private static void drawsTwice(Traveller traveller, Keyboard keys) {
