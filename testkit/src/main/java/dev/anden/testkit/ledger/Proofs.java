@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -33,7 +34,8 @@ public record Proofs(SortedMap<String, List<String>> tests) {
     public static Proofs beside(Class<?> test) {
         var folder = test.getProtectionDomain().getCodeSource().getLocation();
         var proofs = new TreeMap<String, List<String>>();
-        for (Class<?> type : classes(Path.of(folder.getPath()), test.getClassLoader())) {
+        // By way of a URI: in a URL's path a blank is `%20`.
+        for (Class<?> type : classes(Path.of(URI.create(folder.toString())), test.getClassLoader())) {
             for (Method method : type.getDeclaredMethods()) {
                 for (Rule rule : method.getAnnotationsByType(Rule.class)) {
                     String name = type.getSimpleName() + "." + method.getName();
