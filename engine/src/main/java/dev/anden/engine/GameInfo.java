@@ -12,6 +12,7 @@ import java.util.List;
 /// @param maximumSeats the most seats
 /// @param provenance where the data comes from: `verified` or `reconstructed`
 /// @param elements the rule elements that the board switches on, in the ledger's words
+/// @param options what can be chosen before a game starts
 public record GameInfo(
         String id,
         String family,
@@ -20,8 +21,10 @@ public record GameInfo(
         int minimumSeats,
         int maximumSeats,
         String provenance,
-        List<String> elements) {
+        List<String> elements,
+        List<GameOption> options) {
     public GameInfo {
         elements = List.copyOf(elements);
+        options = List.copyOf(options);
     }
 }

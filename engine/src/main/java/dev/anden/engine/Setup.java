@@ -1,17 +1,66 @@
 package dev.anden.engine;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /// How a game is to be set up.
 ///
 /// @param seats how many seats take part
-public record Setup(int seats) {
-    /// The set-up for a number of seats, checked against what the game allows.
+/// @param options the chosen values by the id of their [GameOption], in the order of the ids; what isn't named is
+///     at its
+///     standard
+public record Setup(int seats, Map<String, String> options) {
+    public Setup {
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+
+    /// A set-up with every option at its standard.
+    public Setup(int seats) {
+        this(seats, Map.of());
+    }
+
+    /// The set-up for a number of seats with every option at its standard, checked against what the game allows.
     ///
     /// @throws IllegalArgumentException if the game can't be played by so many; the message says how many it takes
     public static Setup of(GameInfo info, int seats) {
+        return of(info, seats, Map.of());
+    }
+
+    /// The set-up with every option of the game named, checked against what the game allows.
+    ///
+    /// @param chosen values by option; may leave options out
+    /// @throws IllegalArgumentException if the game can't be played by so many, has no such option, or the option
+    ///     has no
+    ///     such value; the message says what there is
+    public static Setup of(GameInfo info, int seats, Map<String, String> chosen) {
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
             throw new IllegalArgumentException("%s is for %d to %d seats, not %d"
                     .formatted(info.id(), info.minimumSeats(), info.maximumSeats(), seats));
         }
-        return new Setup(seats);
+        SortedMap<String, String> options = new TreeMap<>();
+        info.options().forEach(option -> options.put(option.id(), option.standard()));
+        chosen.forEach((id, value) -> options.put(id, checked(info, id, value)));
+        return new Setup(seats, options);
+    }
+
+    private static String checked(GameInfo info, String id, String value) {
+        GameOption option = info.options().stream()
+                .filter(known -> known.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "%s has no option \"%s\"; it has %s".formatted(info.id(), id, names(info))));
+        if (!option.values().contains(value)) {
+            throw new IllegalArgumentException(
+                    "The option %s is %s, not \"%s\"".formatted(id, String.join(" or ", option.values()), value));
+        }
+        return value;
+    }
+
+    private static String names(GameInfo info) {
+        return info.options().isEmpty()
+                ? "none"
+                : String.join(", ", info.options().stream().map(GameOption::id).toList());
     }
 }

@@ -24,7 +24,8 @@ public final class PileGame implements Game {
     /// The rule that a seat takes no more than three coins and no more than there are.
     public static final String TAKE = "pile.take";
 
-    private static final GameInfo INFO = new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of());
+    private static final GameInfo INFO =
+            new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of(), List.of());
 
     /// What `worth 2` and `take 3` are as records.
     record PileAction(String target) implements Action {}

@@ -35,7 +35,8 @@ public final class TicketToRide implements Game {
                 board.rules().minimumSeats(),
                 board.rules().maximumSeats(),
                 board.provenance(),
-                elements(board));
+                elements(board),
+                List.of());
         notation = new ActionNotation(board);
     }
 
