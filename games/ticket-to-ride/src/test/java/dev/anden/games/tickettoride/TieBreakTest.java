@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class TieBreakTest {
     @Test
     @Rule("ttr.end.tie-break")
-    @Rule("ttr.board.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-usa")
     void more_completed_tickets_win_a_tie() {
         Play play = ScoringTest.end(Scene.usa(2)
                 .routes(0, "charleston--miami", "atlanta--nashville")
@@ -23,7 +23,7 @@ class TieBreakTest {
 
     @Test
     @Rule("ttr.end.tie-break")
-    @Rule("ttr.board.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-usa")
     void the_longest_path_wins_a_tie_of_points_and_completed_tickets() {
         Play play = ScoringTest.end(Scene.usa(2)
                 .routes(
