@@ -78,7 +78,12 @@ final class Scene {
 
     /// A scene on a board, as `europe`.
     static Scene on(String id, int seats) {
-        return new Scene(game(id), seats);
+        return on(game(id), seats);
+    }
+
+    /// A scene of a game that isn't in the box.
+    static Scene on(TicketToRide game, int seats) {
+        return new Scene(game, seats);
     }
 
     /// A scene on the USA board.

@@ -121,7 +121,7 @@ class ScoringTest {
 
     /// Plays the last turn of a scene: seat 0 takes two cards.
     static Play end(Scene scene) {
-        Play play = scene.lastRound(1).play().play("draw deck", "card white", "draw deck", "card white");
+        Play play = scene.lastRound(1).play().play("draw deck", "card green", "draw deck", "card green");
         assertThat(play.isOver()).isTrue();
         return play;
     }
