@@ -78,7 +78,7 @@ class StationBorrowingTest {
                     own,
                     others,
                     some(TABLES.cities, 1 + random.below(3), random),
-                    some(TABLES.board.tickets().size(), 3 + random.below(8), random));
+                    some(TABLES.board.tickets().size(), 8 + random.below(8), random));
         }
 
         private static List<Integer> some(int size, int count, RandomStream random) {
