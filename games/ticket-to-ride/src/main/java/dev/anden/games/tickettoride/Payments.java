@@ -34,12 +34,16 @@ final class Payments {
     private int count(int seat, int vehicle, CardCounts hands, int longest) {
         int wilds = hands.wilds[seat];
         int most = Math.min(wilds, longest - 1);
+        int firstGroup = tables.group(vehicle, 0);
         int total = upTo(wildReach(seat, vehicle), Math.min(wilds, longest));
         for (long held = hands.held(seat); held != 0; held &= held - 1) {
             int kind = Long.numberOfTrailingZeros(held) >> 3;
             int cards = hands.get(seat, kind);
+            long reach = 0;
             for (int paid = 0; paid <= most; paid++) {
-                long reach = claims.reach(seat, tables.group(vehicle, paid), kind);
+                if (paid <= tables.mostWilds) {
+                    reach = claims.reach(seat, firstGroup + paid, kind);
+                }
                 total += upTo(reach, Math.min(cards + paid, longest)) - upTo(reach, paid);
             }
         }
@@ -69,9 +73,13 @@ final class Payments {
         for (long held = hands.held(seat); held != 0; held &= held - 1) {
             int kind = Long.numberOfTrailingZeros(held) >> 3;
             int cards = hands.get(seat, kind);
+            int group = 0;
+            long reach = 0;
             for (int paid = 0; paid <= most; paid++) {
-                int group = tables.group(vehicle, paid);
-                long reach = claims.reach(seat, group, kind);
+                if (paid <= tables.mostWilds) {
+                    group = tables.group(vehicle, paid);
+                    reach = claims.reach(seat, group, kind);
+                }
                 int shorter = upTo(reach, paid);
                 int here = upTo(reach, Math.min(cards + paid, longest)) - shorter;
                 if (rest < here) {
