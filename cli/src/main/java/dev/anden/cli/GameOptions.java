@@ -3,13 +3,14 @@ package dev.anden.cli;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// The option that says which game, for the commands that play one.
+/// The options that say which game and how it is set up, for the commands that play one.
 final class GameOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -18,6 +19,12 @@ final class GameOptions {
     @Option(names = "--game", paramLabel = "ID", defaultValue = "ttr-usa", description = "The game (${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private String id;
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "An option of the game, such as mayor=on; once for each.")
+    private Map<String, String> options = Map.of();
 
     /// The game that was asked for.
     ///
@@ -32,10 +39,10 @@ final class GameOptions {
 
     /// Its set-up.
     ///
-    /// @throws ParameterException if the game isn't for so many
+    /// @throws ParameterException if the game isn't for so many, or has no such option
     Setup setup(int seats) {
         try {
-            return Setup.of(game().info(), seats);
+            return Setup.of(game().info(), seats, options);
         } catch (IllegalArgumentException unfit) {
             throw wrong(unfit);
         }

@@ -8,7 +8,6 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -89,10 +88,10 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void showHeader(Replay replay) {
         out.printf(
-                "%s, rules %d, %d seats, %d plies%n",
+                "%s, rules %d, %s, %d plies%n",
                 replay.game(),
                 replay.rulesVersion(),
-                replay.seats(),
+                replay.setup(),
                 replay.codes().size());
         for (int seat = 0; seat < replay.players().size(); seat++) {
             out.printf("seat %d: %s%n", seat, replay.players().get(seat));
@@ -100,7 +99,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private void showPlies(Game game, Replay replay, int plies) {
-        State state = game.newState(new Setup(replay.seats()));
+        State state = game.newState(replay.setup());
         for (int code : replay.codes().subList(0, plies)) {
             String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
             out.printf("%4d  %-6s  %s%n", state.ply(), actor, game.print(state, code));
