@@ -9,11 +9,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -53,7 +49,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text());
+        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), TextFile.read(file));
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {
@@ -72,18 +68,6 @@ final class ReplayCommand implements Callable<Integer> {
         showCheck(reading.game(), replay);
         out.flush();
         return ExitCode.OK;
-    }
-
-    private String text() {
-        try {
-            return Files.readString(file);
-        } catch (NoSuchFileException missing) {
-            throw new CommandFailure("There is no file " + file, missing);
-        } catch (MalformedInputException binary) {
-            throw new CommandFailure(file + " is no text in UTF-8, and so no replay", binary);
-        } catch (IOException failure) {
-            throw new CommandFailure("The file %s can't be read: %s".formatted(file, failure), failure);
-        }
     }
 
     private void showHeader(Replay replay) {
