@@ -12,6 +12,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.Roster;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,9 @@ import tools.jackson.databind.JsonNode;
 /// The methods that tell which games there are, and open and close them.
 final class Opening {
     private static final List<String> CHANCE = List.of("drawn", "given");
+
+    /// How a replay calls whoever opened a game for one seat.
+    private static final String CALLER = "caller";
 
     private final GameCatalog catalog;
     private final Roster roster;
@@ -117,9 +121,11 @@ final class Opening {
             throw Params.wrong("A game that is opened for a \"seat\" draws chance itself");
         }
         List<String> levels = seat.isPresent() ? params.each("bots", setup.seats(), "random") : List.of();
-        List<Player> bots = levels.isEmpty() ? List.of() : bots(roster, game, levels);
+        List<Player> bots = bots(roster, game, levels);
+        List<String> players = new ArrayList<>(levels);
+        seat.ifPresent(own -> players.set(own, CALLER));
         return new PlayedGame(
-                game.newState(setup), Optional.of(setup), origin, levels, new PlayedGame.Terms(seat, draws, bots));
+                game.newState(setup), Optional.of(setup), origin, players, new PlayedGame.Terms(seat, draws, bots));
     }
 
     private PlayedGame fromPosition(Params params, Game game, Replay.Origin origin) {
