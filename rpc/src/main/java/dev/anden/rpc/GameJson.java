@@ -76,7 +76,7 @@ record GameJson(
         if (reading.problem().isPresent()) {
             return reading;
         }
-        JsonNode written = JSON.valueToTree(of(reading.game(), reading.replay()));
+        JsonNode written = JSON.readTree(JSON.writeValueAsBytes(of(reading.game(), reading.replay())));
         return new ReplayReading(reading.game(), reading.replay(), firstDifference(node, written));
     }
 

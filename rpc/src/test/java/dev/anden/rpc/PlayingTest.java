@@ -151,7 +151,7 @@ class PlayingTest {
         playOpening();
         var claim = Map.of("type", "claimRoute", "route", "los-angeles--miami", "color", "red", "colored", 1, "wilds", 0);
         var beyond = Map.of(
-                "type", "claimRoute", "route", "los-angeles--new-orleans", "color", "red", "colored", 6, "wilds", 0);
+                "type", "claimRoute", "route", "el-paso--los-angeles", "color", "black", "colored", 6, "wilds", 0);
 
         assertThat(caller.error("apply", Map.of("handle", 1, "action", beyond)).get("code").intValue())
                 .isEqualTo(-32001);
