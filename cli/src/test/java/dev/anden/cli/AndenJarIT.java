@@ -31,6 +31,27 @@ class AndenJarIT {
     }
 
     @Test
+    void a_program_is_answered_by_the_process_which_ends_well_with_its_input()
+            throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR, "engine")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String open = "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"open\",\"params\":{\"game\":\"ttr-usa\",\"seats\":2}}\n";
+        try (var out = process.getOutputStream();
+                var in = process.inputReader(StandardCharsets.UTF_8)) {
+            for (int id = 1; id <= 2; id++) {
+                out.write(open.formatted(id).getBytes(StandardCharsets.UTF_8));
+                out.flush();
+                assertThat(in.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":%d,\"result\"".formatted(id));
+            }
+            out.close();
+            assertThat(in.readLine()).isNull();
+        }
+        assertThat(process.waitFor()).isZero();
+    }
+
+    @Test
     void the_jar_knows_its_version() throws IOException, InterruptedException {
         assertThat(run("--version")).contains("0.1.0");
     }
