@@ -71,7 +71,7 @@ public final class Perft {
         int[] log = match.log();
         if (plies < 0 || plies > log.length) {
             throw new IllegalArgumentException(
-                    "The game of seed %d has %d plies, not %d".formatted(seed, log.length, plies));
+                    "The game of seed %d has %d plies; a tree can't begin after %d".formatted(seed, log.length, plies));
         }
         State state = game.newState(setup);
         while (state.ply() < plies || state.actor() == State.CHANCE) {

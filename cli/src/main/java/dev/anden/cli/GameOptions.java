@@ -3,7 +3,9 @@ package dev.anden.cli;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,7 +26,7 @@ final class GameOptions {
             names = "--option",
             paramLabel = "NAME=VALUE",
             description = "An option of the game, such as mayor=on; once for each.")
-    private Map<String, String> options = Map.of();
+    private List<String> options = List.of();
 
     /// The game that was asked for.
     ///
@@ -42,10 +44,26 @@ final class GameOptions {
     /// @throws ParameterException if the game isn't for so many, or has no such option
     Setup setup(int seats) {
         try {
-            return Setup.of(game().info(), seats, options);
+            return Setup.of(game().info(), seats, chosen());
         } catch (IllegalArgumentException unfit) {
             throw wrong(unfit);
         }
+    }
+
+    private Map<String, String> chosen() {
+        var chosen = new TreeMap<String, String>();
+        for (String option : options) {
+            int equals = option.indexOf('=');
+            if (equals < 1) {
+                throw new IllegalArgumentException(
+                        "An option is chosen as NAME=VALUE, such as mayor=on, not \"%s\"".formatted(option));
+            }
+            if (chosen.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
+                throw new IllegalArgumentException(
+                        "The option %s is chosen twice".formatted(option.substring(0, equals)));
+            }
+        }
+        return chosen;
     }
 
     /// The error that a wrong argument leads to.

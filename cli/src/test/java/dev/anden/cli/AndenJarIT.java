@@ -2,7 +2,9 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,14 +40,14 @@ class AndenJarIT {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String open = "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"open\",\"params\":{\"game\":\"ttr-usa\",\"seats\":2}}\n";
-        try (var out = process.getOutputStream();
-                var in = process.inputReader(StandardCharsets.UTF_8)) {
-            for (int id = 1; id <= 2; id++) {
-                out.write(open.formatted(id).getBytes(StandardCharsets.UTF_8));
-                out.flush();
-                assertThat(in.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":%d,\"result\"".formatted(id));
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+            try (OutputStream out = process.getOutputStream()) {
+                for (int id = 1; id <= 2; id++) {
+                    out.write(open.formatted(id).getBytes(StandardCharsets.UTF_8));
+                    out.flush();
+                    assertThat(in.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":%d,\"result\"".formatted(id));
+                }
             }
-            out.close();
             assertThat(in.readLine()).isNull();
         }
         assertThat(process.waitFor()).isZero();
