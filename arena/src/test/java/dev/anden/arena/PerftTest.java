@@ -15,7 +15,8 @@ class PerftTest {
     @Test
     void a_tree_branches_by_each_action_and_each_outcome_whatever_its_weight() {
         assertThat(Perft.count(start, 3))
-                .containsExactly(new Perft.Row(1, 3, 9, 9), new Perft.Row(2, 27, 81, 81), new Perft.Row(3, 243, 729, 729));
+                .containsExactly(
+                        new Perft.Row(1, 3, 9, 9), new Perft.Row(2, 27, 81, 81), new Perft.Row(3, 243, 729, 729));
     }
 
     @Test

@@ -39,13 +39,14 @@ class AndenJarIT {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR, "engine")
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        String open = "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"open\",\"params\":{\"game\":\"ttr-usa\",\"seats\":2}}\n";
+        String open =
+                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"open\",\"params\":{\"game\":\"ttr-usa\",\"seats\":2}}\n";
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
             try (OutputStream out = process.getOutputStream()) {
-                for (int id = 1; id <= 2; id++) {
-                    out.write(open.formatted(id).getBytes(StandardCharsets.UTF_8));
+                for (int handle = 1; handle <= 2; handle++) {
+                    out.write(open.getBytes(StandardCharsets.UTF_8));
                     out.flush();
-                    assertThat(in.readLine()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":%d,\"result\"".formatted(id));
+                    assertThat(in.readLine()).contains("\"handle\":" + handle);
                 }
             }
             assertThat(in.readLine()).isNull();

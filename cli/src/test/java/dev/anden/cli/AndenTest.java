@@ -34,7 +34,16 @@ class AndenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fly", "--fly", "simulate --fly", "simulate --games many", "replay", "engine now", "perft --depth x"})
+    @ValueSource(
+            strings = {
+                "fly",
+                "--fly",
+                "simulate --fly",
+                "simulate --games many",
+                "replay",
+                "engine now",
+                "perft --depth x"
+            })
     void a_command_that_is_called_wrongly_ends_with_2_and_says_where_help_is(String line) {
         CommandRun run = CommandRun.of(line.split(" "));
 

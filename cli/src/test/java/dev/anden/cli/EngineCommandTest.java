@@ -7,14 +7,11 @@ import org.junit.jupiter.api.Test;
 class EngineCommandTest {
     @Test
     void a_program_is_answered_until_its_input_ends() {
-        CommandRun run = CommandRun.typing(
-                """
+        CommandRun run = CommandRun.typing("""
                 {"jsonrpc":"2.0","id":1,"method":"games"}
                 nonsense
                 {"jsonrpc":"2.0","id":2,"method":"open","params":{"game":"ttr-usa","seats":2,"seed":1}}
-                """,
-                false,
-                "engine");
+                """, false, "engine");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();

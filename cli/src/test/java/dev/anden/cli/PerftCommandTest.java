@@ -21,14 +21,17 @@ class PerftCommandTest {
     Stream<DynamicTest> trees_have_as_many_leaves_as_ever() throws IOException {
         List<String> lines = Files.readAllLines(GOLDENS);
         if ("write".equals(System.getProperty("anden.golden"))) {
-            lines = lines.stream().map(line -> arguments(line) + ": " + counted(arguments(line))).toList();
+            lines = lines.stream()
+                    .map(line -> arguments(line) + ": " + counted(arguments(line)))
+                    .toList();
             Files.write(GOLDENS, lines);
         }
         assertThat(lines).isNotEmpty();
         return lines.stream()
                 .map(line -> DynamicTest.dynamicTest(
                         arguments(line),
-                        () -> assertThat(arguments(line) + ": " + counted(arguments(line))).isEqualTo(line)));
+                        () -> assertThat(arguments(line) + ": " + counted(arguments(line)))
+                                .isEqualTo(line)));
     }
 
     private static String arguments(String line) {
@@ -55,8 +58,8 @@ class PerftCommandTest {
     @Test
     void a_tree_grows_from_a_position_in_a_file(@TempDir Path folder) throws IOException {
         CommandRun.of("simulate", "--games", "1", "--record", folder.toString());
-        CommandRun shown = CommandRun.of(
-                "replay", folder.resolve("game-000000.replay").toString(), "--at", "100");
+        CommandRun shown =
+                CommandRun.of("replay", folder.resolve("game-000000.replay").toString(), "--at", "100");
         Path file = folder.resolve("position.txt");
         Files.writeString(file, shown.out().substring(shown.out().indexOf("ttr-usa 1\n")));
 

@@ -103,8 +103,7 @@ class SimulateCommandTest {
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
         assertWrong("ttr-usa is for 2 to 5 seats, not 9", "--players", "9");
         assertWrong("ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
-        assertWrong(
-                "An option is chosen as NAME=VALUE, such as mayor=on, not \"mayor\"", "--option", "mayor");
+        assertWrong("An option is chosen as NAME=VALUE, such as mayor=on, not \"mayor\"", "--option", "mayor");
         assertWrong("The option mayor is chosen twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need as many bots, not 2", "--players", "3", "--bots", "greedy,planner");
         assertWrong("An experiment has at least one game, not 0", "--games", "0");

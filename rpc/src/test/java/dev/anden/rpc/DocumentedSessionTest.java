@@ -27,9 +27,7 @@ class DocumentedSessionTest {
         var out = new ByteArrayOutputStream();
 
         new EngineLoop(Caller.catalog(), Roster.installed(), () -> 77)
-                .run(
-                        new ByteArrayInputStream(String.join("\n", sent).getBytes(StandardCharsets.UTF_8)),
-                        out);
+                .run(new ByteArrayInputStream(String.join("\n", sent).getBytes(StandardCharsets.UTF_8)), out);
 
         List<String> answers = out.toString(StandardCharsets.UTF_8).lines().toList();
         assertThat(sent).hasSizeGreaterThan(10);

@@ -17,8 +17,7 @@ class HiddenGameTest {
     private final Caller caller = new Caller();
 
     private JsonNode open(int seat) {
-        return caller.result(
-                "open", Map.of("game", "ttr-usa", "seats", 3, "seed", 9, "seat", seat, "bots", "greedy"));
+        return caller.result("open", Map.of("game", "ttr-usa", "seats", 3, "seed", 9, "seat", seat, "bots", "greedy"));
     }
 
     @ParameterizedTest
@@ -29,7 +28,8 @@ class HiddenGameTest {
         var shown = new TreeSet<String>();
         while (standing.get("actor").intValue() >= 0) {
             assertThat(standing.get("actor").intValue()).isEqualTo(own);
-            JsonNode view = caller.result("observe", Map.of("handle", 1, "seat", own)).get("view");
+            JsonNode view =
+                    caller.result("observe", Map.of("handle", 1, "seat", own)).get("view");
             view.get("offered").forEach(ticket -> shown.add(ticket.stringValue()));
             caller.result("observe", Map.of("handle", 1, "seat", -3));
             caller.error("apply", Map.of("handle", 1, "text", "claim nowhere with 1 red"));
@@ -45,9 +45,11 @@ class HiddenGameTest {
 
     private void assertNothingLeaked(String heard, int own, Set<String> shown) {
         var secrets = new TreeSet<String>();
-        JsonNode view = caller.result("observe", Map.of("handle", 1, "seat", own)).get("view");
+        JsonNode view =
+                caller.result("observe", Map.of("handle", 1, "seat", own)).get("view");
         for (JsonNode player : view.get("players")) {
-            player.get("revealed").forEach(each -> secrets.add(each.get("ticket").stringValue()));
+            player.get("revealed")
+                    .forEach(each -> secrets.add(each.get("ticket").stringValue()));
         }
         secrets.removeAll(shown);
         assertThat(secrets).isNotEmpty();

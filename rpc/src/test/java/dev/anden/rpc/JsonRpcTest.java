@@ -14,7 +14,8 @@ import tools.jackson.databind.JsonNode;
 
 /// What JSON-RPC 2.0 asks for, and that nothing a caller sends ends the loop.
 class JsonRpcTest {
-    private static final String CLOSE = "{\"jsonrpc\":\"2.0\",\"id\":\"last\",\"method\":\"close\",\"params\":{\"handle\":5}}";
+    private static final String CLOSE =
+            "{\"jsonrpc\":\"2.0\",\"id\":\"last\",\"method\":\"close\",\"params\":{\"handle\":5}}";
     private static final String OPEN =
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"open\",\"params\":{\"game\":\"pile\",\"seats\":2,\"seed\":1}}";
 
@@ -51,8 +52,7 @@ class JsonRpcTest {
 
     @Test
     void a_batch_is_answered_as_one_without_its_notifications() throws IOException {
-        List<JsonNode> answers =
-                Caller.loop("[" + OPEN + "," + OPEN.replace("\"id\":1,", "") + ",7," + CLOSE + "]\n");
+        List<JsonNode> answers = Caller.loop("[" + OPEN + "," + OPEN.replace("\"id\":1,", "") + ",7," + CLOSE + "]\n");
 
         assertThat(answers).hasSize(1);
         assertThat(answers.getFirst().size()).isEqualTo(3);

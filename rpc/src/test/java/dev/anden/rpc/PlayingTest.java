@@ -62,15 +62,13 @@ class PlayingTest {
         var match = new Match(usa, new Setup(2));
         Roster roster = Roster.installed();
         match.play(new Player[] {roster.create(usa, "greedy"), roster.create(usa, "random")}, 5, 3, true);
-        Replay replay = Replay.of(
-                usa, new Setup(2), Optional.of(new Replay.Origin(5, 3)), List.of(), match.log());
+        Replay replay = Replay.of(usa, new Setup(2), Optional.of(new Replay.Origin(5, 3)), List.of(), match.log());
 
         openUsa();
         JsonNode standing = caller.result("playout", Map.of("handle", 1, "bots", List.of("greedy", "random")));
 
         assertThat(standing.get("actor").intValue()).isEqualTo(-2);
-        assertThat(caller.result("export", ONE).get("replay").stringValue())
-                .isEqualTo(ReplayWriter.write(usa, replay));
+        assertThat(caller.result("export", ONE).get("replay").stringValue()).isEqualTo(ReplayWriter.write(usa, replay));
     }
 
     @Test
@@ -98,9 +96,13 @@ class PlayingTest {
         caller.result("undo", Map.of("handle", 1, "ply", 20));
 
         assertThat(hash()).isEqualTo(before);
-        assertThat(caller.error("undo", Map.of("handle", 1, "ply", 21)).get("message").stringValue())
+        assertThat(caller.error("undo", Map.of("handle", 1, "ply", 21))
+                        .get("message")
+                        .stringValue())
                 .isEqualTo("\"ply\" is from 0 to 20, not 21");
-        assertThat(caller.error("undo", Map.of("handle", 1, "ply", -1)).get("code").intValue())
+        assertThat(caller.error("undo", Map.of("handle", 1, "ply", -1))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32602);
     }
 
@@ -141,7 +143,8 @@ class PlayingTest {
         assertThat(hash()).isEqualTo(before);
         assertThat(caller.result("refusal", Map.of("handle", 1, "text", "draw deck")))
                 .isEqualTo(error.get("data"));
-        assertThat(caller.result("refusal", Map.of("handle", 1, "text", firstAction())).isNull())
+        assertThat(caller.result("refusal", Map.of("handle", 1, "text", firstAction()))
+                        .isNull())
                 .isTrue();
     }
 
@@ -149,13 +152,18 @@ class PlayingTest {
     void a_record_that_a_rule_forbids_is_refused_by_what_it_points_at() {
         openUsa();
         playOpening();
-        var claim = Map.of("type", "claimRoute", "route", "los-angeles--miami", "color", "red", "colored", 1, "wilds", 0);
+        var claim =
+                Map.of("type", "claimRoute", "route", "los-angeles--miami", "color", "red", "colored", 1, "wilds", 0);
         var beyond = Map.of(
                 "type", "claimRoute", "route", "el-paso--los-angeles", "color", "black", "colored", 6, "wilds", 0);
 
-        assertThat(caller.error("apply", Map.of("handle", 1, "action", beyond)).get("code").intValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "action", beyond))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32001);
-        assertThat(caller.error("apply", Map.of("handle", 1, "action", claim)).get("code").intValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "action", claim))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32004);
         assertThat(caller.error("apply", Map.of("handle", 1, "action", Map.of("type", "fly")))
                         .get("code")
@@ -172,11 +180,17 @@ class PlayingTest {
     void a_text_that_names_no_action_is_told_where_it_stops_making_sense() {
         openUsa();
 
-        assertThat(caller.error("apply", Map.of("handle", 1, "text", "dance")).get("code").intValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "text", "dance"))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32005);
-        assertThat(caller.error("apply", Map.of("handle", 1, "code", -7)).get("code").intValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "code", -7))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32602);
-        assertThat(caller.error("apply", Map.of("handle", 1, "code", 1, "text", "x")).get("message").stringValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "code", 1, "text", "x"))
+                        .get("message")
+                        .stringValue())
                 .isEqualTo("An action is named by one of: code, text, action");
     }
 
@@ -190,7 +204,9 @@ class PlayingTest {
 
         assertThat(apply("worth 3").get("actor").intValue()).isZero();
         assertThat(apply("take 2").get("actor").intValue()).isEqualTo(-1);
-        assertThat(caller.error("apply", Map.of("handle", 1, "text", "worth 9")).get("code").intValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "text", "worth 9"))
+                        .get("code")
+                        .intValue())
                 .isEqualTo(-32004);
         assertThat(caller.result("draw", ONE).get("actor").intValue()).isEqualTo(1);
         assertThat(caller.error("draw", ONE).get("code").intValue()).isEqualTo(-32004);
@@ -234,15 +250,19 @@ class PlayingTest {
 
         assertThat(state.get("position").stringValue()).isEqualTo(position);
         assertThat(state.get("hash").stringValue()).isEqualTo(hash());
-        assertThat(caller.result("playout", Map.of("handle", 2)).get("actor").intValue()).isEqualTo(-2);
-        assertThat(caller.result("undo", Map.of("handle", 2, "ply", standing.get("ply").intValue()))
+        assertThat(caller.result("playout", Map.of("handle", 2)).get("actor").intValue())
+                .isEqualTo(-2);
+        assertThat(caller.result(
+                                "undo",
+                                Map.of("handle", 2, "ply", standing.get("ply").intValue()))
                         .get("ply"))
                 .isEqualTo(standing.get("ply"));
         String bad = position.replaceFirst("deck red=", "deck red=4").replaceFirst("market [a-z]+", "market pink");
         JsonNode error = caller.error("open", Map.of("game", "ttr-usa", "position", bad));
         assertThat(error.get("code").intValue()).isEqualTo(-32005);
         assertThat(error.at("/data/reasons").size()).isPositive();
-        assertThat(caller.error("export", Map.of("handle", 2)).get("code").intValue()).isEqualTo(-32004);
+        assertThat(caller.error("export", Map.of("handle", 2)).get("code").intValue())
+                .isEqualTo(-32004);
     }
 
     @Test
@@ -266,7 +286,9 @@ class PlayingTest {
 
         assertThat(sheet.get("lines").get(0).get("rule").stringValue()).startsWith("ttr.");
         assertThat(sheet.get("totals").size()).isEqualTo(2);
-        assertThat(caller.error("apply", Map.of("handle", 1, "text", "pass")).get("message").stringValue())
+        assertThat(caller.error("apply", Map.of("handle", 1, "text", "pass"))
+                        .get("message")
+                        .stringValue())
                 .isEqualTo("The game is over");
     }
 
@@ -278,7 +300,8 @@ class PlayingTest {
         assertThat(caller.result("close", ONE).booleanValue()).isTrue();
 
         assertThat(caller.error("state", ONE).get("code").intValue()).isEqualTo(-32002);
-        assertThat(caller.result("state", Map.of("handle", 2)).get("position").stringValue()).contains("coins 20");
+        assertThat(caller.result("state", Map.of("handle", 2)).get("position").stringValue())
+                .contains("coins 20");
         assertThat(openUsa().get("handle").intValue()).isEqualTo(3);
     }
 }

@@ -56,7 +56,8 @@ class WholeGameTest {
         JsonNode part = export(1, "json");
 
         caller.result("import", Map.of("replay", part));
-        for (String line : whole.lines().dropWhile(line -> !line.isEmpty()).skip(61).toList()) {
+        for (String line :
+                whole.lines().dropWhile(line -> !line.isEmpty()).skip(61).toList()) {
             if (!line.startsWith("card ") && !line.startsWith("ticket ") && !line.startsWith("result ")) {
                 caller.result("apply", Map.of("handle", 2, "text", line));
             }
@@ -74,7 +75,9 @@ class WholeGameTest {
             assertThat(error.get("code").intValue()).isEqualTo(-32005);
             assertThat(error.get("message").stringValue()).startsWith("Line ");
         }
-        assertThat(caller.result("open", Map.of("game", "pile", "seats", 2)).get("handle").intValue())
+        assertThat(caller.result("open", Map.of("game", "pile", "seats", 2))
+                        .get("handle")
+                        .intValue())
                 .isEqualTo(2);
     }
 
@@ -82,12 +85,15 @@ class WholeGameTest {
     void what_is_exported_fits_the_schema() throws IOException {
         Schema schema = schema();
 
-        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON)).isEmpty();
+        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON))
+                .isEmpty();
         caller.result("undo", Map.of("handle", 1, "ply", 60));
-        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON)).isEmpty();
+        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON))
+                .isEmpty();
         caller.result("open", Map.of("game", "pile", "seats", 2, "seat", 0));
         caller.result("playout", Map.of("handle", 2));
-        assertThat(schema.validate(export(2, "json").toString(), InputFormat.JSON)).isEmpty();
+        assertThat(schema.validate(export(2, "json").toString(), InputFormat.JSON))
+                .isEmpty();
     }
 
     private static Schema schema() throws IOException {
