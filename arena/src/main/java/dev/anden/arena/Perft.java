@@ -15,8 +15,7 @@ import java.util.List;
 ///
 /// The tree begins where a seat has to choose. One level deeper lie all its legal actions, each followed by every
 /// possible sequence of chance outcomes until a seat has to choose again or the game is over; an outcome counts
-/// once,
-/// however likely it is. A game that is over has nothing below it.
+/// once, however likely it is. A game that is over has nothing below it.
 public final class Perft {
     /// Deeper trees would not be counted in a lifetime.
     private static final int DEEPEST = 99;
@@ -61,8 +60,7 @@ public final class Perft {
     }
 
     /// A position after some plies of the game that random bots play with a seed (as game 0 of its series), and
-    /// after
-    /// the chance outcomes that are due then.
+    /// after the chance outcomes that are due then.
     ///
     /// @throws IllegalArgumentException if the set-up doesn't fit, or the game has fewer plies
     public static State start(Game game, Setup setup, long seed, int plies) {

@@ -14,8 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The parameters of a request, by name. Each reader throws an [RpcException] of [ErrorCode#INVALID_PARAMS] that
-/// says
-/// what would be right.
+/// says what would be right.
 final class Params {
     private final JsonNode values;
 

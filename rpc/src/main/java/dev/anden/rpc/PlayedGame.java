@@ -17,8 +17,7 @@ import java.util.OptionalInt;
 ///
 /// The streams are those of [dev.anden.arena.Match]: the n-th chance outcome takes the value at position n of
 /// [RandomStream#CHANCE], the bot in a seat draws from the stream `1 + seat`. So the same seed gives the same game
-/// as
-/// everywhere else, also after plies were taken back.
+/// as everywhere else, also after plies were taken back.
 final class PlayedGame {
     private final State initial;
     private final State state;
@@ -69,8 +68,7 @@ final class PlayedGame {
     }
 
     /// The seat that the caller plays, while the others' secrets are to be kept; empty if nothing is hidden from
-    /// the
-    /// caller, as at the end of every game.
+    /// the caller, as at the end of every game.
     OptionalInt hiddenBehind() {
         return state.actor() == State.NOBODY ? OptionalInt.empty() : terms.seat();
     }

@@ -14,14 +14,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// Everything that the game contract promises, tested by legal random play. A test class implements it and names
-/// its
-/// games;
-/// each is played with each number of seats and each combination of its options.
+/// its games; each is played with each number of seats and each combination of its options.
 ///
 /// A failing position is told with its seed, the shortest list of actions that leads to such a one, and the line
-/// that
-/// replays
-/// it.
+/// that replays it.
 public interface GameContract {
     /// The games to test.
     List<Game> games();
