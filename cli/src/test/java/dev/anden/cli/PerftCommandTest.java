@@ -61,7 +61,8 @@ class PerftCommandTest {
         CommandRun shown =
                 CommandRun.of("replay", folder.resolve("game-000000.replay").toString(), "--at", "100");
         Path file = folder.resolve("position.txt");
-        Files.writeString(file, shown.out().substring(shown.out().indexOf("ttr-usa 1\n")));
+        int start = shown.out().indexOf("ttr-usa 1\n");
+        Files.writeString(file, shown.out().substring(start, shown.out().indexOf("\n\n", start)));
 
         CommandRun fromFile = CommandRun.of("perft", "--position", file.toString());
         CommandRun played = CommandRun.of("perft", "--after", "100");
