@@ -19,7 +19,7 @@ function indexOf(board: unknown): BoardIndex {
 /** The family of Ticket to Ride, as the browser shows it. */
 export const ticketToRide: GameClient = {
   Table: TicketToRide,
-  follow,
+  follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),
 };
