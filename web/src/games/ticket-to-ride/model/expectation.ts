@@ -69,8 +69,7 @@ function decision(play: Play): Primary | null {
     return { label: t('do.keep', { count }), enabled: enabled && play.keepChoice !== null, run: () => play.keep() };
   }
   if (play.offers.has('flag:keep')) {
-    const card = oneCard(flagCard(play));
-    return { label: t('do.flag.keep', { card }), enabled, run: () => play.act('flag:keep') };
+    return { label: t('do.flag.keep'), enabled, run: () => play.act('flag:keep') };
   }
   if (!play.offers.has('tunnel:give-up')) return null;
   const ready = enabled && play.tunnelSeen;
