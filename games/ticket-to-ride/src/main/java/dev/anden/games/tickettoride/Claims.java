@@ -52,11 +52,18 @@ final class Claims {
         System.arraycopy(other.reach, 0, reach, 0, reach.length);
     }
 
+    /// The place from which the words of a group lie, one for each kind, for [#reach(int)].
+    int row(int seat, int group) {
+        return row(seat) + group * CardKind.COUNT;
+    }
+
     /// The routes of a group open to a seat that can be paid with a kind: byte `length - 1` counts those no longer
     /// than
     /// that.
-    long reach(int seat, int group, int kind) {
-        return reach[row(seat) + group * CardKind.COUNT + kind];
+    ///
+    /// @param place the group's [#row(int, int)] and the kind added up
+    long reach(int place) {
+        return reach[place];
     }
 
     private int row(int seat) {
@@ -136,7 +143,7 @@ final class Claims {
     private void uncount(int seat, int route) {
         int last = tables.lastGroup(route);
         for (int group = tables.firstGroup(route); group <= last; group++) {
-            uncount(row(seat) + group * CardKind.COUNT, tables.color[route], RouteTables.step(tables.length[route]));
+            uncount(row(seat, group), tables.color[route], RouteTables.step(tables.length[route]));
         }
     }
 

@@ -109,7 +109,7 @@ final class Invariants {
                 for (int length = 1; length < RouteTables.COLUMNS; length++) {
                     int open = Long.bitCount(routes.low(group, kind, length) & state.claims.openLow(seat))
                             + Long.bitCount(routes.high(group, kind, length) & state.claims.openHigh(seat));
-                    int counted = count(state.claims.reach(seat, group, kind), length);
+                    int counted = count(state.claims.reach(state.claims.row(seat, group) + kind), length);
                     require(open == counted, "The count of open routes is wrong");
                 }
             }

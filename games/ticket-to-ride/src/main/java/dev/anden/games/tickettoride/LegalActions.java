@@ -5,7 +5,7 @@ import dev.anden.games.tickettoride.element.station.Stations;
 
 /// The legal actions of the seat to act, in their fixed order, found by counting instead of listing.
 ///
-/// On a turn: the deck, the market's kinds, tickets, claims ([Payments]), stations; if there is nothing of all
+/// On a turn: the deck, the market's kinds, tickets, stations, claims ([Payments]); if there is nothing of all
 /// that, to
 /// pass (`ttr.turn.no-move`).
 final class LegalActions {
@@ -80,10 +80,11 @@ final class LegalActions {
             return ActionCodes.PASS;
         }
         if (stations) {
-            int claims = payments.count(seat, state.hands, state.vehicles);
-            if (rest >= claims) {
-                return stationAction(rest - claims, seat);
+            int count = stationCount(seat);
+            if (rest < count) {
+                return stationAction(rest, seat);
             }
+            rest -= count;
         }
         return payments.at(rest, seat, state.hands, state.vehicles);
     }
@@ -141,9 +142,6 @@ final class LegalActions {
 
     private int stationAction(int index, int seat) {
         int cities = freeCities();
-        if (index >= stationCount(seat)) {
-            throw none(index);
-        }
         long free = ~state.stations.all();
         int city = Long.numberOfTrailingZeros(Long.expand(1L << index % cities, free));
         int cost = state.stations.cost(seat);

@@ -6,7 +6,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 ///
 /// The order: by kind of vehicle, colour paid with, then number of wilds, then length, then route; claims with
 /// wilds
-/// alone come last of their kind of vehicle. With `cards` of a colour and `k` wilds just the routes of `k + 1` to
+/// alone come last of their kind of vehicle, and have all the wilds that a route may ask for. With `cards` of a
+/// colour and `k` wilds just the routes of `k + 1` to
 /// `cards + k` spaces can be paid, if one card at least is of the colour: two bytes of [Claims#reach] give their
 /// number.
 final class Payments {
@@ -19,6 +20,9 @@ final class Payments {
         this.claims = claims;
         tables = claims.tables;
     }
+
+    // With k wilds just the routes of group k can be paid; from the most that any asks for on, the group stays the
+    // last.
 
     /// How many claims a seat may choose from.
     ///
@@ -34,16 +38,28 @@ final class Payments {
     private int count(int seat, int vehicle, CardCounts hands, int longest) {
         int wilds = hands.wilds[seat];
         int most = Math.min(wilds, longest - 1);
-        int total = upTo(wildReach(seat, vehicle), Math.min(wilds, longest));
+        int firstRow = claims.row(seat, tables.group(vehicle, 0));
+        int lastRow = firstRow + tables.mostWilds * CardKind.COUNT;
+        int total = upTo(claims.reach(lastRow + WILD), Math.min(wilds, longest));
         for (long held = hands.held(seat); held != 0; held &= held - 1) {
             int kind = Long.numberOfTrailingZeros(held) >> 3;
             int cards = hands.get(seat, kind);
-            for (int paid = 0; paid <= most; paid++) {
-                long reach = claims.reach(seat, tables.group(vehicle, paid), kind);
-                total += upTo(reach, Math.min(cards + paid, longest)) - upTo(reach, paid);
+            int paid = 0;
+            for (int row = firstRow; row < lastRow && paid <= most; row += CardKind.COUNT) {
+                total += payable(claims.reach(row + kind), paid, cards, longest);
+                paid++;
+            }
+            long reach = claims.reach(lastRow + kind);
+            for (; paid <= most; paid++) {
+                total += payable(reach, paid, cards, longest);
             }
         }
         return total;
+    }
+
+    /// How many routes of a word of reach can be paid with so many wilds and up to so many cards of a colour.
+    private static int payable(long reach, int paid, int cards, int longest) {
+        return upTo(reach, Math.min(cards + paid, longest)) - upTo(reach, paid);
     }
 
     /// The claim at a place of the list.
@@ -51,46 +67,52 @@ final class Payments {
     /// @throws IndexOutOfBoundsException if there are fewer
     int at(int index, int seat, CardCounts hands, int[] vehicles) {
         int rest = index;
-        for (int kind = 0; kind < tables.kinds; kind++) {
+        int last = tables.kinds - 1;
+        for (int kind = 0; kind < last; kind++) {
             int longest = tables.longestWith(kind, vehicles[seat * tables.kinds + kind]);
-            int here = kind == tables.kinds - 1 ? Integer.MAX_VALUE : count(seat, kind, hands, longest);
+            int here = count(seat, kind, hands, longest);
             if (rest < here) {
                 return at(rest, seat, kind, hands, longest);
             }
             rest -= here;
         }
-        throw new IndexOutOfBoundsException("There is no claim number " + index);
+        return at(rest, seat, last, hands, tables.longestWith(last, vehicles[seat * tables.kinds + last]));
     }
 
     private int at(int index, int seat, int vehicle, CardCounts hands, int longest) {
         int wilds = hands.wilds[seat];
         int most = Math.min(wilds, longest - 1);
+        int firstGroup = tables.group(vehicle, 0);
+        int lastGroup = firstGroup + tables.mostWilds;
         int rest = index;
         for (long held = hands.held(seat); held != 0; held &= held - 1) {
             int kind = Long.numberOfTrailingZeros(held) >> 3;
             int cards = hands.get(seat, kind);
-            for (int paid = 0; paid <= most; paid++) {
-                int group = tables.group(vehicle, paid);
-                long reach = claims.reach(seat, group, kind);
-                int shorter = upTo(reach, paid);
-                int here = upTo(reach, Math.min(cards + paid, longest)) - shorter;
+            int paid = 0;
+            for (int group = firstGroup; group < lastGroup && paid <= most; group++) {
+                long reach = claims.reach(claims.row(seat, group) + kind);
+                int here = payable(reach, paid, cards, longest);
                 if (rest < here) {
-                    return ActionCodes.claim(route(seat, group, kind, reach, shorter + rest), kind, paid);
+                    return ActionCodes.claim(route(seat, group, kind, reach, upTo(reach, paid) + rest), kind, paid);
+                }
+                rest -= here;
+                paid++;
+            }
+            long reach = claims.reach(claims.row(seat, lastGroup) + kind);
+            for (; paid <= most; paid++) {
+                int here = payable(reach, paid, cards, longest);
+                if (rest < here) {
+                    return ActionCodes.claim(route(seat, lastGroup, kind, reach, upTo(reach, paid) + rest), kind, paid);
                 }
                 rest -= here;
             }
         }
-        long reach = wildReach(seat, vehicle);
+        long reach = claims.reach(claims.row(seat, lastGroup) + WILD);
         if (rest < upTo(reach, Math.min(wilds, longest))) {
-            int route = route(seat, tables.group(vehicle, tables.mostWilds), WILD, reach, rest);
+            int route = route(seat, lastGroup, WILD, reach, rest);
             return ActionCodes.claim(route, WILD, tables.length[route]);
         }
         throw new IndexOutOfBoundsException("There is no claim number " + index);
-    }
-
-    /// A claim with wilds alone has all the wilds that its route may ask for.
-    private long wildReach(int seat, int vehicle) {
-        return claims.reach(seat, tables.group(vehicle, tables.mostWilds), WILD);
     }
 
     /// How many routes a word of reach counts up to a length.
