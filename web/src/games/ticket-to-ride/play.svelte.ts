@@ -67,6 +67,9 @@ export class Play {
   /** Whether all the cards turned up for a tunnel were seen. */
   readonly tunnelSeen = $derived.by(() => cardCount(this.view.tunnel) === cardCount(this.now.tunnel));
 
+  /** Whether a station may be built now. */
+  readonly canBuild = $derived.by(() => [...this.offers.keys()].some((target) => target.startsWith('city:')));
+
   /** Whether tickets lie on the table to be chosen from. */
   readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
 

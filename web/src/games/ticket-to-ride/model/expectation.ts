@@ -22,7 +22,8 @@ export function expectation(play: Play, table: TableInfo): string {
     if (play.offers.has('pass')) return t('expect.pass');
     if (phase === 'tunnel-payment') return tunnelWords(play);
     if (phase === 'flag-card') return t('expect.flag', { card: oneCard(flagCard(play)) });
-    return t(phase === 'second-card' ? 'expect.second' : 'expect.turn');
+    if (phase === 'second-card') return t('expect.second');
+    return t(play.canBuild ? 'expect.turn.station' : 'expect.turn');
   }
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
   if (names === '') return t('expect.wait');
