@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../generated/wire';
 import { pageOf } from './router.svelte';
-import { firstWishes, wished, withoutSeat, withSeat, wordOf } from './wishes';
+import { firstWishes, fitting, wished, withoutSeat, withSeat, wordOf } from './wishes';
 
 const game: GameInfo = {
   id: 'ttr-usa',
@@ -12,6 +12,7 @@ const game: GameInfo = {
   maximumSeats: 3,
   provenance: 'verified',
   elements: [],
+  options: [],
 };
 const levels = ['random', 'planner'];
 
@@ -39,6 +40,11 @@ describe('the company of a new table', () => {
     expect(three.length).toBe(3);
     expect(withSeat(three, game, levels).length).toBe(3);
     expect(withoutSeat(withoutSeat(three, game, 2), game, 1).length).toBe(2);
+  });
+
+  it('stays at another board, as far as it fits', () => {
+    const four = [...firstWishes(levels), { kind: 'bot', bot: 'dreamer' }, { kind: 'friend', bot: '' }];
+    expect(fitting(four, game, levels).map(wordOf)).toEqual(['me', 'bot:planner', 'bot:planner']);
   });
 
   it('has the person in one seat only', () => {

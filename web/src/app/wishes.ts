@@ -5,6 +5,13 @@ export function firstWishes(levels: readonly string[]): SeatWish[] {
   return [{ kind: 'me', bot: '' }, botWish(levels)];
 }
 
+/** The same company at another game: no more seats than it has, and no bot that can't play it. */
+export function fitting(wishes: readonly SeatWish[], game: GameInfo, levels: readonly string[]): SeatWish[] {
+  return wishes
+    .slice(0, game.maximumSeats)
+    .map((wish) => (wish.kind === 'bot' && !levels.includes(wish.bot) ? botWish(levels) : wish));
+}
+
 /** The same seats with one more. */
 export function withSeat(wishes: readonly SeatWish[], game: GameInfo, levels: readonly string[]): SeatWish[] {
   return wishes.length >= game.maximumSeats ? [...wishes] : [...wishes, botWish(levels)];

@@ -26,6 +26,13 @@ record Home(Visitor visitor) {
         return visitor.page().getByLabel(visitor.words().text("home.name"));
     }
 
+    /// Chooses a board by its name.
+    Home board(String name) {
+        visitor.press(visitor.page()
+                .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true)));
+        return this;
+    }
+
     /// Chooses who sits in each seat: `me`, `friend` or `bot:` with a level.
     Home seats(List<String> company) {
         Locator seats = visitor.named(AriaRole.COMBOBOX, "new.seat");

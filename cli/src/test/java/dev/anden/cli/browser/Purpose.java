@@ -12,13 +12,25 @@ final class Purpose {
     private static final int FEW_VEHICLES = 9;
 
     private final Traveller traveller;
+    private final boolean eager;
+    private final String wanted;
     private int choices;
     private int claims;
+    private int decisions;
     private boolean tookTickets;
-    private boolean paidWithLocomotives;
+    private boolean builtStation;
+    private boolean paidWithWilds;
 
     Purpose(Traveller traveller) {
+        this(traveller, false, "");
+    }
+
+    /// @param eager whether any route is good enough to be claimed
+    /// @param wanted words on a route: until one with them was claimed, no other will do
+    Purpose(Traveller traveller, boolean eager, String wanted) {
         this.traveller = traveller;
+        this.eager = eager;
+        this.wanted = wanted;
     }
 
     /// A choice that the table has taken.
@@ -30,7 +42,8 @@ final class Purpose {
     /// Makes one choice, whatever the table waits for.
     Chosen choose() {
         traveller.awaitAnswer();
-        Optional<Traveller.LitRoute> route = traveller.choosesTickets() ? Optional.empty() : routeToClaim();
+        boolean decides = traveller.choosesTickets() || traveller.choosesBesides();
+        Optional<Traveller.LitRoute> route = decides ? Optional.empty() : routeToClaim();
         int version = traveller.act(() -> route.ifPresentOrElse(this::claim, this::takeSomething));
         choices++;
         return new Chosen(version, route.map(Traveller.LitRoute::id));
@@ -38,6 +51,7 @@ final class Purpose {
 
     private Optional<Traveller.LitRoute> routeToClaim() {
         return traveller.litRoutes().stream()
+                .filter(route -> claims > 0 || route.words().contains(wanted))
                 .max(Comparator.comparingInt(Traveller.LitRoute::spaces))
                 .filter(this::worthIt);
     }
@@ -45,7 +59,9 @@ final class Purpose {
     private boolean worthIt(Traveller.LitRoute route) {
         int cards =
                 traveller.hand().values().stream().mapToInt(Integer::intValue).sum();
-        return route.spaces() >= LONG_ROUTE
+        return eager
+                || claims == 0 && !wanted.isEmpty()
+                || route.spaces() >= LONG_ROUTE
                 || traveller.vehicles() <= FEW_VEHICLES
                 || (cards >= FULL_HAND && route.spaces() >= MIDDLING_ROUTE);
     }
@@ -53,12 +69,18 @@ final class Purpose {
     private void claim(Traveller.LitRoute route) {
         String payment = traveller.claim(route);
         claims++;
-        paidWithLocomotives |= traveller.visitor().words().mentions("cards.wild", payment);
+        paidWithWilds |= traveller.visitor().words().mentions("cards.wild", payment);
     }
 
     private void takeSomething() {
         if (traveller.choosesTickets()) {
-            traveller.keepAllBut(2);
+            traveller.keepAllBut(traveller.spareTickets());
+        } else if (traveller.choosesBesides()) {
+            decisions++;
+            traveller.primary().click();
+        } else if (!builtStation && claims > 0 && !traveller.litCities().isEmpty()) {
+            builtStation = true;
+            traveller.buildStation(traveller.litCities().getFirst());
         } else if (!tookTickets && claims > 0 && traveller.canTakeTickets()) {
             tookTickets = true;
             traveller.takeTickets();
@@ -71,6 +93,15 @@ final class Purpose {
         return choices;
     }
 
+    /// Tunnels paid or given up, and cards kept for a flag.
+    int decisions() {
+        return decisions;
+    }
+
+    boolean builtStation() {
+        return builtStation;
+    }
+
     int claims() {
         return claims;
     }
@@ -79,7 +110,7 @@ final class Purpose {
         return tookTickets;
     }
 
-    boolean paidWithLocomotives() {
-        return paidWithLocomotives;
+    boolean paidWithWilds() {
+        return paidWithWilds;
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Somebody at a table of Ticket to Ride, on a wide screen with a mouse.
 final class Traveller {
@@ -36,8 +37,9 @@ final class Traveller {
     /// A route that the map lights.
     ///
     /// @param id as the map's mark has it
-    /// @param spaces how many there are
-    record LitRoute(String id, int spaces) {}
+    /// @param spaces how many there are, or how many vehicles it takes where that is fewer
+    /// @param words what the map says of it
+    record LitRoute(String id, int spaces, String words) {}
 
     /// The version of the table that is on the screen.
     int version() {
@@ -82,6 +84,12 @@ final class Traveller {
         page.locator("[data-primary]:not(:disabled)").first().waitFor();
     }
 
+    /// Waits until this seat has to choose, and says so, or until the game is over.
+    boolean awaitTurnOrEnd() {
+        page.locator(".directive.yours, .end").first().waitFor();
+        return page.locator(".end").count() == 0;
+    }
+
     /// Waits until nothing that was sent is without an answer.
     void awaitAnswer() {
         assertThat(page.locator("[data-primary]:disabled")).hasCount(0);
@@ -100,6 +108,33 @@ final class Traveller {
         return expectation().innerText().strip().startsWith(words.text("expect.second"));
     }
 
+    /// Whether a tunnel is to be paid or given up, or a card may be kept for a flag.
+    boolean choosesBesides() {
+        return primary().count() > 0
+                && Stream.of("do.tunnel", "do.giveUp", "do.flag.keep")
+                        .map(words::pattern)
+                        .anyMatch(words ->
+                                words.matcher(primary().innerText().strip()).matches());
+    }
+
+    /// The cities in which a station may be built now, as the map tells those who can't see it.
+    List<String> litCities() {
+        String possible = words.text("station.possible");
+        return texts(page.locator("[data-city]"), "mark.dataset.city + '\\n' + mark.getAttribute('aria-label')").stream()
+                .filter(mark -> mark.endsWith(possible))
+                .map(mark -> mark.split("\n")[0])
+                .toList();
+    }
+
+    /// Builds a station in a city by pressing it on the map, paying as is proposed.
+    void buildStation(String city) {
+        Locator mark = page.locator("[data-city='%s']".formatted(city));
+        BoundingBox whole = mark.boundingBox();
+        BoundingBox sign = mark.locator(".hit").boundingBox();
+        visitor.press(mark, sign.x + sign.width / 2 - whole.x, sign.y + sign.height / 2 - whole.y);
+        visitor.button("do.stationFor").click();
+    }
+
     /// Gives some of the offered tickets back, and keeps the others.
     void keepAllBut(int returned) {
         Locator offered = visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.BUTTON);
@@ -108,6 +143,13 @@ final class Traveller {
             assertThat(offered.nth(ticket)).hasAttribute("aria-pressed", "false");
         }
         primary().click();
+    }
+
+    /// How many of the offered tickets may be given back.
+    int spareTickets() {
+        Locator choice = visitor.named(AriaRole.GROUP, "choice.label");
+        int offered = choice.getByRole(AriaRole.BUTTON).count();
+        return offered - firstNumber(choice.getAttribute("aria-label"));
     }
 
     /// Chooses the ticket deck, and says so by the big button.
@@ -137,7 +179,7 @@ final class Traveller {
                 .stream()
                 .filter(mark -> mark.endsWith(possible))
                 .map(mark -> mark.split("\n"))
-                .map(mark -> new LitRoute(mark[0], firstNumber(mark[1])))
+                .map(mark -> new LitRoute(mark[0], firstNumber(mark[1]), mark[1]))
                 .toList();
     }
 
@@ -160,10 +202,11 @@ final class Traveller {
     }
 
     private Locator middle(LitRoute route) {
-        return mark(route.id()).locator(".space").nth(route.spaces() / 2);
+        Locator spaces = mark(route.id()).locator(".space");
+        return spaces.nth(spaces.count() / 2);
     }
 
-    /// Claims a route, paying in the last of the ways that are shown: the one with the most locomotives. Returns what
+    /// Claims a route, paying in the last of the ways that are shown: the one with the most wilds. Returns what
     /// the button said.
     String claim(LitRoute route) {
         pressRoute(route);
@@ -242,9 +285,9 @@ final class Traveller {
         page.waitForCondition(() -> vehicles() < before);
     }
 
-    /// One's own train cars that are left.
+    /// One's own vehicles that are left, of all kinds together.
     int vehicles() {
-        return firstNumber(page.locator("li.you [title]").nth(1).getAttribute("title"));
+        return Integer.parseInt(page.locator("li.you").getAttribute("data-vehicles"));
     }
 
     /// What is seen of the game, once nothing moves any more.

@@ -52,7 +52,7 @@ class TwoBrowsersIT {
                 assertThat(purpose.claims()).isPositive();
                 assertThat(purpose.tookTickets()).isTrue();
             });
-            assertThat(pair.purposes()).anyMatch(Purpose::paidWithLocomotives);
+            assertThat(pair.purposes()).anyMatch(Purpose::paidWithWilds);
             assertThat(List.of(host, friend)).allSatisfy(TwoBrowsersIT::complainedOfNothingButTheDeadServer);
         }
     }

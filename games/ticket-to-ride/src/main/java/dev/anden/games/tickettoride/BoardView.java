@@ -34,7 +34,7 @@ import java.util.TreeMap;
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
 /// @param stationCosts cards that the first, second … station costs; empty without stations
 /// @param stationPoints points for each station not built
-/// @param flagColors the colours of a flag; empty without flags
+/// @param flagColors the colours of a flag, in their order; empty without flags
 /// @param flagPoints points for a complete flag
 /// @param drawing how to draw it
 public record BoardView(
@@ -104,9 +104,7 @@ public record BoardView(
                 rules.longestPathPoints(),
                 elements.station().map(Elements.Stations::costs).orElse(List.of()),
                 elements.station().map(Elements.Stations::points).orElse(0),
-                elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
-                        .sorted()
-                        .toList(),
+                elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream().toList(),
                 elements.flag().map(Elements.Flags::points).orElse(0),
                 board.cities().stream()
                         .map(city -> new CityView(city.id(), city.name()))

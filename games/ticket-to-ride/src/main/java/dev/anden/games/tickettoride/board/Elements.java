@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,11 +35,11 @@ public record Elements(boolean ferry, Optional<Integer> tunnel, Optional<Station
 
     /// Flags (`ttr.paris.flag-keep`).
     ///
-    /// @param colors the colours of which a flag has one card each
+    /// @param colors the colours of which a flag has one card each, in the order in which they stand on it
     /// @param points points for a complete flag
     public record Flags(Set<CardKind> colors, int points) {
         public Flags {
-            colors = Set.copyOf(colors);
+            colors = Collections.unmodifiableSet(new LinkedHashSet<>(colors));
         }
     }
 

@@ -6,7 +6,7 @@ import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -152,7 +152,7 @@ final class RulesReader {
     private static Elements.Flags flags(JsonCursor cursor) {
         cursor.only(List.of("colors", "points"));
         List<String> colors = KINDS.subList(0, CardKind.COLORS);
-        var flag = EnumSet.noneOf(CardKind.class);
+        var flag = new LinkedHashSet<CardKind>();
         for (JsonCursor color : cursor.get("colors").list(CardKind.COLORS)) {
             CardKind kind = CardKind.of(colors.indexOf(color.word(colors)));
             if (!flag.add(kind)) {

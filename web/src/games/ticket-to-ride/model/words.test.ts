@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { LoggedEvent, RouteView, TtrEvent, TunnelView } from '../../../generated/wire';
+import { differences } from './differences';
+import { priceInWords } from './routeWords';
+import { sampleBoard } from './sampleBoard';
+import { turnedUpCards } from './tunnelCards';
+import { vehicleInWords, vehiclesInWords } from './vehicleWords';
+
+const { board, routes } = sampleBoard();
+const route: RouteView = routes.get('middle--west')!;
+
+describe('the price of a route in words', () => {
+  it('is its spaces and its colour', () => {
+    expect(priceInWords(route)).toBe('4 spaces, gray, any one colour');
+  });
+
+  it('tells how many cards of a ferry must be wild', () => {
+    expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cards of one colour, 2 of them wild at least');
+  });
+
+  it('warns that a tunnel may cost more', () => {
+    expect(priceInWords({ ...route, color: 'red', tunnel: true })).toBe(
+      'Tunnel: 4 spaces, red; more cards may be due',
+    );
+  });
+
+  it('tells cards and vehicles apart where a single one is laid', () => {
+    expect(priceInWords({ ...route, color: 'blue', vehicle: 'subway', vehicles: 1 })).toBe(
+      '1 subway car, 4 cards, blue',
+    );
+  });
+});
+
+describe('vehicles in words', () => {
+  it('have the name of their kind', () => {
+    expect(vehicleInWords('tram', 2)).toBe('2 trams');
+    expect(vehiclesInWords(board, 1)).toBe('1 train car');
+  });
+
+  it('are vehicles where a board has several kinds, or one of its own', () => {
+    expect(vehicleInWords('balloon', 2)).toBe('2 vehicles');
+    expect(vehiclesInWords({ ...board, vehicles: [...board.vehicles, ...board.vehicles] }, 3)).toBe('3 vehicles');
+  });
+});
+
+describe('what is different on a board', () => {
+  const rules = (changed: Partial<typeof board>): string[] =>
+    differences({ ...board, ...changed }).map((difference) => difference.rule);
+
+  it('is little on a plain one', () => {
+    expect(rules({})).toEqual(['ttr.setup.vehicles', 'ttr.end.longest-path']);
+  });
+
+  it('begins with what is most unusual', () => {
+    expect(rules({ stationCosts: [1, 2], longestPathPoints: 0 })[0]).toBe('ttr.europe.station-use');
+    expect(rules({ flagColors: ['blue', 'red'], ticketCountsSecret: true })).toContain('ttr.setup.tickets-hidden');
+    expect(rules({ routes: [{ ...route, wilds: 1, tunnel: true }] }).slice(0, 2)).toEqual([
+      'ttr.europe.ferry',
+      'ttr.europe.tunnel-reveal',
+    ]);
+  });
+});
+
+describe('the cards turned up for a tunnel', () => {
+  const tunnel: TunnelView = { route: 'a', color: 'red', colored: 2, wilds: 0, turnedUp: { red: 1, wild: 1 }, due: 2 };
+  const logged = (event: TtrEvent): LoggedEvent => ({ ply: 0, at: 0, event });
+  const laid = logged({ type: 'tunnelLaid', seat: 0, route: 'a', color: 'red', colored: 2, wilds: 0 });
+  const turned = (card: 'red' | 'wild' | 'blue'): LoggedEvent =>
+    logged({ type: 'tunnelCardTurnedUp', seat: 0, card, matches: card !== 'blue' });
+
+  it('are those that were seen of the last attempt, in their order', () => {
+    const log = [laid, turned('blue'), laid, turned('wild'), turned('red'), turned('blue')];
+    expect(turnedUpCards(log, tunnel).map((event) => event.card)).toEqual(['wild', 'red']);
+  });
+});
