@@ -103,14 +103,14 @@ final class ActionReader {
 
     private int readClaim(List<String> words) {
         Route route = state.tables.board.routes().get(notation.route(word(words, 1, "a route")));
-        Payment payment = paymentWith(words, "claim ROUTE with 4 red 2 wild");
+        Payment payment = paymentWith(words, "A claim is written \"claim ROUTE with 4 red 2 wild\"");
         payment.mustHave(route.length(), route.id());
         return ActionCodes.claim(route.index(), payment.kind(), payment.wilds());
     }
 
     private int readStation(List<String> words) {
         int city = notation.city(word(words, 1, "a city"));
-        Payment payment = paymentWith(words, "station CITY with 1 red 1 wild");
+        Payment payment = paymentWith(words, "A station is written \"station CITY with 1 red 1 wild\"");
         int seat = state.actor();
         if (state.stations.left(seat) > 0) {
             payment.mustHave(state.stations.cost(seat), "this station");
@@ -122,7 +122,7 @@ final class ActionReader {
         if (!state.tunnel.isOpen()) {
             throw new NotationException("Nothing is to be paid: no tunnel is being claimed");
         }
-        Payment payment = payment(words.subList(1, words.size()), "pay 1 red 1 wild");
+        Payment payment = payment(words.subList(1, words.size()), "What is due is written \"pay 1 red 1 wild\"");
         payment.mustHave(state.tunnelDue(), "the tunnel");
         int laid = ActionCodes.kind(state.tunnel.claim());
         if (payment.colored() > 0 && payment.kind() != laid) {
@@ -155,16 +155,16 @@ final class ActionReader {
         }
     }
 
-    private static Payment paymentWith(List<String> words, String example) {
+    private static Payment paymentWith(List<String> words, String form) {
         if (!word(words, 2, "\"with\" and the cards").equals("with")) {
-            throw new NotationException("This is written \"" + example + "\"");
+            throw new NotationException(form);
         }
-        return payment(words.subList(3, words.size()), example);
+        return payment(words.subList(3, words.size()), form);
     }
 
-    private static Payment payment(List<String> words, String example) {
+    private static Payment payment(List<String> words, String form) {
         if (words.isEmpty() || words.size() % 2 != 0) {
-            throw new NotationException("This is written \"" + example + "\"");
+            throw new NotationException(form);
         }
         int wilds = 0;
         int colored = 0;

@@ -125,7 +125,25 @@ final class Cards {
         return colored > SLOTS - FLUSH && !takesTurns();
     }
 
-    /// Whether the deck is just the five cards that would be shown next, too many of them wild as well: the market and
+    /// The most coloured cards that the deck can hold if a market that wasn't replaced is to stay: everybody sees
+    /// that it
+    /// does. No bound while the market needn't be replaced.
+    int mostColoredInDeck() {
+        int wilds = Long.bitCount(slotsOf(WILD));
+        if (wilds < FLUSH || slotsOf(EMPTY) != 0) {
+            return deckSize;
+        }
+        int most = wilds - FLUSH - piles.coloredTotal(DISCARDS);
+        return deckSize == SLOTS && discardSize == 0 ? Math.max(most, SLOTS - FLUSH) : most;
+    }
+
+    /// Cards in the deck that aren't wild.
+    int coloredInDeck() {
+        return piles.coloredTotal(DECK);
+    }
+
+    /// Whether the deck is just the five cards that would be shown next, too many of them wild as well: the market
+    /// and
     /// they would replace each other for ever.
     private boolean takesTurns() {
         return deckSize == SLOTS && discardSize == 0 && deck(WILD) >= FLUSH;

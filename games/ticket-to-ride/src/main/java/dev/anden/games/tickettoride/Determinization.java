@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.board.CardKind;
+import java.util.Arrays;
 
 /// Deals anew all that one seat can't know.
 ///
@@ -9,6 +10,9 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// tickets
 /// see [TicketDeal].
 final class Determinization {
+    /// How finely a weighted choice is drawn.
+    private static final int SHARES = 1 << 24;
+
     private final TtrState state;
     private final int observer;
 
@@ -26,19 +30,72 @@ final class Determinization {
     }
 
     private void dealCards(RandomStream random) {
+        int deckSize = state.cards.deckSize;
+        boolean waiting = state.frames.contains(Frames.FILL_MARKET) || state.tunnel.isOpen();
+        int mostColored = waiting ? deckSize : state.cards.mostColoredInDeck();
         var unknown = new int[state.seats];
         for (int seat = 0; seat < state.seats; seat++) {
             if (seat != observer) {
                 unknown[seat] = takeUnknown(seat);
             }
         }
+        int colored = state.cards.coloredInDeck();
+        if (mostColored < Math.min(colored, deckSize)) {
+            // So few coloured cards can lie in the deck that most of them are in hands.
+            int inDeck = coloredInDeck(colored, state.cards.deckSize - colored, deckSize, mostColored, random);
+            dealSplit(unknown, colored - inDeck, random);
+        } else {
+            deal(unknown, random);
+        }
+    }
+
+    private void deal(int[] unknown, RandomStream random) {
         for (int seat = 0; seat < state.seats; seat++) {
             for (int card = 0; card < unknown[seat]; card++) {
-                int kind = state.cards.drawn(random.below(state.cards.deckSize));
-                state.cards.addToDeck(kind, -1);
-                state.hands.add(seat, kind, 1);
+                give(seat, state.cards.drawn(random.below(state.cards.deckSize)));
             }
         }
+    }
+
+    /// Deals just so many coloured cards to the hands, and wilds besides.
+    private void dealSplit(int[] unknown, int colored, RandomStream random) {
+        int left = Arrays.stream(unknown).sum();
+        int coloredLeft = colored;
+        for (int seat = 0; seat < state.seats; seat++) {
+            for (int card = 0; card < unknown[seat]; card++) {
+                boolean isColored = random.below(left) < coloredLeft;
+                give(seat, isColored ? state.cards.drawn(random.below(state.cards.coloredInDeck())) : CardKind.COLORS);
+                coloredLeft -= isColored ? 1 : 0;
+                left--;
+            }
+        }
+    }
+
+    private void give(int seat, int kind) {
+        state.cards.addToDeck(kind, -1);
+        state.hands.add(seat, kind, 1);
+    }
+
+    /// How many of a deck's cards are coloured when it is dealt from `colored` coloured cards and `wilds` wilds,
+    /// given
+    /// that they are no more than `most`: the hypergeometric distribution cut off there.
+    private static int coloredInDeck(int colored, int wilds, int deckSize, int most, RandomStream random) {
+        int fewest = Math.max(0, deckSize - wilds);
+        var weights = new double[most - fewest + 1];
+        weights[0] = 1;
+        for (int more = 1; more < weights.length; more++) {
+            int count = fewest + more - 1;
+            weights[more] = weights[more - 1]
+                    * ((double) (colored - count) * (deckSize - count))
+                    / ((double) (count + 1) * (wilds - deckSize + count + 1));
+        }
+        double share = random.below(SHARES) * Arrays.stream(weights).sum() / SHARES;
+        int chosen = 0;
+        while (chosen + 1 < weights.length && share >= weights[chosen]) {
+            share -= weights[chosen];
+            chosen++;
+        }
+        return fewest + chosen;
     }
 
     /// Puts the cards of a hand that nobody saw being taken into the deck; how many they were.

@@ -78,10 +78,14 @@ final class StateHash {
                 add(state.flags.laid(seat) | state.flags.completed(seat) << 8);
             }
         }
-        if (state.tables.boxesRejected || state.tables.rules.ticketCountsSecret()) {
+        if (state.tables.boxesRejected) {
             add(state.tickets.undealtLong);
             for (int seat = 0; seat < state.seats; seat++) {
                 add(state.tickets.boxed[seat]);
+            }
+        }
+        if (state.tables.rules.ticketCountsSecret()) {
+            for (int seat = 0; seat < state.seats; seat++) {
                 add(state.tickets.choices[seat] | state.tickets.dealt[seat] << 8);
             }
         }

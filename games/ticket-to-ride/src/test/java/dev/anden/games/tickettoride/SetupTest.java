@@ -125,7 +125,7 @@ class SetupTest {
         play.play("keep atlanta--montreal atlanta--new-york return atlanta--san-francisco");
 
         assertThat(play.ticketBottom()).containsExactly("calgary--salt-lake-city", "atlanta--san-francisco");
-        assertThat(play.view(0).ticketDeck()).isEqualTo(30 - 2 - 2);
+        assertThat(play.view(0).ticketDeck()).contains(30 - 2 - 2);
     }
 
     @Test

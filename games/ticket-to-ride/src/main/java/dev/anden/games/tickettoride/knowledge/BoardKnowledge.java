@@ -2,10 +2,12 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.board.Ticket;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A board's data laid out for looking up by index.
 final class BoardKnowledge {
@@ -26,6 +28,26 @@ final class BoardKnowledge {
     final int[] color;
     final int[] points;
     final int[] twin;
+
+    /// Index of the kind of vehicle that a route takes.
+    final int[] vehicleKind;
+
+    /// How many vehicles a route takes.
+    final int[] vehicles;
+
+    /// How many of a route's cards must be wild.
+    final int[] wilds;
+
+    final boolean[] tunnel;
+
+    /// How many kinds of vehicles there are.
+    final int vehicleKinds;
+
+    /// Points for a station that isn't built; 0 without stations.
+    final int stationPoints;
+
+    /// Cards that the first, second … station costs; empty without stations.
+    final int[] stationCosts;
     final int[] ticketFrom;
     final int[] ticketTo;
     final int[] ticketPoints;
@@ -48,6 +70,18 @@ final class BoardKnowledge {
         color = allRoutes.stream().mapToInt(route -> route.color().ordinal()).toArray();
         points = allRoutes.stream().mapToInt(Route::points).toArray();
         twin = allRoutes.stream().mapToInt(Route::twin).toArray();
+        vehicleKind = allRoutes.stream().mapToInt(Route::vehicle).toArray();
+        vehicles = allRoutes.stream().mapToInt(Route::vehicles).toArray();
+        wilds = allRoutes.stream().mapToInt(Route::wilds).toArray();
+        tunnel = new boolean[routes];
+        allRoutes.forEach(route -> tunnel[route.index()] = route.tunnel());
+        vehicleKinds = board.rules().vehicles().size();
+        var stationRules = board.rules().elements().station();
+        stationCosts = stationRules.stream()
+                .flatMap(rule -> rule.costs().stream())
+                .mapToInt(Integer::intValue)
+                .toArray();
+        stationPoints = stationRules.map(Elements.Stations::points).orElse(0);
         ticketFrom = allTickets.stream().mapToInt(Ticket::from).toArray();
         ticketTo = allTickets.stream().mapToInt(Ticket::to).toArray();
         ticketPoints = allTickets.stream().mapToInt(Ticket::points).toArray();
@@ -59,7 +93,7 @@ final class BoardKnowledge {
     }
 
     private int[] routesAt(int city) {
-        return java.util.stream.IntStream.range(0, routes)
+        return IntStream.range(0, routes)
                 .filter(route -> from[route] == city || to[route] == city)
                 .toArray();
     }

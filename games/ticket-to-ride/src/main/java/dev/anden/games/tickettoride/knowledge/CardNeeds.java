@@ -9,8 +9,14 @@ import dev.anden.games.tickettoride.board.CardKind;
 final class CardNeeds {
     private static final int NO_COLOR = -1;
 
+    /// A tunnel is claimed safely with a card more than it has spaces: about as many as are due on average
+    /// (`ttr.europe.tunnel-extra`).
+    static final int FOR_TUNNEL = 1;
+
+    private static final int LONGEST = Board.MAXIMUM_LENGTH + FOR_TUNNEL;
+
     private final Position position;
-    private final int[] routesOfLength = new int[Board.MAXIMUM_LENGTH + 1];
+    private final int[] routesOfLength = new int[LONGEST + 1];
 
     /// Cards of a colour that the coloured routes ask for.
     final int[] needed = new int[CardKind.COLORS];
@@ -22,8 +28,10 @@ final class CardNeeds {
     final int[] spare = new int[CardKind.COLORS];
 
     private int cardsMissing;
+    private int wildsMissing;
     private int routes;
     private int vehicles;
+    private int wildsNeeded;
 
     CardNeeds(Position position) {
         this.position = position;
@@ -36,16 +44,19 @@ final class CardNeeds {
         java.util.Arrays.fill(routesOfLength, 0);
         routes = 0;
         vehicles = 0;
+        wildsNeeded = 0;
         for (int route = set.next(0); route >= 0; route = set.next(route + 1)) {
             if (position.owner[route] == position.seat) {
                 continue;
             }
             routes++;
-            vehicles += board.length[route];
+            vehicles += board.vehicles[route];
+            wildsNeeded += board.wilds[route];
+            int cards = board.length[route] - board.wilds[route] + (board.tunnel[route] ? FOR_TUNNEL : 0);
             if (board.isGray(route)) {
-                routesOfLength[board.length[route]]++;
+                routesOfLength[cards]++;
             } else {
-                needed[board.color[route]] += board.length[route];
+                needed[board.color[route]] += cards;
             }
         }
         share();
@@ -58,12 +69,14 @@ final class CardNeeds {
             spare[color] = Math.max(0, position.hand[color] - needed[color]);
             cardsMissing += missing[color];
         }
-        for (int length = Board.MAXIMUM_LENGTH; length > 0; length--) {
+        for (int length = LONGEST; length > 0; length--) {
             for (int count = routesOfLength[length]; count > 0; count--) {
                 shareGray(length);
             }
         }
-        cardsMissing = Math.max(0, cardsMissing - position.hand[BoardKnowledge.WILD]);
+        int wilds = position.hand[BoardKnowledge.WILD];
+        wildsMissing = Math.max(0, wildsNeeded - wilds);
+        cardsMissing = Math.max(0, cardsMissing - Math.max(0, wilds - wildsNeeded)) + wildsMissing;
     }
 
     private void shareGray(int length) {
@@ -92,6 +105,11 @@ final class CardNeeds {
     /// Cards still to be drawn, the wilds in hand taken into account.
     int cardsMissing() {
         return cardsMissing;
+    }
+
+    /// Wilds still to be drawn for ferries (`ttr.europe.ferry`); counted in [#cardsMissing()].
+    int wildsMissing() {
+        return wildsMissing;
     }
 
     int vehicles() {

@@ -51,7 +51,7 @@ final class ClaimChoice {
         double highest = -1;
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
             int claim = payments.pay(route, plan, goals);
-            if (claim == NONE) {
+            if (claim == NONE || !(endIsNear || safe(claim))) {
                 continue;
             }
             double loss = loss(route, plan);
@@ -68,7 +68,7 @@ final class ClaimChoice {
     int anything(Plan plan, RouteSet goals) {
         int best = NONE;
         for (int route = 0; route < board.routes; route++) {
-            if (position.open[route] && board.length[route] <= position.vehicles) {
+            if (position.claimable(route)) {
                 int claim = payments.pay(route, plan, goals);
                 if (claim != NONE && (best == NONE || board.points[route] > board.points[ActionCodes.route(best)])) {
                     best = claim;
@@ -99,13 +99,13 @@ final class ClaimChoice {
         int best = NONE;
         double highest = 0;
         for (int route = 0; route < board.routes; route++) {
-            if (!position.open[route]
-                    || board.length[route] > position.vehicles - (endIsNear ? 0 : plan.vehicles)
+            if (!position.claimable(route)
+                    || board.vehicles[route] > position.vehicles - (endIsNear ? 0 : plan.vehicles)
                     || !(endIsNear || goals.contains(route))) {
                 continue;
             }
             int claim = payments.pay(route, plan, goals);
-            if (claim == NONE || !(endIsNear || harmless(claim))) {
+            if (claim == NONE || !(endIsNear || (harmless(claim) && safe(claim)))) {
                 continue;
             }
             double value = board.points[route] - WILD * ActionCodes.wilds(claim);
@@ -115,6 +115,19 @@ final class ClaimChoice {
             }
         }
         return best;
+    }
+
+    /// Whether cards are left for what may be due for a tunnel.
+    private boolean safe(int claim) {
+        int route = ActionCodes.route(claim);
+        if (!board.tunnel[route]) {
+            return true;
+        }
+        int kind = ActionCodes.kind(claim);
+        int wilds = ActionCodes.wilds(claim);
+        int wildsLeft = position.hand[BoardKnowledge.WILD] - wilds;
+        int coloredLeft = kind == BoardKnowledge.WILD ? 0 : position.hand[kind] - (board.length[route] - wilds);
+        return coloredLeft + wildsLeft >= CardNeeds.FOR_TUNNEL;
     }
 
     /// Whether a claim spends nothing that the tickets' network asks for.

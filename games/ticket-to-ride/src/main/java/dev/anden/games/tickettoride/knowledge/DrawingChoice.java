@@ -23,6 +23,9 @@ final class DrawingChoice {
     /// A wild serves wherever a card is missing, last of all for the colour that doesn't come.
     private static final double WILD = 1.25;
 
+    /// A wild that a ferry asks for can't be replaced: worth the whole turn that it takes from the market.
+    private static final double WILD_FOR_FERRY = 2.2;
+
     private final Position position;
     private final CardNeeds tickets;
     private final CardNeeds all;
@@ -75,7 +78,9 @@ final class DrawingChoice {
                 worth[color] = FOR_NOTHING;
             }
         }
-        worth[BoardKnowledge.WILD] = tickets.cardsMissing() > 0 ? WILD : WILD * FOR_LONG_ROUTES;
+        worth[BoardKnowledge.WILD] = tickets.wildsMissing() > 0
+                ? WILD_FOR_FERRY
+                : tickets.cardsMissing() > 0 ? WILD : WILD * FOR_LONG_ROUTES;
     }
 
     /// What an unseen card is worth on average.

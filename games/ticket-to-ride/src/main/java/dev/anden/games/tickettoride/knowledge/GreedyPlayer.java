@@ -24,6 +24,9 @@ final class GreedyPlayer implements Player {
         return switch (seen.phase()) {
             case OPENING_TICKETS, KEEP_TICKETS -> keep();
             case SECOND_CARD -> draw(false);
+            // Paying with the fewest wilds comes first, giving up last; the flag's card is laid before it is
+            // discarded.
+            case TUNNEL_PAYMENT, FLAG_CARD -> seen.legalAction(0);
             default -> turn(seen);
         };
     }
@@ -60,7 +63,7 @@ final class GreedyPlayer implements Player {
         BoardKnowledge board = position.board;
         int best = PaymentChoice.NONE;
         for (int route = 0; route < board.routes; route++) {
-            if (!position.open[route] || board.length[route] > position.vehicles) {
+            if (!position.claimable(route)) {
                 continue;
             }
             int claim = PaymentChoice.pay(position, route);
@@ -109,7 +112,7 @@ final class GreedyPlayer implements Player {
         int fewest = Integer.MAX_VALUE;
         int most = 0;
         for (int route = 0; route < board.routes; route++) {
-            if (!position.open[route] || board.length[route] > position.vehicles) {
+            if (!position.claimable(route)) {
                 continue;
             }
             int color = board.isGray(route) ? position.fullestColor() : board.color[route];

@@ -56,9 +56,9 @@ final class LongRoutes {
     }
 
     private boolean available(int route) {
-        return position.open[route]
+        return position.claimable(route)
                 && !goals.contains(route)
-                && board.length[route] <= position.vehicles - needs.vehicles()
+                && board.vehicles[route] <= position.vehicles - needs.vehicles()
                 && (board.twin[route] < 0 || !goals.contains(board.twin[route]));
     }
 

@@ -50,12 +50,13 @@ final class PaymentChoice {
 
     private static int cheapest(Position position, int route, int[] spare, int[] spareOfAll) {
         int length = position.board.length[route];
+        int mostColored = length - position.board.wilds[route];
         int best = NONE;
         double least = Double.MAX_VALUE;
         for (int color = 0; color < CardKind.COLORS; color++) {
             if (position.board.takes(route, color)
-                    && position.hand[color] + position.hand[BoardKnowledge.WILD] >= length) {
-                int colored = Math.min(length, position.hand[color]);
+                    && Math.min(mostColored, position.hand[color]) + position.hand[BoardKnowledge.WILD] >= length) {
+                int colored = Math.min(mostColored, position.hand[color]);
                 int unplanned = Math.min(colored, spareOfAll[color]);
                 int forLongRoutes = Math.min(colored, Math.max(spare[color], unplanned)) - unplanned;
                 double cost = WILD_COST * (length - colored)

@@ -20,6 +20,7 @@ final class PlannerPlayer implements Player {
     private final TicketHunger ticketHunger;
     private final ClaimChoice claimChoice;
     private final DrawingChoice drawingChoice;
+    private final StationChoice stationChoice;
     private final Plan plan = new Plan();
 
     PlannerPlayer(BoardKnowledge board) {
@@ -30,6 +31,7 @@ final class PlannerPlayer implements Player {
         ticketChoice = new TicketChoice(position, network);
         ticketHunger = new TicketHunger(position, prices);
         claimChoice = new ClaimChoice(position, prices);
+        stationChoice = new StationChoice(position);
         drawingChoice = new DrawingChoice(position);
     }
 
@@ -44,12 +46,19 @@ final class PlannerPlayer implements Player {
                 makePlan();
                 yield drawingChoice.second(plan, longRoutes.goals);
             }
+            // Paying with the fewest wilds comes first, giving up last; the flag's card is laid before it is
+            // discarded.
+            case TUNNEL_PAYMENT, FLAG_CARD -> seen.legalAction(0);
             default -> turn(seen);
         };
     }
 
     private int turn(TtrObservation seen) {
         makePlan();
+        int station = stationChoice.choose(seen);
+        if (station != StationChoice.NONE) {
+            return station;
+        }
         int claim = claimChoice.choose(plan, longRoutes.goals);
         if (claim != ClaimChoice.NONE) {
             return claim;

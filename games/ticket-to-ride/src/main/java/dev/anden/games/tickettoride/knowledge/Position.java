@@ -14,6 +14,9 @@ final class Position {
     final int[] hand = new int[CardKind.COUNT];
     final int[] market = new int[MARKET];
 
+    /// The seat's vehicles left, by kind.
+    final int[] vehiclesByKind;
+
     /// Cards that may lie in the deck, by kind: neither in the own hand, the market, the discards, nor seen in
     /// another hand.
     final int[] unseen = new int[CardKind.COUNT];
@@ -28,7 +31,7 @@ final class Position {
     int seats;
     int vehicles;
     int deckSize;
-    int ticketDeckSize;
+    boolean ticketsLeft;
     int turnsLeft;
     int unseenTotal;
     long tickets;
@@ -40,6 +43,7 @@ final class Position {
 
     Position(BoardKnowledge board) {
         this.board = board;
+        vehiclesByKind = new int[board.vehicleKinds];
         owner = new int[board.routes];
         open = new boolean[board.routes];
         joined = new long[board.cities];
@@ -50,7 +54,10 @@ final class Position {
         seats = observation.seats();
         vehicles = observation.vehicles(seat);
         deckSize = observation.deckSize();
-        ticketDeckSize = observation.ticketDeckSize();
+        ticketsLeft = observation.ticketsLeft();
+        for (int kind = 0; kind < vehiclesByKind.length; kind++) {
+            vehiclesByKind[kind] = observation.vehicles(seat, kind);
+        }
         turnsLeft = observation.turnsLeft();
         tickets = observation.tickets();
         offered = observation.offered();
@@ -70,6 +77,11 @@ final class Position {
             count += card == kind ? 1 : 0;
         }
         return count;
+    }
+
+    /// Whether the seat could claim a route, had it the cards.
+    boolean claimable(int route) {
+        return open[route] && vehiclesByKind[board.vehicleKind[route]] >= board.vehicles[route];
     }
 
     boolean anyInMarket() {

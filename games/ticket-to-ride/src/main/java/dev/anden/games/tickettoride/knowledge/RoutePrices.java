@@ -32,6 +32,9 @@ final class RoutePrices {
     /// No route is free of charge: claiming it takes a turn in which nothing else is done.
     private static final double LEAST = 0.3;
 
+    /// What a card that must be wild costs more than another: it takes a turn of its own, or luck.
+    private static final double FOR_WILD = 0.7;
+
     final double[] price;
 
     RoutePrices(BoardKnowledge board) {
@@ -49,7 +52,7 @@ final class RoutePrices {
         for (int route = 0; route < board.routes; route++) {
             if (position.owner[route] == position.seat) {
                 price[route] = 0;
-            } else if (!position.open[route] || board.length[route] > position.vehicles) {
+            } else if (!position.claimable(route)) {
                 price[route] = ShortestPaths.UNUSABLE;
             } else {
                 double usable = board.isGray(route)
@@ -62,7 +65,11 @@ final class RoutePrices {
 
     private static double net(BoardKnowledge board, int route, double usable) {
         int length = board.length[route];
-        return TURN + CARD * Math.max(0, length - usable) + VEHICLE * length - board.points[route];
+        double more = (board.tunnel[route] ? CardNeeds.FOR_TUNNEL : 0) + FOR_WILD * board.wilds[route];
+        return TURN
+                + CARD * (Math.max(0, length - usable) + more)
+                + VEHICLE * board.vehicles[route]
+                - board.points[route];
     }
 
     private static double danger(BoardKnowledge board, int route, long rivals) {

@@ -41,7 +41,7 @@ final class TicketHunger {
 
     /// Whether to draw tickets, with a plan for those already held.
     boolean draws(Plan plan) {
-        if (position.ticketDeckSize == 0 || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
+        if (!position.ticketsLeft || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
             return false;
         }
         return expectedGain(plan) > MARGIN;
