@@ -1,9 +1,9 @@
 package dev.anden.cli;
 
 import dev.anden.engine.Game;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -15,6 +15,9 @@ final class GameOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec command;
 
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
+
     @Option(names = "--game", paramLabel = "ID", defaultValue = "ttr-usa", description = "The game (${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private String id;
@@ -24,7 +27,7 @@ final class GameOptions {
     /// @throws ParameterException naming the games that exist, if there is no such one
     Game game() {
         try {
-            return GameCatalog.installed().require(id);
+            return boards.require(id);
         } catch (IllegalArgumentException unknown) {
             throw wrong(unknown);
         }

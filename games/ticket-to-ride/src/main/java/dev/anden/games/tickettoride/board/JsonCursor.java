@@ -68,7 +68,7 @@ final class JsonCursor {
         }
     }
 
-    /// The elements of an array of at most so many.
+    /// The elements of an array of at most so many; those that are too many are told and not read.
     List<JsonCursor> list(int maximum) {
         if (!node.isArray()) {
             problem(node.isMissingNode() ? "is missing" : "must be a list");
@@ -78,7 +78,7 @@ final class JsonCursor {
             problem("has " + node.size() + " entries; at most " + maximum + " fit");
         }
         var elements = new ArrayList<JsonCursor>();
-        for (int index = 0; index < node.size(); index++) {
+        for (int index = 0; index < Math.min(node.size(), maximum); index++) {
             elements.add(new JsonCursor(node.get(index), path + "[" + index + "]", file, problems));
         }
         return elements;
