@@ -3,14 +3,14 @@ package dev.anden.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.ServiceLoader.Provider;
+
 
 /// A module that brings games along, found by `ServiceLoader`.
 public interface GameProvider {
     /// All that are on the path.
     static List<GameProvider> installed() {
         return ServiceLoader.load(GameProvider.class).stream()
-                .map(Provider::get)
+                .map(ServiceLoader.Provider::get)
                 .toList();
     }
 

@@ -44,7 +44,7 @@ class BoardInspectionTest {
 
     @Test
     void what_overlaps_on_a_sheet_that_is_too_full_is_told_by_name() {
-        BoardInspection inspection = inspected(crowded(48));
+        BoardInspection inspection = inspected(crowded(30));
 
         assertThat(inspection.file().problems()).isEmpty();
         assertThat(inspection.isClean()).isFalse();
@@ -102,12 +102,13 @@ class BoardInspectionTest {
         String tickets = IntStream.range(2, 10)
                 .mapToObj(city -> "{\"from\": \"c0\", \"to\": \"c%d\", \"points\": 1}".formatted(city))
                 .collect(Collectors.joining(","));
-        String totals = "\"totals\": {\"cities\": %d, \"routes\": %d, \"spaces\": %d, \"routePoints\": %d,"
-                + " \"tickets\": 8, \"ticketPoints\": 8},";
+        String totals = """
+                "totals": {"cities": %d, "routes": %d, "spaces": %d, "routePoints": %d, "tickets": 8, "ticketPoints": 8},
+                """.formatted(cities, routes.size(), 4 * routes.size(), 7 * routes.size());
         String text = OwnBoard.text();
         return text.substring(0, text.indexOf("\"totals\""))
                         .replace("\"long\": 1, ", "")
-                + totals.formatted(cities, routes.size(), 4 * routes.size(), 7 * routes.size())
+                + totals
                 + "\"cities\": [" + places + "], \"routes\": [" + String.join(",", routes) + "], \"tickets\": ["
                 + tickets + "]}";
     }
