@@ -44,7 +44,7 @@ class BoardInspectionTest {
 
     @Test
     void what_overlaps_on_a_sheet_that_is_too_full_is_told_by_name() {
-        BoardInspection inspection = inspected(crowded(30));
+        BoardInspection inspection = inspected(crowded(12));
 
         assertThat(inspection.file().problems()).isEmpty();
         assertThat(inspection.isClean()).isFalse();
