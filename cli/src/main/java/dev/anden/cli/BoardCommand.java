@@ -16,6 +16,7 @@ final class BoardCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "\"board\" wants to know what to do: " + String.join(", ", spec.subcommands().keySet()));
+                "\"board\" wants to know what to do: "
+                        + String.join(", ", spec.subcommands().keySet()));
     }
 }

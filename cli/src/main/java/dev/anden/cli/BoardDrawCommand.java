@@ -34,8 +34,8 @@ final class BoardDrawCommand implements Runnable {
         try {
             BoardFile read = BoardReader.read(file.toString(), FileText.read(file));
             return read.board()
-                    .orElseThrow(() -> new CommandFailure("%s is no board to draw; \"anden board check %s\" says why"
-                            .formatted(file, file)));
+                    .orElseThrow(() -> new CommandFailure(
+                            "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));
         } catch (UnreadableFileException unreadable) {
             throw new CommandFailure(file + ": " + unreadable.sentence(), unreadable);
         }

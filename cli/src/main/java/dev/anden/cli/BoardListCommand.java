@@ -28,7 +28,8 @@ final class BoardListCommand implements Runnable {
         GameCatalog.installed().games().forEach(game -> row(table, game, "Andén"));
         own.files()
                 .forEach(file -> file.game()
-                        .ifPresent(game -> row(table, game, own.folder().resolve(file.name()).toString())));
+                        .ifPresent(game -> row(
+                                table, game, own.folder().resolve(file.name()).toString())));
         out.print(table.text());
         own.refused().forEach(file -> refused(own, file));
         out.flush();

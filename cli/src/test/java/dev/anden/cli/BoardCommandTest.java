@@ -77,7 +77,11 @@ class BoardCommandTest {
         Path words = Files.writeString(folder.resolve("words.json"), "Once upon a time");
 
         CommandRun run = CommandRun.of(
-                "board", "check", folder.resolve("nothing.json").toString(), folder.toString(), large.toString(),
+                "board",
+                "check",
+                folder.resolve("nothing.json").toString(),
+                folder.toString(),
+                large.toString(),
                 words.toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -112,15 +116,27 @@ class BoardCommandTest {
     void a_board_of_ones_own_is_played_simulated_and_replayed() {
         Path games = folder.resolve("games");
         CommandRun simulated = CommandRun.of(
-                "simulate", "--game", "ttr-brava", "--boards", folder.toString(), "--players", "3", "--games", "2",
-                "--bots", "greedy", "--record", games.toString());
+                "simulate",
+                "--game",
+                "ttr-brava",
+                "--boards",
+                folder.toString(),
+                "--players",
+                "3",
+                "--games",
+                "2",
+                "--bots",
+                "greedy",
+                "--record",
+                games.toString());
 
         assertThat(simulated.err()).isEmpty();
         assertThat(simulated.exitCode()).isZero();
         assertThat(simulated.out()).contains("ttr-brava");
 
         String replay = games.resolve("game-000000.replay").toString();
-        assertThat(CommandRun.of("replay", "--boards", folder.toString(), replay).out())
+        assertThat(CommandRun.of("replay", "--boards", folder.toString(), replay)
+                        .out())
                 .contains("Every ply is legal");
         assertThat(CommandRun.of("replay", replay).err()).contains("ttr-brava");
     }
@@ -135,7 +151,8 @@ class BoardCommandTest {
 
     @Test
     void a_folder_that_was_asked_for_and_is_not_there_is_told() {
-        CommandRun run = CommandRun.of("simulate", "--boards", folder.resolve("none").toString());
+        CommandRun run =
+                CommandRun.of("simulate", "--boards", folder.resolve("none").toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).contains("There is no folder " + folder.resolve("none"));
@@ -157,6 +174,7 @@ class BoardCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
-                .isEqualTo("anden: %s is no board to draw; \"anden board check %s\" says why%n".formatted(broken, broken));
+                .isEqualTo(
+                        "anden: %s is no board to draw; \"anden board check %s\" says why%n".formatted(broken, broken));
     }
 }

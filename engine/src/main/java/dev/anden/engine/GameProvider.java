@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-
 /// A module that brings games along, found by `ServiceLoader`.
 public interface GameProvider {
     /// All that are on the path.

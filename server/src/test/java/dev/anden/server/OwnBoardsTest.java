@@ -43,7 +43,9 @@ class OwnBoardsTest {
             assertThat(board.statusCode()).isEqualTo(200);
             assertThat(board.body()).contains("\"alba--cima--red\"", "\"drawing\"");
             HttpResponse<String> table = guest.tryCreate("ttr-brava", "me", "planner");
-            assertThat(WireJson.mapper().readValue(table.body(), TableInfo.class).game())
+            assertThat(WireJson.mapper()
+                            .readValue(table.body(), TableInfo.class)
+                            .game())
                     .isEqualTo("ttr-brava");
         }
     }

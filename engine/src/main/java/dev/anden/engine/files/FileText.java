@@ -48,8 +48,10 @@ public final class FileText {
 
     private static String decoded(byte[] bytes) {
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
             return marked ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {

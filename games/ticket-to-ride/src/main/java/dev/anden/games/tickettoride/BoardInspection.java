@@ -50,7 +50,9 @@ public record BoardInspection(BoardFile file, List<BoardProblem> faults, List<Bo
         var advice = new ArrayList<BoardProblem>();
         if (LandLibrary.land(board.geography()).equals(LandOutline.NONE)) {
             advice.add(new BoardProblem(
-                    name, "geography", "there is no outline \"%s\"; the sheet stays plain".formatted(board.geography())));
+                    name,
+                    "geography",
+                    "there is no outline \"%s\"; the sheet stays plain".formatted(board.geography())));
         }
         for (int city = 0; city < board.cities().size(); city++) {
             if (isNamedLikeAnEarlierOne(board.cities(), city)) {
@@ -63,7 +65,8 @@ public record BoardInspection(BoardFile file, List<BoardProblem> faults, List<Bo
 
     private static boolean isNamedLikeAnEarlierOne(List<City> cities, int city) {
         String name = cities.get(city).name();
-        return cities.subList(0, city).stream().anyMatch(earlier -> earlier.name().equals(name));
+        return cities.subList(0, city).stream()
+                .anyMatch(earlier -> earlier.name().equals(name));
     }
 
     private static String told(Overlap overlap) {

@@ -35,9 +35,11 @@ public final class BoardPicture {
     }
 
     private String written() {
-        line("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" font-family=\"sans-serif\">".formatted(drawing.width(), drawing.height()));
+        line("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" font-family=\"sans-serif\">"
+                .formatted(drawing.width(), drawing.height()));
         line("<title>%s</title>".formatted(escaped(board.name())));
-        line("<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>".formatted(drawing.land().isEmpty() ? LAND : WATER));
+        line("<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>"
+                .formatted(drawing.land().isEmpty() ? LAND : WATER));
         areas(drawing.land(), LAND);
         areas(drawing.parks(), PARK);
         areas(drawing.lakes(), WATER);
@@ -83,19 +85,23 @@ public final class BoardPicture {
     private void bar(double inset, String style) {
         double length = drawing.spaceLength() - 2 * inset;
         double width = drawing.spaceWidth() - 2 * inset;
-        line("<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"2\" %s/>".formatted(-length / 2, -width / 2, length, width, style));
+        line("<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"2\" %s/>"
+                .formatted(-length / 2, -width / 2, length, width, style));
     }
 
     private void city(CityMark city) {
-        line("<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"#fff\" stroke=\"%s\" stroke-width=\"2\"/>".formatted(city.x(), city.y(), drawing.cityRadius(), INK));
+        line("<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"#fff\" stroke=\"%s\" stroke-width=\"2\"/>"
+                .formatted(city.x(), city.y(), drawing.cityRadius(), INK));
         List<String> lines = city.label().lines();
         for (int index = 0; index < lines.size(); index++) {
-            line("<text x=\"%s\" y=\"%s\" text-anchor=\"%s\" font-size=\"%s\" fill=\"%s\">%s</text>".formatted(city.label().x(),
-                    city.label().y() + index * drawing.fontSize(),
-                    city.label().anchor(),
-                    drawing.fontSize(),
-                    INK,
-                    escaped(lines.get(index))));
+            line("<text x=\"%s\" y=\"%s\" text-anchor=\"%s\" font-size=\"%s\" fill=\"%s\">%s</text>"
+                    .formatted(
+                            city.label().x(),
+                            city.label().y() + index * drawing.fontSize(),
+                            city.label().anchor(),
+                            drawing.fontSize(),
+                            INK,
+                            escaped(lines.get(index))));
         }
     }
 

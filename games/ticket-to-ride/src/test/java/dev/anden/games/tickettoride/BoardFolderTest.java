@@ -23,16 +23,15 @@ class BoardFolderTest {
     void a_board_in_the_folder_is_a_game() throws IOException {
         write("brava.json", OwnBoard.text());
 
-        assertThat(read().games())
-                .extracting(game -> game.info().id())
-                .containsExactly("ttr-brava");
+        assertThat(read().games()).extracting(game -> game.info().id()).containsExactly("ttr-brava");
         assertThat(GameCatalog.installed().with(read().games()).find("ttr-brava"))
                 .isPresent();
     }
 
     @Test
     void a_folder_that_is_not_there_has_no_boards() {
-        assertThat(GameFolder.read(folder.resolve("nowhere"), GameCatalog.installed()).files())
+        assertThat(GameFolder.read(folder.resolve("nowhere"), GameCatalog.installed())
+                        .files())
                 .isEmpty();
     }
 
@@ -63,7 +62,8 @@ class BoardFolderTest {
 
         assertThat(read().games()).isEmpty();
         assertThat(problems("usa.json"))
-                .containsExactly("id: the game ttr-usa is there already: a game that comes with Andén; choose another id");
+                .containsExactly(
+                        "id: the game ttr-usa is there already: a game that comes with Andén; choose another id");
     }
 
     @Test
@@ -89,8 +89,7 @@ class BoardFolderTest {
         assertThat(problems("folder.json")).containsExactly("This is a folder, not a file.");
         assertThat(problems("large.json"))
                 .containsExactly("The file is larger than %d kB.".formatted(FileText.MOST_BYTES / 1024));
-        assertThat(problems("empty.json"))
-                .containsExactly("a board is one JSON object, but the file is empty");
+        assertThat(problems("empty.json")).containsExactly("a board is one JSON object, but the file is empty");
     }
 
     @Test

@@ -33,13 +33,10 @@ class BoardInspectionTest {
 
     @Test
     void cities_of_one_name_are_worth_a_second_look() {
-        BoardInspection inspection =
-                inspected(OwnBoard.text().replace("\"name\": \"Golfo\"", "\"name\": \"Duna\""));
+        BoardInspection inspection = inspected(OwnBoard.text().replace("\"name\": \"Golfo\"", "\"name\": \"Duna\""));
 
         assertThat(inspection.isClean()).isTrue();
-        assertThat(inspection.advice())
-                .extracting(BoardProblem::path)
-                .containsExactly("geography", "cities[6].name");
+        assertThat(inspection.advice()).extracting(BoardProblem::path).containsExactly("geography", "cities[6].name");
     }
 
     @Test
@@ -106,8 +103,7 @@ class BoardInspectionTest {
                 "totals": {"cities": %d, "routes": %d, "spaces": %d, "routePoints": %d, "tickets": 8, "ticketPoints": 8},
                 """.formatted(cities, routes.size(), 4 * routes.size(), 7 * routes.size());
         String text = OwnBoard.text();
-        return text.substring(0, text.indexOf("\"totals\""))
-                        .replace("\"long\": 1, ", "")
+        return text.substring(0, text.indexOf("\"totals\"")).replace("\"long\": 1, ", "")
                 + totals
                 + "\"cities\": [" + places + "], \"routes\": [" + String.join(",", routes) + "], \"tickets\": ["
                 + tickets + "]}";

@@ -47,8 +47,9 @@ final class BoardCheck {
 
     /// Whether these properties have no problem so far.
     private boolean sound(String... properties) {
-        return problems.stream().noneMatch(problem -> List.of(properties)
-                .contains(problem.path().split("[.\\[]", 2)[0]));
+        return problems.stream()
+                .noneMatch(
+                        problem -> List.of(properties).contains(problem.path().split("[.\\[]", 2)[0]));
     }
 
     private void checkCities() {
@@ -198,7 +199,9 @@ final class BoardCheck {
     private void checkTicketsCanBeMade() {
         for (Ticket ticket : board.tickets()) {
             if ((reachedFrom(ticket.from()) >>> ticket.to() & 1) == 0) {
-                problem("tickets[" + ticket.index() + "]", "no routes join " + ticket.id().replace("--", " and "));
+                problem(
+                        "tickets[" + ticket.index() + "]",
+                        "no routes join " + ticket.id().replace("--", " and "));
             }
         }
     }

@@ -161,9 +161,12 @@ class BoardReaderTest {
 
     @Test
     void a_board_without_cities_or_vehicles_tells_just_that() {
-        String text = SMALL.substring(0, SMALL.indexOf("\"cities\": [")) + "\"cities\": [], \"routes\": [], \"tickets\": []}";
-        String empty = text.replaceAll("\"totals\": .*", "\"totals\": {\"cities\": 0, \"routes\": 0, \"spaces\": 0,"
-                + " \"routePoints\": 0, \"tickets\": 0, \"ticketPoints\": 0},");
+        String text =
+                SMALL.substring(0, SMALL.indexOf("\"cities\": [")) + "\"cities\": [], \"routes\": [], \"tickets\": []}";
+        String empty = text.replaceAll(
+                "\"totals\": .*",
+                "\"totals\": {\"cities\": 0, \"routes\": 0, \"spaces\": 0,"
+                        + " \"routePoints\": 0, \"tickets\": 0, \"ticketPoints\": 0},");
 
         assertThat(problems(empty))
                 .containsExactly(

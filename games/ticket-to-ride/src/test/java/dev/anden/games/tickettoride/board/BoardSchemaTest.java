@@ -79,8 +79,7 @@ class BoardSchemaTest {
         assertSameProperties("ticketDraw.", schema.at("/$defs/deal"));
         assertSameProperties("elements.", schema.at("/properties/elements"));
         for (String element : List.of("tunnel", "station", "flag")) {
-            assertSameProperties(
-                    "elements." + element + ".", schema.at("/properties/elements/properties/" + element));
+            assertSameProperties("elements." + element + ".", schema.at("/properties/elements/properties/" + element));
         }
         assertSameProperties("cities[0].", schema.at("/properties/cities/items"));
         assertSameProperties("routes[0].", schema.at("/properties/routes/items"));

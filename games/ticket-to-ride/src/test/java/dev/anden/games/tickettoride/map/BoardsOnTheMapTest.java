@@ -23,7 +23,9 @@ class BoardsOnTheMapTest {
             for (int city = 0; city < drawing.cities().size(); city++) {
                 if (city != route.from() && city != route.to()) {
                     assertThat(distance(drawing.cities().get(city), DrawnThing.line(route, drawing)))
-                            .as("route %d and %s", route.route(), drawing.cities().get(city).id())
+                            .as(
+                                    "route %d and %s",
+                                    route.route(), drawing.cities().get(city).id())
                             .isGreaterThan(2 * drawing.cityRadius());
                 }
             }
@@ -90,8 +92,9 @@ class BoardsOnTheMapTest {
         double meanX = moves.stream().mapToDouble(Point::x).average().orElseThrow();
         double meanY = moves.stream().mapToDouble(Point::y).average().orElseThrow();
 
-        assertThat(moves).allSatisfy(move -> assertThat(Math.hypot(move.x() - meanX, move.y() - meanY))
-                .isLessThan(drawing.width() * hundredths / 100));
+        assertThat(moves)
+                .allSatisfy(move -> assertThat(Math.hypot(move.x() - meanX, move.y() - meanY))
+                        .isLessThan(drawing.width() * hundredths / 100));
     }
 
     private static Point at(CityMark city) {
