@@ -1,12 +1,12 @@
 package dev.anden.cli;
 
-import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.rpc.EngineLoop;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 
 /// `anden engine`: the engine for programs, until their input ends.
 @Command(
@@ -15,13 +15,16 @@ import picocli.CommandLine.ExitCode;
 final class EngineCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
+
     EngineCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
 
     @Override
     public Integer call() {
-        var loop = new EngineLoop(GameCatalog.installed(), Roster.installed(), surroundings.freshSeed());
+        var loop = new EngineLoop(boards.games(), Roster.installed(), surroundings.freshSeed());
         try {
             loop.run(surroundings.input(), surroundings.output());
         } catch (IOException failure) {

@@ -1,12 +1,12 @@
 package dev.anden.cli;
 
 import dev.anden.engine.Game;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -17,6 +17,9 @@ final class GameOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
     private CommandSpec command;
+
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
 
     @Option(names = "--game", paramLabel = "ID", defaultValue = "ttr-usa", description = "The game (${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
@@ -33,7 +36,7 @@ final class GameOptions {
     /// @throws ParameterException naming the games that exist, if there is no such one
     Game game() {
         try {
-            return GameCatalog.installed().require(id);
+            return boards.require(id);
         } catch (IllegalArgumentException unknown) {
             throw wrong(unknown);
         }

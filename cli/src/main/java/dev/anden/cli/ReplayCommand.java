@@ -5,7 +5,6 @@ import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.engine.Game;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
@@ -17,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,6 +32,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
 
     @Parameters(paramLabel = "FILE", description = "A replay, as `simulate --record` writes it.")
     @SuppressWarnings("NullAway.Init")
@@ -49,7 +52,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), TextFile.read(file));
+        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {
