@@ -158,7 +158,7 @@ class TunnelTest {
     void laid_with_wilds_alone_no_colour_that_is_turned_up_costs_anything() {
         Play play = scene("4 orange 3 wild").play().play("claim angora--smyrna with 3 wild");
 
-        play.play("card orange", "card orange", "card orange");
+        play.play("card orange", "card red", "card white");
 
         assertThat(play.actor()).isEqualTo(1);
         assertThat(play.score(0)).isEqualTo(4);
