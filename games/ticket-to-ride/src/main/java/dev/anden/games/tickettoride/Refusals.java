@@ -234,11 +234,14 @@ final class Refusals {
     private Map<String, String> facts(Route route, int seat, int kind) {
         int wilds = state.hands.get(seat, CardKind.COLORS);
         int cards = kind == CardKind.COLORS ? 0 : state.hands.get(seat, kind);
-        return Map.of(
+        var facts = new TreeMap<>(Map.of(
                 "needed", Integer.toString(route.length()),
                 "color", route.color().toString(),
                 "have", Integer.toString(cards),
-                "wilds", Integer.toString(wilds),
-                "ferry", Integer.toString(route.wilds()));
+                "wilds", Integer.toString(wilds)));
+        if (route.wilds() > 0) {
+            facts.put("ferry", Integer.toString(route.wilds()));
+        }
+        return facts;
     }
 }
