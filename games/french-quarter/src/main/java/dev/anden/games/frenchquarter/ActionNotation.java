@@ -167,11 +167,11 @@ final class ActionNotation {
         if (verb.equals("skip") && size == 1) {
             return ActionCodes.SKIP;
         }
-        if (verb.equals("take") && (size == 3 || size == 5 && words.get(3).equals("as"))) {
+        if (verb.equals("take") && (size == 3 || (size == 5 && words.get(3).equals("as")))) {
             int deck = Names.transport(words.get(1));
             return ActionCodes.take(deck, Names.value(words.get(2)), size == 3 ? deck : Names.transport(words.get(4)));
         }
-        if (verb.equals("move") && (size == 2 || size == 3 && words.get(2).equals("further"))) {
+        if (verb.equals("move") && (size == 2 || (size == 3 && words.get(2).equals("further")))) {
             return ActionCodes.move(names.building(words.get(1)), size - 2);
         }
         if (verb.equals("map") && size == 3) {

@@ -245,7 +245,7 @@ final class FqState implements State {
             case Frames.MAP_ADJACENT, Frames.MAP_FREE -> mapping.map(seat, code);
             case Frames.WILD -> tracks.mark(seat, code - ActionCodes.WILD);
             case Frames.CIRCLE -> {
-                if ((code & 1) == (ActionCodes.CIRCLE & 1)) {
+                if ((code - ActionCodes.CIRCLE) % 2 == 0) {
                     tracks.unlockBonus(seat, Frames.number(frame));
                 } else {
                     tracks.markMultiplier(seat, Frames.number(frame));

@@ -37,7 +37,7 @@ final class Invariants {
             int open = state.row.open[deck];
             require(used || open < 0, "A card of the deck %s is open, which isn't in use", Transport.of(deck));
             require(
-                    open < 0 || open / Board.DECK == deck && (state.row.hidden[deck] >> open % Board.DECK & 1) == 0,
+                    open < 0 || (open / Board.DECK == deck && (state.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
                     "The open card of the deck %s is in the deck or of another",
                     Transport.of(deck));
             int revealed = Board.DECK - Integer.bitCount(state.row.hidden[deck]);

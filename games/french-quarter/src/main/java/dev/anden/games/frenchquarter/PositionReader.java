@@ -130,7 +130,7 @@ final class PositionReader {
                 table,
                 "hidden",
                 words -> indexes(words, names::card)
-                        .forEach(card -> row.hidden[card / Board.DECK] |= 1 << card % Board.DECK));
+                        .forEach(card -> row.hidden[card / Board.DECK] |= 1 << (card % Board.DECK)));
         attempt(
                 table,
                 "open",

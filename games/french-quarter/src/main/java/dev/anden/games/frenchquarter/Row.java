@@ -48,21 +48,21 @@ final class Row {
     /// @param card its index among all cards
     void reveal(int card) {
         int deck = card / Board.DECK;
-        hidden[deck] &= ~(1 << card % Board.DECK);
+        hidden[deck] &= ~(1 << (card % Board.DECK));
         open[deck] = card;
     }
 
     void addDie(int deck, int value) {
-        dice[deck] += 1 << 4 * value;
+        dice[deck] += 1 << (4 * value);
     }
 
     void takeDie(int deck, int value) {
-        dice[deck] -= 1 << 4 * value;
+        dice[deck] -= 1 << (4 * value);
     }
 
     /// How many dice of a deck show a value.
     int dice(int deck, int value) {
-        return dice[deck] >> 4 * value & 15;
+        return dice[deck] >> (4 * value) & 15;
     }
 
     boolean hasDice(int deck) {

@@ -86,7 +86,7 @@ final class Tracks {
         boolean bonus = (circle & GameTables.BONUS) != 0 && sheet.bonuses[activity] < Bonus.count(activity);
         boolean multiplier = (circle & GameTables.MULTIPLIER) != 0
                 && sheet.multipliers[activity] < tables.multipliers[activity].length;
-        if (crossedOut || !bonus && !multiplier) {
+        if (crossedOut || (!bonus && !multiplier)) {
             if (state.story.isTold()) {
                 state.story.tell(new FqEvent.CircleGaveNothing(seat, Activity.of(activity), box));
             }
