@@ -167,6 +167,16 @@ final class Frames {
         return kind(frame) > LAST_CHANCE && kind(frame) <= LAST_DECISION;
     }
 
+    /// Whether a frame belongs to a turn in which a die was taken, or to what comes after such turns: it can come to a
+    /// map action with the die's value.
+    static boolean needsDie(int frame) {
+        return switch (kind(frame)) {
+            case MOVE, MAP, MAP_ADJACENT, MAP_STREET, MAP_FREE, WILD, CIRCLE, PERFORMER -> true;
+            case ICON, UMBRELLA_BOX, LINE_SCORE -> true;
+            default -> false;
+        };
+    }
+
     /// The text form of a frame: its kind, seat and number, as `move:0:4`.
     static String print(int frame) {
         return NAMES.get(kind(frame)) + ":" + seat(frame) + ":" + number(frame);

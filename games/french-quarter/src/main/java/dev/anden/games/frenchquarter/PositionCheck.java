@@ -57,6 +57,11 @@ final class PositionCheck {
                     case Frames.ICON -> number < Icon.COUNT;
                     default -> true;
                 };
+        if (fine && Frames.needsDie(frame)) {
+            check(
+                    state.sheets[Frames.seat(frame)].die > 0,
+                    "a seat has a die when \"" + Frames.print(frame) + "\" is due");
+        }
         if (!fine) {
             problems.add("\"" + Frames.print(frame) + "\" can't be due");
         }

@@ -24,15 +24,16 @@ class FrenchQuarterContractTest implements GameContract {
     /// The plain game for each number of seats, and every other set of options once.
     @TestFactory
     Stream<DynamicTest> a_playthrough_reads_as_the_golden_file() {
-        return games().stream().flatMap(game -> IntStream.rangeClosed(1, game == Variant.PLAIN ? 4 : 2)
-                .filter(seats -> game == Variant.PLAIN || seats == 2)
-                .mapToObj(seats -> DynamicTest.dynamicTest(
-                        Variant.name(game) + " with " + seats + " seats",
-                        () -> Playthrough.compare(
-                                game,
-                                seats,
-                                1,
-                                Path.of("src/test/resources/playthroughs/%s-%d.txt"
-                                        .formatted(Variant.name(game), seats))))));
+        return games().stream()
+                .flatMap(game -> IntStream.rangeClosed(1, game == Variant.PLAIN ? 4 : 2)
+                        .filter(seats -> game == Variant.PLAIN || seats == 2)
+                        .mapToObj(seats -> DynamicTest.dynamicTest(
+                                Variant.name(game) + " with " + seats + " seats",
+                                () -> Playthrough.compare(
+                                        game,
+                                        seats,
+                                        1,
+                                        Path.of("src/test/resources/playthroughs/%s-%d.txt"
+                                                .formatted(Variant.name(game), seats))))));
     }
 }

@@ -32,7 +32,10 @@ class MovementTest {
             seat = (seat + 1) % 4;
         }
 
-        assertThat(play.view().row().stream().mapToInt(card -> card.dice().size()).sum()).isEqualTo(1);
+        assertThat(play.view().row().stream()
+                        .mapToInt(card -> card.dice().size())
+                        .sum())
+                .isEqualTo(1);
         assertThat(play.view().row().get(2).dice()).containsExactly(5);
     }
 
@@ -160,11 +163,16 @@ class MovementTest {
     void edges_have_no_score_no_closure_and_are_no_destination() {
         var board = Variant.PLAIN.boardData();
 
-        assertThat(board.streets()).filteredOn(street -> street.edge()).hasSize(4).allSatisfy(edge -> {
-            assertThat(board.activities()).noneMatch(track -> track.street() == edge.index());
-            assertThat(board.mayorCards()).noneMatch(card -> card.closes().equals(java.util.Optional.of(edge.index())));
-            assertThat(board.travels()).noneMatch(travel -> travel.streets().contains(edge.index()));
-        });
+        assertThat(board.streets())
+                .filteredOn(street -> street.edge())
+                .hasSize(4)
+                .allSatisfy(edge -> {
+                    assertThat(board.activities()).noneMatch(track -> track.street() == edge.index());
+                    assertThat(board.mayorCards())
+                            .noneMatch(card -> card.closes().equals(java.util.Optional.of(edge.index())));
+                    assertThat(board.travels())
+                            .noneMatch(travel -> travel.streets().contains(edge.index()));
+                });
     }
 
     @Test

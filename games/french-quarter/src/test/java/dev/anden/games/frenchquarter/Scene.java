@@ -16,6 +16,7 @@ import java.util.Map;
 /// - every deck in use has one die: Walk 1, Carriage 2, Taxi 3, Streetcar 4, Riverboat 5, Socialize 6;
 /// - the open cards show one icon: Walk and Streetcar culture, Carriage and Riverboat food, Taxi food, Socialize two
 ///   umbrellas;
+/// - where something else is due than a die, every seat's last die showed 1;
 /// - sheets are empty, tourists at the hotel, the Second Line at Dauphine St and Conti St.
 ///
 /// ```
@@ -187,10 +188,13 @@ final class Scene {
                         : due.isEmpty() ? "next" : "next end-round:0:0 line-phase:0:0 " + due);
         addCards(lines);
         lines.add("dice " + dice);
-        lines.add("mayor-hidden " + String.join(" ", BOARD.mayorCards().stream()
-                .map(MayorCard::id)
-                .filter(id -> !id.equals(mayor))
-                .toList()));
+        lines.add("mayor-hidden "
+                + String.join(
+                        " ",
+                        BOARD.mayorCards().stream()
+                                .map(MayorCard::id)
+                                .filter(id -> !id.equals(mayor))
+                                .toList()));
         lines.add("mayor-open " + mayor);
         lines.add("mayor-took");
         lines.add("line " + line);
@@ -226,15 +230,20 @@ final class Scene {
     private void addSeat(List<String> lines, int seat) {
         Seat sheet = sheets.get(seat);
         var numbers = new ArrayList<String>();
-        for (String name : List.of("at", "die", "umbrellas", "second-line", "riverwalk", "crossed", "further", "other", "police")) {
-            String standard = name.equals("at") ? "hotel-ama-house" : "0";
+        for (String name : List.of(
+                "at", "die", "umbrellas", "second-line", "riverwalk", "crossed", "further", "other", "police")) {
+            boolean drafted = name.equals("die") && !due.isEmpty() && !due.endsWith("draft:0:0");
+            String standard = name.equals("at") ? "hotel-ama-house" : drafted ? "1" : "0";
             numbers.add(name + "=" + sheet.numbers.getOrDefault(name, standard));
         }
         lines.add("seat " + seat + " " + String.join(" ", numbers));
         lines.add("values " + sheet.lines.getOrDefault("values", ""));
-        lines.add("tracks " + String.join(" ", List.of("food", "culture", "shopping", "mysticism", "party").stream()
-                .map(track -> sheet.tracks.getOrDefault(track, track + "=0/0/0"))
-                .toList()));
+        lines.add("tracks "
+                + String.join(
+                        " ",
+                        List.of("food", "culture", "shopping", "mysticism", "party").stream()
+                                .map(track -> sheet.tracks.getOrDefault(track, track + "=0/0/0"))
+                                .toList()));
         for (String name : List.of("top", "bottom", "courtyards", "own-line", "vacation")) {
             lines.add(name + " " + sheet.lines.getOrDefault(name, ""));
         }

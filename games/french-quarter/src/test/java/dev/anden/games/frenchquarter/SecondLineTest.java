@@ -60,7 +60,10 @@ class SecondLineTest {
     @Test
     @Rule("fq.line.no-repeat")
     void no_stretch_is_travelled_twice_but_the_trail_can_be_crossed() {
-        Play play = Scene.of(2).line("dauphine--conti", "east south west north").parade().play();
+        Play play = Scene.of(2)
+                .line("dauphine--conti", "east south west north")
+                .parade()
+                .play();
 
         assertThat(play.legal()).containsExactly("line north", "line west");
         assertThat(play.refusal("line east")).isEqualTo("fq.line.no-repeat");
@@ -77,7 +80,8 @@ class SecondLineTest {
                 .play()
                 .then("line east");
 
-        FqEvent.SecondLineScored scored = play.events(FqEvent.SecondLineScored.class).get(1);
+        FqEvent.SecondLineScored scored =
+                play.events(FqEvent.SecondLineScored.class).get(1);
         assertThat(scored.seat()).isEqualTo(1);
         assertThat(scored.buildings())
                 .containsExactlyInAnyOrder("roux-the-day-tavern", "brush-and-brew-pub", "ljs-public-house");
@@ -95,7 +99,9 @@ class SecondLineTest {
                 .play()
                 .then("line south");
 
-        assertThat(play.sheet(1).secondLine()).as("three, four now with the jewelers").isEqualTo(3 + 4);
+        assertThat(play.sheet(1).secondLine())
+                .as("three, four now with the jewelers")
+                .isEqualTo(3 + 4);
     }
 
     @Test
@@ -142,7 +148,8 @@ class SecondLineTest {
                 .play()
                 .then("wild food");
 
-        assertThat(play.story()).containsSubsequence("LineBlocked", "SecondLineScored", "SecondLineScored", "RoundEnded");
+        assertThat(play.story())
+                .containsSubsequence("LineBlocked", "SecondLineScored", "SecondLineScored", "RoundEnded");
         assertThat(play.sheet(0).secondLine()).isEqualTo(2);
     }
 
@@ -150,7 +157,10 @@ class SecondLineTest {
     @Rule("fq.bonus.mysticism-b")
     @Rule("fq.ruling.r6")
     void a_personal_line_starts_at_another_numbered_crossing() {
-        Play play = Scene.of(2).track(0, "mysticism=9/2/1").due("turn:0:1 personal-start:0:0").play();
+        Play play = Scene.of(2)
+                .track(0, "mysticism=9/2/1")
+                .due("turn:0:1 personal-start:0:0")
+                .play();
 
         assertThat(play.legal())
                 .containsExactly(
@@ -212,7 +222,6 @@ class SecondLineTest {
         assertThat(play.state.actor()).isEqualTo(1);
         assertThat(play.story()).doesNotContain("SecondLineScored");
         play.then("own north");
-        assertThat(play.story())
-                .startsWith("PersonalLineAdvanced", "SecondLineScored", "SecondLineScored");
+        assertThat(play.story()).startsWith("PersonalLineAdvanced", "SecondLineScored", "SecondLineScored");
     }
 }

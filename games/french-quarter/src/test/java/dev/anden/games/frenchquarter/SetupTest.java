@@ -41,7 +41,9 @@ class SetupTest {
         Map<Transport, Long> cards = Variant.PLAIN.boardData().cards().stream()
                 .collect(Collectors.groupingBy(ActionCard::transport, Collectors.counting()));
 
-        assertThat(cards).hasSize(6).allSatisfy((deck, count) -> assertThat(count).isEqualTo(8));
+        assertThat(cards)
+                .hasSize(6)
+                .allSatisfy((deck, count) -> assertThat(count).isEqualTo(8));
         assertThat(Scene.of(3).play().view().row())
                 .extracting(RowCardView::transport)
                 .containsExactly(Transport.values());
@@ -63,7 +65,8 @@ class SetupTest {
     /// Dice of each deck when the first turn of the game begins. The mayor, who may have taken one, took it back.
     private static List<Integer> diceByDeck(int seats) {
         Play play = Scene.start(seats).untilChoice();
-        List<Transport> taken = play.view().mayorCard().map(FqView.MayorView::taken).orElse(List.of());
+        List<Transport> taken =
+                play.view().mayorCard().map(FqView.MayorView::taken).orElse(List.of());
         return play.view().row().stream()
                 .map(card -> card.dice().size() + (taken.contains(card.transport()) ? 1 : 0))
                 .toList();
@@ -107,7 +110,8 @@ class SetupTest {
             }
         }
         assertThat(play.state.chanceWeight()).as("walk cards left").isEqualTo(7);
-        assertThat(play.state.outcomeWeight(Variant.PLAIN.parse(play.state, "card walk-3"))).isZero();
+        assertThat(play.state.outcomeWeight(Variant.PLAIN.parse(play.state, "card walk-3")))
+                .isZero();
         play.then("card walk-1");
         assertThat(play.view().row().getFirst().card()).contains("walk-1");
     }

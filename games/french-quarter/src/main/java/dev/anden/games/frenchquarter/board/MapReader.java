@@ -123,6 +123,11 @@ final class MapReader {
 
     /// Notes what the parts of the map say against one another.
     void check() {
+        if (crossings.size() > Long.SIZE || stretches.size() > 2 * Long.SIZE) {
+            root.get("streets")
+                    .problem("make %d crossings and %d stretches; at most %d and %d fit"
+                            .formatted(crossings.size(), stretches.size(), Long.SIZE, 2 * Long.SIZE));
+        }
         for (Street street : streets) {
             if (stretches.stream().noneMatch(stretch -> stretch.street() == street.index())) {
                 root.get("streets[" + street.index() + "]")
