@@ -12,6 +12,9 @@ final class Rounds {
     /// Turns of the solo mode in a round: two of the seat, two of the mayor (`fq.solo.turns`).
     private static final int SOLO_TURNS = 4;
 
+    /// Turns of each seat in a round.
+    private static final int TURNS_EACH = 2;
+
     private final FqState state;
     private final GameTables tables;
 
@@ -134,7 +137,7 @@ final class Rounds {
     /// Begins a turn of the movement phase: from the first player clockwise, twice (`fq.move.draft`).
     void beginTurn(int turn) {
         boolean solo = state.seats == 1;
-        if (turn == (solo ? SOLO_TURNS : 2 * state.seats)) {
+        if (turn == (solo ? SOLO_TURNS : TURNS_EACH * state.seats)) {
             return;
         }
         state.frames.push(Frames.TURN, 0, turn + 1);
@@ -145,6 +148,30 @@ final class Rounds {
             state.frames.push(Frames.DRAFT, seat, 0);
             state.story.tell(new FqEvent.TurnBegan(seat));
         }
+    }
+
+    /// Turns that a seat has yet to begin in this game.
+    int turnsLeft(int seat) {
+        int left = TURNS_EACH * (tables.board.rounds() - state.round);
+        for (int height = 0; height < state.frames.depth(); height++) {
+            int frame = state.frames.at(height);
+            if (Frames.kind(frame) == Frames.TURN) {
+                left += turnsLeftThisRound(seat, Frames.number(frame));
+            } else if (Frames.kind(frame) == Frames.DRAFT && Frames.seat(frame) == seat) {
+                left++;
+            }
+        }
+        return left;
+    }
+
+    private int turnsLeftThisRound(int seat, int next) {
+        int left = 0;
+        boolean solo = state.seats == 1;
+        for (int turn = next; turn < (solo ? SOLO_TURNS : TURNS_EACH * state.seats); turn++) {
+            boolean mayors = solo && state.row.mayorOpen >= 0 && isMayors(turn);
+            left += !mayors && state.seatAt(turn) == seat ? 1 : 0;
+        }
+        return left;
     }
 
     /// Whether a turn of the solo mode is the mayor's (`fq.solo.turns`).

@@ -80,6 +80,31 @@ final class SeatObservation implements FqObservation {
     }
 
     @Override
+    public FqSheet sheet(int seat) {
+        return state.sheets[seat];
+    }
+
+    @Override
+    public int round() {
+        return state.round;
+    }
+
+    @Override
+    public int turnsLeft(int seat) {
+        return state.rounds.turnsLeft(seat);
+    }
+
+    @Override
+    public long line() {
+        return state.line.touched;
+    }
+
+    @Override
+    public int vacation() {
+        return seat < 0 ? -1 : state.sheets[seat].vacation;
+    }
+
+    @Override
     public State imagine(RandomStream random) {
         if (seat < 0) {
             throw new IllegalStateException("Only a seat can imagine what it doesn't see");

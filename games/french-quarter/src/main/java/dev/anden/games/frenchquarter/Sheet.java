@@ -3,7 +3,13 @@ package dev.anden.games.frenchquarter;
 import dev.anden.games.frenchquarter.board.Activity;
 
 /// The map sheet and the track sheet of one seat.
-final class Sheet {
+final class Sheet implements FqSheet {
+    static final int FOOD = Activity.FOOD.ordinal();
+    static final int CULTURE = Activity.CULTURE.ordinal();
+    static final int SHOPPING = Activity.SHOPPING.ordinal();
+    static final int MYSTICISM = Activity.MYSTICISM.ordinal();
+    static final int PARTY = Activity.PARTY.ordinal();
+
     /// The place of the W among written values.
     static final int W = 0;
 
@@ -92,17 +98,20 @@ final class Sheet {
     }
 
     /// Whether the longer move of `fq.bonus.culture-a` can be used.
-    boolean canMoveFurther() {
+    @Override
+    public boolean canMoveFurther() {
         return bonuses[CULTURE] >= 1 && furtherMoves == 0;
     }
 
     /// Whether another card can be used (`fq.bonus.culture-c`).
-    boolean canUseOtherCard() {
+    @Override
+    public boolean canUseOtherCard() {
         return bonuses[CULTURE] >= 3 && otherCards == 0;
     }
 
     /// How many times a W can still be written (`fq.bonus.shopping-a`, `fq.bonus.shopping-c`).
-    int wsLeft() {
+    @Override
+    public int wsLeft() {
         int unlocked = bonuses[SHOPPING];
         int uses = unlocked >= 3 ? 3 : Math.min(unlocked, 1);
         return uses - wsWritten;
@@ -143,9 +152,73 @@ final class Sheet {
         return bonuses[PARTY] >= 3 && policeValue == 0;
     }
 
-    static final int FOOD = Activity.FOOD.ordinal();
-    static final int CULTURE = Activity.CULTURE.ordinal();
-    static final int SHOPPING = Activity.SHOPPING.ordinal();
-    static final int MYSTICISM = Activity.MYSTICISM.ordinal();
-    static final int PARTY = Activity.PARTY.ordinal();
+    @Override
+    public int tourist() {
+        return tourist;
+    }
+
+    @Override
+    public long mapped() {
+        return mapped;
+    }
+
+    @Override
+    public int umbrellas() {
+        return umbrellas;
+    }
+
+    @Override
+    public int secondLine() {
+        return lineBoxes;
+    }
+
+    @Override
+    public int topRow() {
+        return topRow;
+    }
+
+    @Override
+    public int bottomRow() {
+        return bottomRow;
+    }
+
+    @Override
+    public long courtyards() {
+        return courtyards;
+    }
+
+    @Override
+    public int riverwalk() {
+        return riverwalk;
+    }
+
+    @Override
+    public boolean hasPersonalLine() {
+        return personal.isStarted();
+    }
+
+    @Override
+    public long personalLine() {
+        return personal.touched;
+    }
+
+    @Override
+    public long written(int value) {
+        return written[value];
+    }
+
+    @Override
+    public int boxes(int activity) {
+        return boxes[activity];
+    }
+
+    @Override
+    public int bonuses(int activity) {
+        return bonuses[activity];
+    }
+
+    @Override
+    public int multipliers(int activity) {
+        return multipliers[activity];
+    }
 }
