@@ -24,8 +24,6 @@ final class BoardKnowledge {
     /// By building: those next to it.
     final long[] neighbours;
 
-    final long small;
-    final long courtyards;
     final long giftShops;
 
     /// By vacation card: its buildings.
@@ -61,20 +59,16 @@ final class BoardKnowledge {
                         .mapToLong(neighbour -> 1L << neighbour)
                         .sum())
                 .toArray();
-        small = set(board, Building::small);
-        courtyards = set(board, building -> building.role() == Role.COURTYARD);
         giftShops = set(board, building -> building.role() == Role.GIFT_SHOP);
         goals = board.vacationCards().stream()
                 .mapToLong(card -> card.buildings().stream()
                         .mapToLong(building -> 1L << building)
                         .sum())
                 .toArray();
-        courtyardPoints = board.scores().courtyards().stream()
-                .mapToInt(Integer::intValue)
-                .toArray();
-        setPoints = board.scores().setPoints().stream()
-                .mapToInt(Integer::intValue)
-                .toArray();
+        courtyardPoints =
+                board.scores().courtyards().stream().mapToInt(Integer::intValue).toArray();
+        setPoints =
+                board.scores().setPoints().stream().mapToInt(Integer::intValue).toArray();
     }
 
     private static long set(Board board, Predicate<Building> has) {

@@ -7,18 +7,19 @@ import dev.anden.games.frenchquarter.FqObservation;
 
 /// Takes the turn that leaves it best off, all chains of effects tried out.
 final class GreedyPlayer implements Player {
-    private final TurnSearch search;
-    private final int positions;
+    /// More make it hardly better: nearly all turns have fewer.
+    private static final int POSITIONS = 2_000;
 
-    GreedyPlayer(Prospect prospect, int positions) {
+    private final TurnSearch search;
+
+    GreedyPlayer(Prospect prospect) {
         search = new TurnSearch(prospect);
-        this.positions = positions;
     }
 
     @Override
     public int choose(Observation observation, RandomStream random) {
         if (observation instanceof FqObservation seen) {
-            return search.best(seen, random, positions);
+            return search.best(seen, random, POSITIONS);
         }
         throw new IllegalArgumentException("This player knows French Quarter alone");
     }

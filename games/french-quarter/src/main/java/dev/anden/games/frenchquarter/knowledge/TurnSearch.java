@@ -26,21 +26,25 @@ final class TurnSearch {
 
     /// The best legal action.
     int best(FqObservation observation, RandomStream random, int positions) {
-        seat = observation.seat();
-        State root = observation.imagine(random);
-        levels.clear();
-        int count = root.legalActionCount();
-        int best = root.legalAction(0);
-        double most = Double.NEGATIVE_INFINITY;
-        for (int index = 0; index < count; index++) {
-            int action = root.legalAction(index);
-            double value = value(root, action, 0, positions / count);
-            if (value > most) {
-                most = value;
-                best = action;
+        double[] values = values(observation.imagine(random), observation.seat(), positions);
+        int best = 0;
+        for (int index = 1; index < values.length; index++) {
+            if (values[index] > values[best]) {
+                best = index;
             }
         }
-        return best;
+        return observation.legalAction(best);
+    }
+
+    /// What each legal action leads to at best, in the order of the list.
+    double[] values(State root, int observer, int positions) {
+        seat = observer;
+        levels.clear();
+        var values = new double[root.legalActionCount()];
+        for (int index = 0; index < values.length; index++) {
+            values[index] = value(root, root.legalAction(index), 0, positions / values.length);
+        }
+        return values;
     }
 
     private double value(State from, int action, int depth, int positions) {
