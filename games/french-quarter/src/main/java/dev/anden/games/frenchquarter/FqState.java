@@ -6,7 +6,6 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
-import dev.anden.games.frenchquarter.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +16,6 @@ import java.util.Optional;
 /// one
 /// legal action is no ply: it is made at once.
 final class FqState implements State {
-    private static final int FACES = 6;
-
     final FrenchQuarter game;
     final GameTables tables;
     final int seats;
@@ -47,6 +44,7 @@ final class FqState implements State {
 
     Story story = Story.SILENT;
 
+    final Outcomes chance;
     final Rounds rounds;
     final Tracks tracks;
     final Mapping mapping;
@@ -61,6 +59,7 @@ final class FqState implements State {
             sheets[seat] = new Sheet();
         }
         choices = new Choices(this);
+        chance = new Outcomes(this);
         rounds = new Rounds(this);
         tracks = new Tracks(this);
         mapping = new Mapping(this);
@@ -136,66 +135,17 @@ final class FqState implements State {
 
     @Override
     public int chanceWeight() {
-        if (actor() != CHANCE) {
-            return 0;
-        }
-        int frame = frames.top();
-        return switch (Frames.kind(frame)) {
-            case Frames.CHOOSE_FIRST -> seats;
-            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> FACES;
-            default -> Integer.bitCount(hidden(frame));
-        };
+        return chance.weight();
     }
 
     @Override
     public int chanceOutcome(int share) {
-        if (share < 0 || share >= chanceWeight()) {
-            throw new IndexOutOfBoundsException("No outcome has the share " + share);
-        }
-        int frame = frames.top();
-        return switch (Frames.kind(frame)) {
-            case Frames.CHOOSE_FIRST -> share;
-            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> share + 1;
-            default -> firstHidden(frame) + nth(hidden(frame), share);
-        };
+        return chance.outcome(share);
     }
 
     @Override
     public int outcomeWeight(int outcome) {
-        if (actor() != CHANCE || outcome < 0) {
-            return 0;
-        }
-        int frame = frames.top();
-        return switch (Frames.kind(frame)) {
-            case Frames.CHOOSE_FIRST -> outcome < seats ? 1 : 0;
-            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> outcome >= 1 && outcome <= FACES ? 1 : 0;
-            default -> {
-                int card = outcome - firstHidden(frame);
-                yield card >= 0 && card < Integer.SIZE ? hidden(frame) >>> card & 1 : 0;
-            }
-        };
-    }
-
-    /// The cards that can come next, as bits.
-    private int hidden(int frame) {
-        return switch (Frames.kind(frame)) {
-            case Frames.DEAL_VACATION -> vacationsHidden;
-            case Frames.REVEAL_MAYOR -> row.mayorHidden;
-            default -> row.hidden[Frames.number(frame)];
-        };
-    }
-
-    /// The index of the card that the lowest bit of [#hidden] stands for.
-    private static int firstHidden(int frame) {
-        return Frames.kind(frame) == Frames.REVEAL ? Frames.number(frame) * Board.DECK : 0;
-    }
-
-    private static int nth(int bits, int place) {
-        int rest = bits;
-        for (int left = place; left > 0; left--) {
-            rest &= rest - 1;
-        }
-        return Integer.numberOfTrailingZeros(rest);
+        return chance.weight(outcome);
     }
 
     // Plies
@@ -265,12 +215,18 @@ final class FqState implements State {
             case Frames.MOVE -> rounds.stick(seat);
             case Frames.MAP -> mapping.failHere(seat);
             case Frames.MAP_STREET -> mapping.failOnStreet(seat);
-            case Frames.WILD -> story.tell(new FqEvent.WildLost(seat));
+            case Frames.WILD -> tellWildLost(seat);
             case Frames.LINE -> parade.stay();
             case Frames.MAP_FREE, Frames.PERFORMER -> tellLost(frame);
             default -> {
                 // An offer that may be left.
             }
+        }
+    }
+
+    private void tellWildLost(int seat) {
+        if (story.isTold()) {
+            story.tell(new FqEvent.WildLost(seat));
         }
     }
 
@@ -282,7 +238,9 @@ final class FqState implements State {
             } else {
                 bonus = Frames.number(frame) == 0 ? Bonus.MYSTICISM_A : Bonus.MYSTICISM_C;
             }
-            story.tell(new FqEvent.BonusLost(Frames.seat(frame), bonus.toString()));
+            if (story.isTold()) {
+                story.tell(new FqEvent.BonusLost(Frames.seat(frame), bonus.toString()));
+            }
         }
     }
 
@@ -374,7 +332,7 @@ final class FqState implements State {
         }
         for (int other = 0; other < seats; other++) {
             if (other != seat && sheets[other].vacation >= 0) {
-                int card = nth(vacationsHidden, random.below(Integer.bitCount(vacationsHidden)));
+                int card = Outcomes.nth(vacationsHidden, random.below(Integer.bitCount(vacationsHidden)));
                 sheets[other].vacation = card;
                 vacationsHidden &= ~(1 << card);
             }

@@ -45,10 +45,14 @@ final class Mapping {
     void failHere(int seat) {
         Sheet sheet = state.sheets[seat];
         if (sheet.die == sheet.policeValue) {
-            state.story.tell(new FqEvent.MapForbidden(seat, sheet.die));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.MapForbidden(seat, sheet.die));
+            }
         } else {
             followUp(seat, sheet.tourist);
-            state.story.tell(new FqEvent.MapFailed(seat));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.MapFailed(seat));
+            }
         }
         state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
     }
@@ -56,7 +60,9 @@ final class Mapping {
     /// The map action of a street writes nothing: an umbrella instead, and no building for another to be next to
     /// (`fq.ruling.r28`).
     void failOnStreet(int seat) {
-        state.story.tell(new FqEvent.MapFailed(seat));
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.MapFailed(seat));
+        }
         state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
     }
 

@@ -52,7 +52,9 @@ final class Rounds {
         for (Sheet sheet : state.sheets) {
             sheet.die = 0;
         }
-        state.story.tell(new FqEvent.RoundBegan(state.round, state.first));
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.RoundBegan(state.round, state.first));
+        }
         state.frames.push(Frames.END_ROUND, 0, 0);
         state.frames.push(Frames.LINE_PHASE, 0, 0);
         state.frames.push(Frames.TURN, 0, 0);
@@ -73,7 +75,9 @@ final class Rounds {
         switch (Frames.kind(frame)) {
             case Frames.CHOOSE_FIRST -> {
                 state.first = outcome;
-                state.story.tell(new FqEvent.FirstSeatDrawn(outcome));
+                if (state.story.isTold()) {
+                    state.story.tell(new FqEvent.FirstSeatDrawn(outcome));
+                }
             }
             case Frames.LINE_START -> startLine(outcome);
             case Frames.DEAL_VACATION -> dealVacation(seat, outcome);
@@ -82,7 +86,9 @@ final class Rounds {
             case Frames.ROLL -> roll(Frames.number(frame), outcome);
             default -> {
                 state.sheets[seat].policeValue = outcome;
-                state.story.tell(new FqEvent.PoliceDieRolled(seat, outcome));
+                if (state.story.isTold()) {
+                    state.story.tell(new FqEvent.PoliceDieRolled(seat, outcome));
+                }
             }
         }
     }
@@ -107,7 +113,9 @@ final class Rounds {
         state.row.reveal(card);
         if (state.story.isTold()) {
             var data = tables.board.cards().get(card);
-            state.story.tell(new FqEvent.CardRevealed(data.transport(), data.id()));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.CardRevealed(data.transport(), data.id()));
+            }
         }
     }
 
@@ -146,7 +154,9 @@ final class Rounds {
         } else {
             int seat = state.seatAt(turn);
             state.frames.push(Frames.DRAFT, seat, 0);
-            state.story.tell(new FqEvent.TurnBegan(seat));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.TurnBegan(seat));
+            }
         }
     }
 
@@ -192,7 +202,9 @@ final class Rounds {
                 state.row.takeDie(deck, value);
                 state.row.mayorTook |= 1 << deck;
                 noteSocialize(deck, 0);
-                state.story.tell(new FqEvent.MayorTookDie(transport, value));
+                if (state.story.isTold()) {
+                    state.story.tell(new FqEvent.MayorTookDie(transport, value));
+                }
                 return;
             }
         }
@@ -219,7 +231,9 @@ final class Rounds {
         }
         if (card != deck) {
             sheet.otherCards++;
-            state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_C.toString()));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_C.toString()));
+            }
         }
         state.frames.push(Frames.END_TURN, seat, 0);
         state.frames.push(Frames.MOVE, seat, card);
@@ -236,7 +250,9 @@ final class Rounds {
         }
         if (ActionCodes.isFurther(code)) {
             sheet.furtherMoves++;
-            state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_A.toString()));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_A.toString()));
+            }
         }
         sheet.tourist = building;
         visit(seat, building);
@@ -255,13 +271,17 @@ final class Rounds {
         }
         if (building == tables.map.riverwalk && sheet.riverwalk < 2) {
             sheet.riverwalk++;
-            state.story.tell(new FqEvent.RiverwalkMarked(seat, sheet.riverwalk));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.RiverwalkMarked(seat, sheet.riverwalk));
+            }
         }
     }
 
     /// No move is possible: one umbrella instead of move, building and map action (`fq.mayor.stuck`).
     void stick(int seat) {
-        state.story.tell(new FqEvent.TouristStuck(seat));
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.TouristStuck(seat));
+        }
         state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
     }
 
@@ -280,9 +300,13 @@ final class Rounds {
     /// Ends a round (`fq.upkeep.pass-first`); the next one follows, or the end of the game.
     void endRound() {
         state.row.returnDice();
-        state.story.tell(new FqEvent.RoundEnded(state.round));
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.RoundEnded(state.round));
+        }
         if (state.round == tables.board.rounds()) {
-            state.story.tell(new FqEvent.EveningEnded());
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.EveningEnded());
+            }
         } else {
             state.first = (state.first + 1) % state.seats;
             state.frames.push(Frames.ROUND, 0, 0);

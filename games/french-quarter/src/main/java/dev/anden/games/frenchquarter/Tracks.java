@@ -47,7 +47,9 @@ final class Tracks {
     void markUmbrella(int seat) {
         Sheet sheet = state.sheets[seat];
         if (sheet.umbrellas == umbrellaBoxes) {
-            state.story.tell(new FqEvent.UmbrellaLost(seat));
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.UmbrellaLost(seat));
+            }
             return;
         }
         sheet.umbrellas++;
@@ -139,11 +141,15 @@ final class Tracks {
         for (int box = sheet.boxes[Sheet.CULTURE] + 1; box <= ActivityTrack.LENGTH; box++) {
             if (tables.circles[Sheet.CULTURE][box] != 0) {
                 sheet.crossedOut = box;
-                state.story.tell(new FqEvent.CircleCrossedOut(seat, box));
+                if (state.story.isTold()) {
+                    state.story.tell(new FqEvent.CircleCrossedOut(seat, box));
+                }
                 return;
             }
         }
-        state.story.tell(new FqEvent.BonusLost(seat, Bonus.PARTY_A.toString()));
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.BonusLost(seat, Bonus.PARTY_A.toString()));
+        }
     }
 
     /// Marks a performer that was chosen; another, different one may follow (`fq.bonus.mysticism-c`).

@@ -26,6 +26,18 @@ class SpeedTest {
         assertThat(best).isGreaterThan(SLOWEST);
     }
 
+    @Test
+    void a_game_allocates_next_to_nothing() {
+        gamesPerSecond(0);
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        gamesPerSecond(1);
+        long bytes = (threads.getCurrentThreadAllocatedBytes() - before) / GAMES;
+
+        System.out.printf("french-quarter, 2 seats: %,d bytes allocated a game%n", bytes);
+        assertThat(bytes).isLessThan(1_000);
+    }
+
     private static double gamesPerSecond(int pass) {
         var threads = ManagementFactory.getThreadMXBean();
         State initial = Variant.PLAIN.newState(new Setup(2));
