@@ -1,0 +1,131 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameOption;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.engine.WireTypes;
+import dev.anden.games.frenchquarter.board.Board;
+import java.util.List;
+import java.util.Map;
+
+/// The game.
+///
+/// What a choice would set off can be looked at before it is made: apply it to a copy, which goes on by itself up
+/// to the
+/// next real choice or chance, and ask [#events].
+public final class FrenchQuarter implements Game {
+    /// The option of the mayor variant (`fq.mayor.optional`). With one seat it is always on.
+    public static final String MAYOR = "mayor";
+
+    /// The option of the Tourism expansion (`fq.tourism.deal`).
+    public static final String TOURISM = "tourism";
+
+    static final int MOST_SEATS = 4;
+
+    /// Raised whenever a stored log could replay differently.
+    private static final int RULES_VERSION = 1;
+
+    private final Board board;
+    private final GameTables tables;
+    private final GameInfo info;
+    private final ActionNotation notation;
+
+    /// @param board a valid board, as [dev.anden.games.frenchquarter.board.BoardReader] gives it
+    public FrenchQuarter(Board board) {
+        this.board = board;
+        tables = new GameTables(board);
+        info = new GameInfo(
+                board.id(),
+                "french-quarter",
+                board.name(),
+                RULES_VERSION,
+                1,
+                MOST_SEATS,
+                board.provenance(),
+                List.of(),
+                List.of(GameOption.offOrOn(MAYOR), GameOption.offOrOn(TOURISM)));
+        notation = new ActionNotation(board);
+    }
+
+    GameTables tables() {
+        return tables;
+    }
+
+    /// What is printed.
+    public Board boardData() {
+        return board;
+    }
+
+    @Override
+    public GameInfo info() {
+        return info;
+    }
+
+    @Override
+    public State newState(Setup setup) {
+        Setup checked = Setup.of(info, setup.seats(), setup.options());
+        return FqState.initial(
+                this,
+                checked.seats(),
+                "on".equals(checked.options().get(MAYOR)),
+                "on".equals(checked.options().get(TOURISM)));
+    }
+
+    @Override
+    public FqBoardView board() {
+        return FqBoardView.of(board);
+    }
+
+    @Override
+    public Action action(State state, int code) {
+        return notation.action(own(state), code);
+    }
+
+    @Override
+    public String print(State state, int code) {
+        return notation.print(own(state), code);
+    }
+
+    @Override
+    public int parse(State state, String text) {
+        own(state);
+        return notation.parse(text);
+    }
+
+    @Override
+    public String printState(State state) {
+        return new PositionWriter(own(state)).write();
+    }
+
+    @Override
+    public State parseState(String text) {
+        return new PositionReader(this).read(text);
+    }
+
+    @Override
+    public List<Event> events(State before, int code, State after, int observer) {
+        return Narrator.events(own(before), code, observer);
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(State state, int seat) {
+        return new Refusals(own(state)).byTarget(seat);
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return new WireTypes(FqBoardView.class, FqView.class, FqAction.class, FqEvent.class);
+    }
+
+    private FqState own(State state) {
+        if (state instanceof FqState own && own.game == this) {
+            return own;
+        }
+        throw new IllegalArgumentException("This is no state of " + info.id());
+    }
+}

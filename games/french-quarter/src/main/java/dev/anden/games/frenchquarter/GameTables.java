@@ -1,0 +1,127 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.games.frenchquarter.board.ActivityTrack;
+import dev.anden.games.frenchquarter.board.ActivityTrack.Box;
+import dev.anden.games.frenchquarter.board.Board;
+import dev.anden.games.frenchquarter.board.Icon;
+import dev.anden.games.frenchquarter.board.PerformerBox;
+import dev.anden.games.frenchquarter.board.Transport;
+import java.util.Arrays;
+import java.util.List;
+
+/// Everything that never changes during a game, worked out for speed. Icons, decks and activities are ordinals.
+final class GameTables {
+    /// Bits of [#circles].
+    static final int BONUS = 1;
+
+    static final int MULTIPLIER = 2;
+
+    final Board board;
+    final MapTables map;
+
+    /// By action card: its icons from left to right.
+    final int[][] cardIcons;
+
+    /// By building: its icons from left to right.
+    final int[][] buildingIcons;
+
+    /// By way to move: the most spaces; 0 if it goes to streets.
+    final int[] spaces;
+
+    /// By way to move: the buildings that it goes to.
+    final long[] destinations;
+
+    /// By activity and box from 1: whether it gives a [#BONUS], a [#MULTIPLIER] or a choice of both.
+    final int[][] circles;
+
+    /// By activity: the multipliers from the top.
+    final int[][] multipliers;
+
+    /// By activity: the buildings that it scores.
+    final long[] scored;
+
+    /// By box of the performers' track, from 1: an icon, or -1.
+    final int[] performerIcons;
+
+    /// By box of the performers' track, from 1: the street of a map action, or -1.
+    final int[] performerStreets;
+
+    /// By number of boxes marked on the performers' track: the points of those.
+    final int[] performerPoints;
+
+    /// By number of seats: the deck of each die.
+    final int[][] dice;
+
+    /// By number of seats: the decks in use, as bits.
+    final int[] decks;
+
+    /// By mayor's card: the closed street, or -1.
+    final int[] closed;
+
+    /// By die: the crossing where the Second Line starts.
+    final int[] lineStarts;
+
+    GameTables(Board board) {
+        this.board = board;
+        map = new MapTables(board);
+        cardIcons = board.cards().stream().map(card -> ordinals(card.icons())).toArray(int[][]::new);
+        buildingIcons = board.buildings().stream()
+                .map(building -> ordinals(building.icons()))
+                .toArray(int[][]::new);
+        spaces = board.travels().stream().mapToInt(travel -> travel.spaces()).toArray();
+        destinations = board.travels().stream()
+                .mapToLong(travel -> travel.streets().stream()
+                        .mapToLong(street -> map.onStreet[street])
+                        .reduce(0, (a, b) -> a | b))
+                .toArray();
+        circles = board.activities().stream().map(GameTables::circles).toArray(int[][]::new);
+        multipliers = board.activities().stream()
+                .map(track ->
+                        track.multipliers().stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
+        scored = board.activities().stream()
+                .mapToLong(track -> map.onStreet[track.street()])
+                .toArray();
+        List<PerformerBox> boxes = board.performers();
+        performerIcons = new int[boxes.size() + 1];
+        performerStreets = new int[boxes.size() + 1];
+        performerPoints = new int[boxes.size() + 1];
+        for (int box = 1; box <= boxes.size(); box++) {
+            PerformerBox data = boxes.get(box - 1);
+            performerIcons[box] = data.icon().map(Icon::ordinal).orElse(-1);
+            performerStreets[box] = data.maps().orElse(-1);
+            performerPoints[box] = performerPoints[box - 1] + data.points();
+        }
+        dice = new int[FrenchQuarter.MOST_SEATS + 1][];
+        decks = new int[dice.length];
+        Arrays.setAll(dice, this::dice);
+        for (int seats = 1; seats < dice.length; seats++) {
+            decks[seats] = Arrays.stream(dice[seats]).map(deck -> 1 << deck).reduce(0, (a, b) -> a | b);
+        }
+        closed = board.mayorCards().stream()
+                .mapToInt(card -> card.closes().orElse(-1))
+                .toArray();
+        lineStarts = board.lineStarts().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int[] ordinals(List<Icon> icons) {
+        return icons.stream().mapToInt(Icon::ordinal).toArray();
+    }
+
+    private static int[] circles(ActivityTrack track) {
+        var circles = new int[ActivityTrack.LENGTH + 1];
+        for (int box = 1; box <= ActivityTrack.LENGTH; box++) {
+            Box shown = track.boxes().get(box - 1);
+            circles[box] = (shown == Box.BONUS || shown == Box.CHOICE ? BONUS : 0)
+                    | (shown == Box.MULTIPLIER || shown == Box.CHOICE ? MULTIPLIER : 0);
+        }
+        return circles;
+    }
+
+    private int[] dice(int seats) {
+        return Arrays.stream(Transport.values())
+                .flatMapToInt(transport -> java.util.stream.IntStream.generate(transport::ordinal)
+                        .limit(board.dice(seats).getOrDefault(transport, 0)))
+                .toArray();
+    }
+}

@@ -1,0 +1,92 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Transport;
+
+/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
+/// "Fast
+/// splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+final class StateHash {
+    private static final int FACES = 6;
+
+    private long hash = 0x9E3779B97F4A7C15L;
+
+    private StateHash() {}
+
+    static long of(FqState state) {
+        var hash = new StateHash();
+        hash.add(state.mayor ? 1 : 0);
+        hash.add(state.tourism ? 1 : 0);
+        hash.add(state.ply);
+        hash.add(state.round);
+        hash.add(state.first);
+        hash.add(state.socializer);
+        hash.add(state.vacationsHidden);
+        for (int height = 0; height < state.frames.depth(); height++) {
+            hash.add(state.frames.at(height));
+        }
+        hash.addRow(state.row);
+        hash.addLine(state.line, state.tables);
+        for (Sheet sheet : state.sheets) {
+            hash.addSheet(sheet, state.tables);
+        }
+        return hash.hash;
+    }
+
+    private void addRow(Row row) {
+        for (int deck = 0; deck < Transport.COUNT; deck++) {
+            add(row.hidden[deck]);
+            add(row.open[deck]);
+            for (int value = 1; value <= FACES; value++) {
+                add(row.dice(deck, value));
+            }
+        }
+        add(row.mayorHidden);
+        add(row.mayorOpen);
+        add(row.mayorTook);
+    }
+
+    private void addLine(SecondLine line, GameTables tables) {
+        add(line.start);
+        add(line.at);
+        for (int stretch = 0; stretch < tables.map.touched.length; stretch++) {
+            if (line.travelled(stretch)) {
+                add(stretch);
+            }
+        }
+    }
+
+    private void addSheet(Sheet sheet, GameTables tables) {
+        add(sheet.tourist);
+        add(sheet.die);
+        for (long buildings : sheet.written) {
+            add(buildings);
+        }
+        for (int activity = 0; activity < Activity.COUNT; activity++) {
+            add(sheet.boxes[activity]);
+            add(sheet.bonuses[activity]);
+            add(sheet.multipliers[activity]);
+        }
+        add(sheet.crossedOut);
+        add(sheet.furtherMoves);
+        add(sheet.otherCards);
+        add(sheet.wsWritten);
+        add(sheet.umbrellas);
+        add(sheet.lineBoxes);
+        add(sheet.topRow);
+        add(sheet.bottomRow);
+        add(sheet.performers);
+        add(sheet.courtyards);
+        add(sheet.riverwalk);
+        add(sheet.policeValue);
+        add(sheet.vacation);
+        addLine(sheet.personal, tables);
+    }
+
+    private void add(long value) {
+        long mixed = hash + value + 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        hash = mixed ^ (mixed >>> 31);
+    }
+}

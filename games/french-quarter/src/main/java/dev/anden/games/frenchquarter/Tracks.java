@@ -1,0 +1,190 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.ActivityTrack;
+import dev.anden.games.frenchquarter.board.Icon;
+import dev.anden.games.frenchquarter.board.Performer;
+
+/// What icons do to the tracks: umbrellas, activities, circles, bonuses, performers.
+final class Tracks {
+    private final FqState state;
+    private final GameTables tables;
+    private final int umbrellaBoxes;
+    private final int wildEvery;
+
+    Tracks(FqState state) {
+        this.state = state;
+        tables = state.tables;
+        umbrellaBoxes = tables.board.scores().umbrellaBoxes();
+        wildEvery = tables.board.scores().wildEvery();
+    }
+
+    /// Puts icons on the stack, the first of them on top.
+    void pushIcons(int seat, int[] icons) {
+        for (int place = icons.length - 1; place >= 0; place--) {
+            state.frames.push(Frames.ICON, seat, icons[place]);
+        }
+    }
+
+    /// Resolves an icon.
+    void resolve(int seat, int icon) {
+        if (icon == Icon.UMBRELLA.ordinal()) {
+            state.frames.push(Frames.UMBRELLA_BOX, seat, 0);
+            // fq.bonus.shopping-b: a second one, marked after the first and all that it set off (ruling r16).
+            if (state.sheets[seat].hasSecond(Sheet.SHOPPING)) {
+                state.frames.push(Frames.UMBRELLA_BOX, seat, 0);
+            }
+        } else if (icon == Icon.WILD.ordinal()) {
+            state.frames.push(Frames.WILD, seat, 0);
+        } else if (icon < Icon.FIRST_PERFORMER) {
+            mark(seat, icon - Icon.FIRST_ACTIVITY);
+        } else {
+            markPerformer(seat, icon - Icon.FIRST_PERFORMER);
+        }
+    }
+
+    /// Marks the next box of the umbrella track (`fq.umbrella.track`).
+    void markUmbrella(int seat) {
+        Sheet sheet = state.sheets[seat];
+        if (sheet.umbrellas == umbrellaBoxes) {
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.UmbrellaLost(seat));
+            }
+            return;
+        }
+        sheet.umbrellas++;
+        boolean wild = sheet.umbrellas % wildEvery == 0;
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.UmbrellaMarked(seat, sheet.umbrellas, wild));
+        }
+        if (wild) {
+            state.frames.push(Frames.WILD, seat, 0);
+        }
+    }
+
+    /// Marks the next box of an activity track (`fq.activity.tracks`).
+    void mark(int seat, int activity) {
+        Sheet sheet = state.sheets[seat];
+        if (sheet.boxes[activity] == ActivityTrack.LENGTH) {
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.ActivityLost(seat, Activity.of(activity)));
+            }
+            return;
+        }
+        int box = ++sheet.boxes[activity];
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.ActivityMarked(seat, Activity.of(activity), box));
+        }
+        int circle = tables.circles[activity][box];
+        if (circle != 0) {
+            resolveCircle(seat, activity, box, circle);
+        }
+    }
+
+    /// What a circle gives, as far as there is something left of it (`fq.activity.circle`, `fq.ruling.r18`).
+    private void resolveCircle(int seat, int activity, int box, int circle) {
+        Sheet sheet = state.sheets[seat];
+        boolean crossedOut = activity == Sheet.CULTURE && box == sheet.crossedOut;
+        boolean bonus = (circle & GameTables.BONUS) != 0 && sheet.bonuses[activity] < Bonus.count(activity);
+        boolean multiplier = (circle & GameTables.MULTIPLIER) != 0
+                && sheet.multipliers[activity] < tables.multipliers[activity].length;
+        if (crossedOut || (!bonus && !multiplier)) {
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.CircleGaveNothing(seat, Activity.of(activity), box));
+            }
+        } else if (bonus && multiplier) {
+            state.frames.push(Frames.CIRCLE, seat, activity);
+        } else if (bonus) {
+            unlockBonus(seat, activity);
+        } else {
+            markMultiplier(seat, activity);
+        }
+    }
+
+    /// Marks the topmost multiplier that isn't marked (`fq.activity.multiplier-order`).
+    void markMultiplier(int seat, int activity) {
+        int place = state.sheets[seat].multipliers[activity]++;
+        if (state.story.isTold()) {
+            state.story.tell(
+                    new FqEvent.MultiplierMarked(seat, Activity.of(activity), tables.multipliers[activity][place]));
+        }
+    }
+
+    /// Unlocks the leftmost bonus that isn't unlocked (`fq.activity.bonus-order`). Permanent and single-use ones
+    /// are
+    /// asked for where they work; an instant one works now.
+    void unlockBonus(int seat, int activity) {
+        Sheet sheet = state.sheets[seat];
+        Bonus bonus = Bonus.at(activity, sheet.bonuses[activity]++);
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.BonusUnlocked(seat, Activity.of(activity), bonus.toString()));
+        }
+        switch (bonus) {
+            case FOOD_A ->
+                state.frames.push(
+                        Frames.MAP_FREE,
+                        seat,
+                        tables.board.activities().get(Sheet.FOOD).street());
+            case FOOD_C -> state.frames.push(Frames.MAP_FREE, seat, Frames.ANYWHERE);
+            case MYSTICISM_A -> state.frames.push(Frames.PERFORMER, seat, 0);
+            case MYSTICISM_B -> state.frames.push(Frames.PERSONAL_START, seat, 0);
+            case MYSTICISM_C -> state.frames.push(Frames.PERFORMER, seat, Frames.ONE_MORE);
+            case PARTY_A -> crossOut(seat, sheet);
+            default -> {
+                // Works later.
+            }
+        }
+    }
+
+    /// `fq.bonus.party-a`, `fq.ruling.r13`.
+    private void crossOut(int seat, Sheet sheet) {
+        for (int box = sheet.boxes[Sheet.CULTURE] + 1; box <= ActivityTrack.LENGTH; box++) {
+            if (tables.circles[Sheet.CULTURE][box] != 0) {
+                sheet.crossedOut = box;
+                if (state.story.isTold()) {
+                    state.story.tell(new FqEvent.CircleCrossedOut(seat, box));
+                }
+                return;
+            }
+        }
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.BonusLost(seat, Bonus.PARTY_A.toString()));
+        }
+    }
+
+    /// Marks a performer that was chosen; another, different one may follow (`fq.bonus.mysticism-c`).
+    void choosePerformer(int seat, int performer, int number) {
+        if ((number & Frames.ONE_MORE) != 0) {
+            state.frames.push(Frames.PERFORMER, seat, 1 << performer);
+        }
+        markPerformer(seat, performer);
+    }
+
+    /// Marks a performer in the top row, or else the bottom row, and the next box of the performers' track
+    /// (`fq.move.performer-icon`).
+    private void markPerformer(int seat, int performer) {
+        Sheet sheet = state.sheets[seat];
+        int kind = 1 << performer;
+        if (sheet.has(Bonus.PARTY_D) || (sheet.topRow & sheet.bottomRow & kind) != 0) {
+            if (state.story.isTold()) {
+                state.story.tell(new FqEvent.PerformerLost(seat, Performer.of(performer)));
+            }
+            return;
+        }
+        boolean top = (sheet.topRow & kind) == 0;
+        if (top) {
+            sheet.topRow |= kind;
+        } else {
+            sheet.bottomRow |= kind;
+        }
+        int box = ++sheet.performers;
+        if (state.story.isTold()) {
+            state.story.tell(new FqEvent.PerformerMarked(seat, Performer.of(performer), top ? 1 : 2, box));
+        }
+        if (tables.performerIcons[box] >= 0) {
+            state.frames.push(Frames.ICON, seat, tables.performerIcons[box]);
+        } else if (tables.performerStreets[box] >= 0) {
+            state.frames.push(Frames.MAP_STREET, seat, tables.performerStreets[box]);
+        }
+    }
+}

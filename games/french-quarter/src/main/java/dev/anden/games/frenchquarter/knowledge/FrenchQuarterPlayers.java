@@ -1,0 +1,41 @@
+package dev.anden.games.frenchquarter.knowledge;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.PlayerProvider;
+import dev.anden.games.frenchquarter.FrenchQuarter;
+import java.util.List;
+
+/// Brings along the bots that know the game.
+public final class FrenchQuarterPlayers implements PlayerProvider {
+    /// The best of this turn.
+    public static final String GREEDY = "greedy";
+
+    /// Rehearses the turns to come.
+    public static final String PLANNER = "planner";
+
+    @Override
+    public List<String> levels(Game game) {
+        return game instanceof FrenchQuarter ? List.of(GREEDY, PLANNER) : List.of();
+    }
+
+    @Override
+    public Player create(Game game, String level) {
+        if (game instanceof FrenchQuarter frenchQuarter) {
+            var prospect = new Prospect(new BoardKnowledge(frenchQuarter.boardData()));
+            switch (level) {
+                case GREEDY -> {
+                    return new GreedyPlayer(prospect);
+                }
+                case PLANNER -> {
+                    return new PlannerPlayer(prospect);
+                }
+                default -> {
+                    // Falls through to the error below.
+                }
+            }
+        }
+        throw new IllegalArgumentException("There is no level \"%s\" of %s here; there are: %s"
+                .formatted(level, game.info().id(), String.join(", ", levels(game))));
+    }
+}

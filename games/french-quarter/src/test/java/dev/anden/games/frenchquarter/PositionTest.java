@@ -1,0 +1,79 @@
+package dev.anden.games.frenchquarter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.engine.NotationException;
+import org.junit.jupiter.api.Test;
+
+class PositionTest {
+    private static final String TEXT = Scene.of(2)
+            .values(0, "riverwalk=3")
+            .play()
+            .state
+            .game()
+            .printState(Scene.of(2).values(0, "riverwalk=3").play().state);
+
+    @Test
+    void a_position_is_read_as_it_was_written() {
+        assertThat(Variant.PLAIN.printState(Variant.PLAIN.parseState(TEXT))).isEqualTo(TEXT);
+    }
+
+    @Test
+    void everything_that_is_wrong_with_the_words_is_told_at_once() {
+        refused(
+                TEXT.replace("round 3", "round 9")
+                        .replace("riverwalk=3", "riverboat=3")
+                        .replace("walk-8", "walk-9"),
+                "ply 100 round 9",
+                "There is no building \"riverboat\"",
+                "There is no action card \"walk-9\"");
+    }
+
+    @Test
+    void a_position_that_breaks_a_rule_is_refused() {
+        refused(
+                TEXT.replace("riverwalk=3", "riverwalk=3 levee-antiques=5"),
+                "too far from its neighbours at riverwalk");
+        refused(TEXT.replace("riverwalk=3", "riverwalk=W"), "used a bonus more often than it can be");
+        refused(TEXT.replace("food=0/0/0", "food=1/1/0"), "has more on the track food than its boxes give");
+        refused(TEXT.replace("walk=1 ", "walk=1 walk=2 "), "The deck walk has too many dice");
+        refused(
+                TEXT.replace("line dauphine--conti dauphine--conti", "line dauphine--conti dauphine--toulouse"),
+                "isn't one trail");
+        refused(TEXT.replace("socializer -1", "socializer 3"), "first and socializer are seats");
+    }
+
+    @Test
+    void a_position_in_which_nothing_is_to_be_chosen_is_refused() {
+        refused(TEXT.replace(" draft:0:0", ""), "what is due next is a choice or chance");
+        refused(TEXT.replace("draft:0:0", "move:0:1"), "a seat has a die when \"move:0:1\" is due");
+        refused(TEXT.replace("draft:0:0", "draft:3:0"), "\"draft:3:0\" can't be due");
+        refused(TEXT.replaceAll("dice .*", "dice"), "what is due next is a choice among several, or chance");
+    }
+
+    @Test
+    void missing_and_strange_lines_are_told() {
+        refused(TEXT.replaceAll("top\n", ""), "The line \"top\" of seat 0 is missing");
+        refused(TEXT + "weather=fine\n", "A position has no line \"weather=fine\" here");
+        refused("chess", "begins with the line \"french-quarter 1\"");
+    }
+
+    @Test
+    void a_text_that_is_no_choice_says_what_one_reads_like() {
+        FqState state = Scene.of(2).play().state;
+
+        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "dance")).hasMessageContaining("take walk 4");
+        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "take bus 4")).hasMessageContaining("walk, carriage, taxi");
+        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "take walk 7")).hasMessageContaining("1 to 6");
+        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "move nowhere")).hasMessageContaining("no building");
+        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "start bourbon--conti"))
+                .hasMessageContaining("can't start");
+    }
+
+    private static void refused(String text, String... reasons) {
+        assertThatThrownBy(() -> Variant.PLAIN.parseState(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContainingAll(reasons);
+    }
+}

@@ -1,0 +1,109 @@
+package dev.anden.games.frenchquarter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.testkit.Rule;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class TourismTest {
+    private static final String MARDI_GRAS = "coops-bead-emporium=%s dhm-speakeasy=%s bloody-marys=%s french-market=%s";
+    private static final String ALLEY_CATS = "alley-bookshop=%s candle-chapel=%s poboy-counter=%s old-brass-hall=%s";
+    private static final String REUNION =
+            "lone-uncle-courtyard=%s two-brothers-courtyard=%s three-sisters-courtyard=%s four-cousins-courtyard=%s";
+
+    @Test
+    @Rule("fq.tourism.deal")
+    void each_seat_sees_its_own_vacation_card_alone() {
+        Play play = Scene.start(2, "tourism").then("first 0", "circle 1");
+        assertThat(play.state.chanceWeight()).isEqualTo(12);
+        FqState before = play.state.copy();
+        int code = Variant.PLAIN.parse(before, "vacation gem-fair");
+        play.then("vacation gem-fair");
+
+        assertThat(play.state.chanceWeight()).isEqualTo(11);
+        assertThat(((FqView) play.state.observe(0).snapshot()).vacation()).contains("gem-fair");
+        assertThat(play.state.observe(1).snapshot().toString()).doesNotContain("gem-fair");
+        assertThat(play.state.observe(State.SPECTATOR).snapshot().toString()).doesNotContain("gem-fair");
+        assertThat(Variant.PLAIN.events(before, code, play.state, 0))
+                .contains(new FqEvent.VacationDealt(0, Optional.of("gem-fair")));
+        assertThat(Variant.PLAIN.events(before, code, play.state, 1))
+                .contains(new FqEvent.VacationDealt(0, Optional.empty()));
+    }
+
+    @Test
+    @Rule("fq.tourism.deal")
+    void to_another_seat_each_hidden_card_is_possible() {
+        FqState state =
+                Scene.of(2).vacation(0, "gem-fair").vacation(1, "pub-crawl").play().state;
+        Set<Integer> seen = new HashSet<>();
+        for (long seed = 0; seed < 300; seed++) {
+            FqState imagined = (FqState) ((FqObservation) state.observe(0)).imagine(RandomStream.ofSeed(seed, 0, 1));
+            imagined.checkInvariants();
+            assertThat(imagined.sheets[0].vacation).isEqualTo(state.sheets[0].vacation);
+            seen.add(imagined.sheets[1].vacation);
+        }
+
+        assertThat(seen).hasSize(11).doesNotContain(state.sheets[0].vacation);
+    }
+
+    @Test
+    @Rule("fq.tourism.goal")
+    void ana_maps_the_four_buildings_of_mardi_gras_for_eight_points() {
+        assertThat(goal("mardi-gras", MARDI_GRAS.formatted("1", "3", "5", "6"))).isEqualTo(8);
+        assertThat(goal("mardi-gras", "coops-bead-emporium=1 dhm-speakeasy=3 bloody-marys=5"))
+                .isZero();
+    }
+
+    @Test
+    @Rule("fq.tourism.goal")
+    @Rule("fq.ruling.r25")
+    void some_cards_ask_for_equal_or_different_values_too() {
+        assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "3"))).isEqualTo(8);
+        assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "4"))).isZero();
+        assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "W"))).isZero();
+        assertThat(goal("family-reunion", REUNION.formatted("1", "2", "3", "4")))
+                .isEqualTo(8);
+        assertThat(goal("family-reunion", REUNION.formatted("1", "2", "3", "W")))
+                .isEqualTo(8);
+        assertThat(goal("family-reunion", REUNION.formatted("1", "2", "W", "W")))
+                .isZero();
+        assertThat(goal("family-reunion", REUNION.formatted("1", "2", "3", "3")))
+                .isZero();
+        assertThat(goal("mardi-gras", MARDI_GRAS.formatted("W", "W", "5", "6"))).isEqualTo(8);
+    }
+
+    @Test
+    @Rule("fq.tourism.goal")
+    @Rule("fq.ruling.r24")
+    void the_goal_counts_at_the_end_alone_and_for_one_seat_too() {
+        String values = MARDI_GRAS.formatted("1", "3", "5", "6");
+        assertThat(Scene.of(1)
+                        .vacation(0, "mardi-gras")
+                        .values(0, values)
+                        .play()
+                        .totals())
+                .containsExactly(0);
+        Play over = Scene.of(1)
+                .round(8)
+                .due("")
+                .vacation(0, "mardi-gras")
+                .values(0, values)
+                .play();
+
+        assertThat(over.totals()).containsExactly(8);
+        assertThat(over.sheet(0).revealed()).contains("mardi-gras");
+    }
+
+    private static int goal(String card, String values) {
+        Scene scene = Scene.of(2).round(8).due("").vacation(0, card).values(0, values);
+        if (values.contains("W")) {
+            scene.track(0, "shopping=8/3/0");
+        }
+        return scene.play().sheet(0).score().vacation();
+    }
+}

@@ -1,0 +1,109 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameOption;
+import dev.anden.engine.Refusal;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.engine.WireTypes;
+import dev.anden.games.frenchquarter.board.BoardReader;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The game with some options switched on as its standard, for suites that play the standard alone.
+///
+/// @param on the options that are on
+record Variant(FrenchQuarter game, Set<String> on) implements Game {
+    static final FrenchQuarter PLAIN = new FrenchQuarter(BoardReader.bundled());
+
+    /// The game with each set of its options.
+    static List<Game> all() {
+        return List.of(
+                PLAIN,
+                new Variant(PLAIN, Set.of(FrenchQuarter.MAYOR)),
+                new Variant(PLAIN, Set.of(FrenchQuarter.TOURISM)),
+                new Variant(PLAIN, Set.of(FrenchQuarter.MAYOR, FrenchQuarter.TOURISM)));
+    }
+
+    /// A word for the options that are on, such as `mayor-tourism`, or `plain`.
+    static String name(Game game) {
+        List<String> on = game.info().options().stream()
+                .filter(option -> option.standard().equals("on"))
+                .map(GameOption::id)
+                .toList();
+        return on.isEmpty() ? "plain" : String.join("-", on);
+    }
+
+    @Override
+    public GameInfo info() {
+        GameInfo info = game.info();
+        List<GameOption> options = info.options().stream()
+                .map(option -> new GameOption(
+                        option.id(), option.values(), on.contains(option.id()) ? "on" : option.standard()))
+                .toList();
+        return new GameInfo(
+                info.id(),
+                info.family(),
+                info.name(),
+                info.rulesVersion(),
+                info.minimumSeats(),
+                info.maximumSeats(),
+                info.provenance(),
+                info.elements(),
+                options);
+    }
+
+    @Override
+    public State newState(Setup setup) {
+        return game.newState(Setup.of(info(), setup.seats(), setup.options()));
+    }
+
+    @Override
+    public Record board() {
+        return game.board();
+    }
+
+    @Override
+    public Action action(State state, int code) {
+        return game.action(state, code);
+    }
+
+    @Override
+    public String print(State state, int code) {
+        return game.print(state, code);
+    }
+
+    @Override
+    public int parse(State state, String text) {
+        return game.parse(state, text);
+    }
+
+    @Override
+    public String printState(State state) {
+        return game.printState(state);
+    }
+
+    @Override
+    public State parseState(String text) {
+        return game.parseState(text);
+    }
+
+    @Override
+    public List<Event> events(State before, int code, State after, int observer) {
+        return game.events(before, code, after, observer);
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(State state, int seat) {
+        return game.refusals(state, seat);
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return game.wireTypes();
+    }
+}

@@ -1,0 +1,78 @@
+package dev.anden.games.frenchquarter.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.engine.Player;
+import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.games.frenchquarter.FrenchQuarter;
+import dev.anden.games.frenchquarter.board.BoardReader;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+
+class PlayersTest {
+    private static final FrenchQuarter GAME = new FrenchQuarter(BoardReader.bundled());
+
+    @Test
+    void the_bots_are_found_and_unknown_levels_are_told() {
+        assertThat(ServiceLoader.load(PlayerProvider.class))
+                .anySatisfy(provider -> assertThat(provider.levels(GAME)).containsExactly("greedy", "planner"));
+        assertThatThrownBy(() -> new FrenchQuarterPlayers().create(GAME, "genius"))
+                .hasMessage("There is no level \"genius\" of french-quarter here; there are: greedy, planner");
+    }
+
+    @Test
+    void greedy_plays_far_better_than_chance() {
+        assertThat(solo("greedy", 30)).isGreaterThan(115);
+    }
+
+    @Test
+    void the_planner_plays_better_than_greedy() {
+        assertThat(solo("planner", 8)).isGreaterThan(1.05 * solo("greedy", 8));
+    }
+
+    @Test
+    void what_is_hidden_does_not_change_a_choice() {
+        for (String level : new FrenchQuarterPlayers().levels(GAME)) {
+            assertThat(opening(level, "pub-crawl")).isEqualTo(opening(level, "museum-pass"));
+        }
+    }
+
+    /// What seat 0 takes first, when seat 1 has a vacation card.
+    private static int opening(String level, String hidden) {
+        State state = GAME.newState(new Setup(2, Map.of("tourism", "on")));
+        for (String text : new String[] {"first 0", "circle 1", "vacation gem-fair", "vacation " + hidden}) {
+            state.apply(GAME.parse(state, text));
+        }
+        RandomStream chance = RandomStream.ofSeed(7, 0, RandomStream.CHANCE);
+        while (state.actor() == State.CHANCE) {
+            state.apply(state.chanceOutcome(chance.below(state.chanceWeight())));
+        }
+        return new FrenchQuarterPlayers().create(GAME, level).choose(state.observe(0), RandomStream.ofSeed(7, 0, 1));
+    }
+
+    /// The average of some solo games.
+    private static double solo(String level, int games) {
+        Player player = new FrenchQuarterPlayers().create(GAME, level);
+        double sum = 0;
+        for (int game = 0; game < games; game++) {
+            State state = GAME.newState(new Setup(1));
+            RandomStream chance = RandomStream.ofSeed(game, 0, RandomStream.CHANCE);
+            RandomStream choices = RandomStream.ofSeed(game, 0, 1);
+            while (state.actor() != State.NOBODY) {
+                int code = state.actor() == State.CHANCE
+                        ? state.chanceOutcome(chance.below(state.chanceWeight()))
+                        : player.choose(state.observe(0), choices);
+                assertThat(state.actor() == State.CHANCE || state.refusal(code).isEmpty())
+                        .isTrue();
+                state.apply(code);
+            }
+            sum += state.score(0);
+        }
+        return sum / games;
+    }
+}
