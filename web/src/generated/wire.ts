@@ -2,6 +2,11 @@
 
 // dev.anden.engine
 
+export interface FileProblem {
+  readonly place: string;
+  readonly message: string;
+}
+
 export interface GameInfo {
   readonly id: string;
   readonly family: string;
@@ -440,6 +445,13 @@ export type ClientMessage = Act | Ping;
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
+}
+
+export interface GameFileInfo {
+  readonly file: string;
+  readonly game: string | null;
+  readonly problems: readonly FileProblem[];
+  readonly problemCount: number;
 }
 
 export interface HttpProblem {

@@ -30,7 +30,13 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
-                .addSubcommand(new PlayCommand(surroundings));
+                .addSubcommand(new PlayCommand(surroundings))
+                .addSubcommand(new EngineCommand(surroundings))
+                .addSubcommand(new PerftCommand(surroundings))
+                .addSubcommand(new CommandLine(new BoardCommand())
+                        .addSubcommand(new BoardListCommand(surroundings))
+                        .addSubcommand(new BoardCheckCommand(surroundings))
+                        .addSubcommand(new BoardDrawCommand(surroundings)));
         return command.setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(Errors::called)

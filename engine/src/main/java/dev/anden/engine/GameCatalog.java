@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /// The games that are on the path, by id.
 public final class GameCatalog {
@@ -23,9 +22,18 @@ public final class GameCatalog {
 
     /// Everything that `ServiceLoader` finds.
     public static GameCatalog installed() {
-        var found = new ArrayList<Game>();
-        ServiceLoader.load(GameProvider.class).forEach(provider -> found.addAll(provider.games()));
-        return new GameCatalog(found);
+        return new GameCatalog(GameProvider.installed().stream()
+                .flatMap(provider -> provider.games().stream())
+                .toList());
+    }
+
+    /// These games and others after them.
+    ///
+    /// @throws IllegalArgumentException if two games share an id
+    public GameCatalog with(List<Game> others) {
+        var all = new ArrayList<>(games());
+        all.addAll(others);
+        return new GameCatalog(all);
     }
 
     /// All games, in the order in which they were found.

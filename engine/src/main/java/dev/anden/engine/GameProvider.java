@@ -1,9 +1,27 @@
 package dev.anden.engine;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
 
 /// A module that brings games along, found by `ServiceLoader`.
 public interface GameProvider {
+    /// All that are on the path.
+    static List<GameProvider> installed() {
+        return ServiceLoader.load(GameProvider.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
+    }
+
     /// The games of this module, in the order in which they should be listed.
     List<Game> games();
+
+    /// The game that a file of somebody's own describes, such as a board; absent if this module's games aren't made
+    /// from files. A file with problems is an answer too: whatever the text is, nothing is thrown.
+    ///
+    /// @param name the file's name, for the problems
+    /// @param text what stands in it
+    default Optional<GameFile> read(String name, String text) {
+        return Optional.empty();
+    }
 }

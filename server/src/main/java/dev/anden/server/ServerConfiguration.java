@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.lobby.Boards;
@@ -23,6 +24,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
@@ -41,6 +44,8 @@ import tools.jackson.databind.json.JsonMapper;
     DatabaseHealth.class
 })
 class ServerConfiguration {
+    private static final Logger LOG = LoggerFactory.getLogger(ServerConfiguration.class);
+
     private static final int KEY_BYTES = 32;
 
     @Bean
@@ -58,9 +63,22 @@ class ServerConfiguration {
         return WireJson.mapper();
     }
 
+    /// A file that can't be played is told and left out; it doesn't keep the server from starting.
     @Bean
-    GameCatalog games() {
-        return GameCatalog.installed();
+    GameFolder ownGames(ServerOptions options) {
+        GameFolder folder = GameFolder.read(options.boardsFolder(), GameCatalog.installed());
+        folder.refused()
+                .forEach(file -> LOG.atWarn()
+                        .addKeyValue("file", folder.folder().resolve(file.name()))
+                        .addKeyValue("problems", file.problems().size())
+                        .addKeyValue("first", file.problems().getFirst())
+                        .log("A board can't be played; anden board check tells everything that is wrong with it"));
+        return folder;
+    }
+
+    @Bean
+    GameCatalog games(GameFolder ownGames) {
+        return GameCatalog.installed().with(ownGames.games());
     }
 
     @Bean

@@ -41,6 +41,11 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
                 DEFAULT_HOST, DEFAULT_PORT, dataFolder, DEFAULT_BOT_PAUSE, DEFAULT_IDLE, Limits.DEFAULT);
     }
 
+    /// Where the operator's own boards are; it need not exist.
+    public Path boardsFolder() {
+        return dataFolder.resolve("boards");
+    }
+
     public ServerOptions withHost(String other) {
         return new ServerOptions(other, port, dataFolder, botPause, idle, limits);
     }

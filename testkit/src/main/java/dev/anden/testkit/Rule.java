@@ -7,7 +7,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/// Names a rule of the ledger (`docs/rules`) that a test proves. The build fails on a rule of the ledger that no test
+/// Names a rule of the ledger (`docs/rules`) that a test proves. The build fails on a rule of the ledger that no
+/// test
 /// names, and on a name that the ledger doesn't know.
 @Documented
 @Target(ElementType.METHOD)
@@ -16,6 +17,11 @@ import java.lang.annotation.Target;
 public @interface Rule {
     /// The rule's id, such as `ttr.draw.two-cards`.
     String value();
+
+    /// The boards on which the test proves it, as ids of games such as `ttr-berlin`. None are named by a test that
+    /// runs
+    /// on all of them, and by one of a rule that a single code carries out alike on all.
+    String[] on() default {};
 
     /// Several rules proved by one test.
     @Documented

@@ -6,6 +6,7 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.WireTypes;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
@@ -27,6 +28,7 @@ import java.util.stream.Collectors;
 public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,
+            GameFileInfo.class,
             ClientMessage.class,
             ServerMessage.class,
             CreateTable.class,

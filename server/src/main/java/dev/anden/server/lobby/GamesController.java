@@ -3,7 +3,9 @@ package dev.anden.server.lobby;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
+import dev.anden.protocol.GameFileInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.util.List;
@@ -19,11 +21,13 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public final class GamesController {
     private final GameCatalog games;
+    private final GameFolder ownGames;
     private final Roster bots;
     private final Boards boards;
 
-    public GamesController(GameCatalog games, Roster bots, Boards boards) {
+    public GamesController(GameCatalog games, GameFolder ownGames, Roster bots, Boards boards) {
         this.games = games;
+        this.ownGames = ownGames;
         this.bots = bots;
         this.boards = boards;
     }
@@ -31,6 +35,12 @@ public final class GamesController {
     @GetMapping("/api/games")
     List<GameInfo> games() {
         return games.games().stream().map(Game::info).toList();
+    }
+
+    /// The files of the operator's own, also those that can't be played, each with what is wrong with it.
+    @GetMapping("/api/games/files")
+    List<GameFileInfo> files() {
+        return ownGames.files().stream().map(GameFileInfo::of).toList();
     }
 
     @GetMapping("/api/games/{id}/levels")

@@ -8,24 +8,39 @@ import java.lang.reflect.Method;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Disabled;
 import org.junit.platform.commons.annotation.Testable;
 
-/// The rules that the tests of a module prove: all that stand in a [Rule] on a test of a folder of compiled classes.
+/// The rules that the tests of a module prove: all that stand in a [Rule] on a test of a folder of compiled
+/// classes.
 ///
-/// @param tests the tests by the id of the rule that they prove, as `SetupTest.a_sentence`
-public record Proofs(SortedMap<String, List<String>> tests) {
+/// @param tests the tests by the id of the rule that they prove
+public record Proofs(SortedMap<String, List<Proof>> tests) {
     private static final String CLASS_FILE = ".class";
 
     public Proofs {
         tests = new TreeMap<>(tests);
+    }
+
+    /// A test that proves a rule.
+    ///
+    /// @param test its name, as `SetupTest.a_sentence`
+    /// @param boards the boards on which it does; empty: on all on which the rule holds
+    public record Proof(String test, List<String> boards) {
+        public Proof {
+            boards = List.copyOf(boards);
+        }
+
+        private boolean holdsOn(String board) {
+            return boards.isEmpty() || boards.contains(board);
+        }
     }
 
     /// The proofs in the folder from which a test class was loaded.
@@ -33,14 +48,14 @@ public record Proofs(SortedMap<String, List<String>> tests) {
     /// @throws IllegalStateException if a [Rule] stands on a method that isn't run as a test
     public static Proofs beside(Class<?> test) {
         var folder = test.getProtectionDomain().getCodeSource().getLocation();
-        var proofs = new TreeMap<String, List<String>>();
+        var proofs = new TreeMap<String, List<Proof>>();
         // By way of a URI: in a URL's path a blank is `%20`.
         for (Class<?> type : classes(Path.of(URI.create(folder.toString())), test.getClassLoader())) {
             for (Method method : type.getDeclaredMethods()) {
                 for (Rule rule : method.getAnnotationsByType(Rule.class)) {
                     String name = type.getSimpleName() + "." + method.getName();
                     requireTest(method, name);
-                    proofs.merge(rule.value(), List.of(name), Proofs::join);
+                    proofs.merge(rule.value(), List.of(new Proof(name, List.of(rule.on()))), Proofs::join);
                 }
             }
         }
@@ -51,15 +66,21 @@ public record Proofs(SortedMap<String, List<String>> tests) {
     public List<String> missing(Ledger ledger, String board) {
         return ledger.on(board).stream()
                 .map(LedgerRule::id)
-                .filter(id -> !tests.containsKey(id))
+                .filter(id -> tests.getOrDefault(id, List.of()).stream().noneMatch(proof -> proof.holdsOn(board)))
                 .toList();
     }
 
-    /// The ids that tests name and the ledger doesn't know.
+    /// What tests name and the ledger doesn't know: ids, and boards on which a rule doesn't hold (`ID on BOARD`).
     public List<String> unknown(Ledger ledger) {
-        var ids = new TreeSet<>(tests.keySet());
-        ledger.rules().forEach(rule -> ids.remove(rule.id()));
-        return List.copyOf(ids);
+        var unknown = new ArrayList<String>();
+        tests.forEach((id, proofs) -> ledger.rule(id)
+                .ifPresentOrElse(
+                        rule -> proofs.stream()
+                                .flatMap(proof -> proof.boards().stream())
+                                .filter(board -> !rule.boards().contains(board))
+                                .forEach(board -> unknown.add(id + " on " + board)),
+                        () -> unknown.add(id)));
+        return unknown;
     }
 
     /// One line for the build: `ttr-usa: 57 rules proved / 57 in the ledger`.
@@ -69,7 +90,7 @@ public record Proofs(SortedMap<String, List<String>> tests) {
                 .formatted(board, all - missing(ledger, board).size(), all);
     }
 
-    private static List<String> join(List<String> left, List<String> right) {
+    private static List<Proof> join(List<Proof> left, List<Proof> right) {
         return Stream.concat(left.stream(), right.stream()).toList();
     }
 

@@ -51,12 +51,15 @@ class LedgerParserTest {
     @Test
     @Rule("game.turn.one")
     @Rule("game.turn.two")
+    @Rule(value = "game.board.seats", on = "large")
+    @Rule(value = "game.board.stations", on = "small")
     void what_tests_prove_is_compared_with_the_ledger() {
         Ledger ledger = Ledger.parse(TEXT);
         Proofs proofs = Proofs.beside(LedgerParserTest.class);
 
         assertThat(proofs.missing(ledger, "small")).isEqualTo(List.of("game.board.seats"));
-        assertThat(proofs.unknown(ledger)).isEqualTo(List.of("game.turn.two"));
+        assertThat(proofs.missing(ledger, "large")).isEqualTo(List.of("game.board.stations", "game.turn.bridge"));
+        assertThat(proofs.unknown(ledger)).isEqualTo(List.of("game.board.stations on small", "game.turn.two"));
         assertThat(proofs.line(ledger, "small")).isEqualTo("small: 1 rules proved / 2 in the ledger");
     }
 }

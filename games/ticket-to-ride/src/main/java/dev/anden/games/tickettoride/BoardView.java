@@ -7,12 +7,7 @@ import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.board.VehicleKind;
-import dev.anden.games.tickettoride.map.Geography;
-import dev.anden.games.tickettoride.map.LandLibrary;
-import dev.anden.games.tickettoride.map.Line;
 import dev.anden.games.tickettoride.map.MapDrawing;
-import dev.anden.games.tickettoride.map.MapLayout;
-import dev.anden.games.tickettoride.map.Place;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -118,7 +113,7 @@ public record BoardView(
                                 ticket.points(),
                                 ticket.isLong()))
                         .toList(),
-                drawing(board));
+                BoardMap.draw(board));
     }
 
     private static VehicleView vehicle(VehicleKind kind) {
@@ -142,16 +137,5 @@ public record BoardView(
                 route.vehicles(),
                 route.wilds(),
                 route.tunnel());
-    }
-
-    private static MapDrawing drawing(Board board) {
-        var places = board.cities().stream()
-                .map(city -> new Place(city.id(), city.name(), city.latitude(), city.longitude()))
-                .toList();
-        var lines = board.routes().stream()
-                .map(route -> new Line(route.from(), route.to(), route.length(), route.twin()))
-                .toList();
-        var geography = new Geography(places, lines, board.geography());
-        return MapLayout.draw(geography, LandLibrary.land(board.geography()));
     }
 }

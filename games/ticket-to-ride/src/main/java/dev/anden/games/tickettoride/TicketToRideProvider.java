@@ -1,11 +1,15 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.GameFile;
+import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameProvider;
+import dev.anden.games.tickettoride.board.BoardFile;
 import dev.anden.games.tickettoride.board.BoardReader;
 import java.util.List;
+import java.util.Optional;
 
-/// Brings the boards of the box along: one file each.
+/// Brings the boards of the box along, one file each, and reads those that somebody else made.
 public final class TicketToRideProvider implements GameProvider {
     private static final List<String> BOARDS = List.of("usa", "europe", "berlin", "paris");
 
@@ -14,5 +18,16 @@ public final class TicketToRideProvider implements GameProvider {
         return BOARDS.stream()
                 .<Game>map(id -> new TicketToRide(BoardReader.bundled(id)))
                 .toList();
+    }
+
+    @Override
+    public Optional<GameFile> read(String name, String text) {
+        BoardFile file = BoardReader.read(name, text);
+        return Optional.of(new GameFile(
+                name,
+                file.board().map(TicketToRide::new),
+                file.problems().stream()
+                        .map(problem -> new FileProblem(problem.path(), problem.message()))
+                        .toList()));
     }
 }

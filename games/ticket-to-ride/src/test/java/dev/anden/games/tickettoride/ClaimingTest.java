@@ -173,7 +173,7 @@ class ClaimingTest {
         "miami--new-orleans, 6, 15"
     })
     @Rule("ttr.claim.score-at-once")
-    @Rule("ttr.board.route-points")
+    @Rule(value = "ttr.board.route-points", on = "ttr-usa")
     void the_points_of_a_route_are_scored_at_once(String route, int length, int points) {
         Play play = Scene.usa(2).hand(0, "6 wild").play().play("claim " + route + " with " + length + " wild");
 

@@ -13,7 +13,7 @@ class DoubleRouteTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     @Rule("ttr.claim.double-closed")
-    @Rule("ttr.board.double-routes")
+    @Rule(value = "ttr.board.double-routes", on = "ttr-usa")
     void with_two_or_three_seats_the_other_route_is_closed_to_everyone(int seats) {
         Play play = scene(seats).play().play(RED);
 
@@ -30,7 +30,7 @@ class DoubleRouteTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 5})
     @Rule("ttr.claim.double-closed")
-    @Rule("ttr.board.double-routes")
+    @Rule(value = "ttr.board.double-routes", on = "ttr-usa")
     void with_four_or_five_seats_another_seat_may_claim_the_other_route(int seats) {
         Play play = scene(seats).play().play(RED, YELLOW);
 

@@ -14,7 +14,7 @@ class LastRoundTest {
     @ParameterizedTest
     @CsvSource({"atlanta--nashville, 1, 2", "houston--new-orleans, 2, 1", "calgary--vancouver, 3, 0"})
     @Rule("ttr.end.trigger")
-    @Rule("ttr.board.last-round")
+    @Rule(value = "ttr.board.last-round", on = "ttr-usa")
     void a_turn_that_ends_with_two_vehicles_or_fewer_sets_off_the_last_round(String route, int length, int left) {
         Play play = Scene.usa(3)
                 .routes(0, ClaimingTest.SEVEN_SIXES)

@@ -112,6 +112,11 @@ final class Play {
         return ids(state.tickets.offered[seat]);
     }
 
+    /// The opening tickets that a seat sent out of the game.
+    List<String> boxed(int seat) {
+        return ids(state.tickets.boxed[seat]);
+    }
+
     /// The returned tickets under the ticket deck, the top one first.
     List<String> ticketBottom() {
         var ids = new ArrayList<String>();
@@ -129,8 +134,19 @@ final class Play {
         return state.score(seat);
     }
 
+    /// Vehicles of all kinds that a seat has left.
     int vehicles(int seat) {
-        return state.vehicles[seat];
+        return state.vehiclesLeft(seat);
+    }
+
+    /// Vehicles that a seat has left of each kind.
+    List<Integer> vehiclesByKind(int seat) {
+        return view(State.SPECTATOR).players().get(seat).vehiclesByKind();
+    }
+
+    /// The legal actions that begin with some words.
+    List<String> legal(String beginning) {
+        return legal().stream().filter(action -> action.startsWith(beginning)).toList();
     }
 
     ScoreSheet sheet() {

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 /// …
 /// result 61 118
 /// ```
-record RecordedGame(int seats, List<String> plies, List<Integer> totals) {
+record RecordedGame(String board, int seats, List<String> plies, List<Integer> totals) {
     private static final String RESULT = "result ";
 
     RecordedGame {
@@ -33,21 +33,27 @@ record RecordedGame(int seats, List<String> plies, List<Integer> totals) {
         List<String> lines = text.lines().toList();
         int empty = lines.indexOf("");
         List<String> header = lines.subList(0, empty);
-        assertThat(header).startsWith("anden-replay 1").contains("game ttr-usa", "rules 1");
+        assertThat(header).startsWith("anden-replay 1").contains("rules 1");
         assertThat(lines.getLast()).startsWith(RESULT);
         return new RecordedGame(
-                header.stream()
-                        .filter(line -> line.startsWith("seats "))
-                        .mapToInt(line -> Integer.parseInt(line.substring("seats ".length())))
-                        .sum(),
+                value(header, "game ttr-"),
+                Integer.parseInt(value(header, "seats ")),
                 lines.subList(empty + 1, lines.size() - 1),
                 List.of(lines.getLast().substring(RESULT.length()).split(" ")).stream()
                         .map(Integer::valueOf)
                         .toList());
     }
 
+    private static String value(List<String> header, String name) {
+        return header.stream()
+                .filter(line -> line.startsWith(name))
+                .map(line -> line.substring(name.length()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     String print() {
-        var lines = new ArrayList<>(List.of("anden-replay 1", "game ttr-usa", "rules 1", "seats " + seats, ""));
+        var lines = new ArrayList<>(List.of("anden-replay 1", "game ttr-" + board, "rules 1", "seats " + seats, ""));
         lines.addAll(plies);
         lines.add(RESULT + words(totals));
         return String.join("\n", lines) + "\n";
@@ -55,7 +61,7 @@ record RecordedGame(int seats, List<String> plies, List<Integer> totals) {
 
     /// The row about this game in the folder's table: played through, every ply checked.
     String row(String file) {
-        Play play = Scene.start(seats);
+        Play play = Scene.start(board, seats);
         Set<Happening> shows = Happening.in(play, plies);
         assertThat(play.isOver()).as("%s is played to its end", file).isTrue();
         assertThat(play.sheet().totals()).as("totals of %s", file).isEqualTo(totals);

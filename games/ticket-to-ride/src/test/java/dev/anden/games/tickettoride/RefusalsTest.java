@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.ledger.Ledger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,13 +18,15 @@ import org.junit.jupiter.api.Test;
 
 /// Why something can't be pointed at: asked before anything is tried.
 class RefusalsTest {
+    private static final List<String> BOARDS = List.of("usa", "europe", "berlin", "paris");
     private static final Ledger LEDGER = Ledger.find("ticket-to-ride");
 
     @Test
     void what_a_seat_cannot_point_at_on_its_turn_has_a_rule_and_all_else_is_legal() {
-        for (int game = 0; game < 12; game++) {
+        for (int game = 0; game < 24; game++) {
             var random = RandomStream.ofSeed(51, game, 0);
-            TtrState state = Scene.start(2 + game % 4).state;
+            String board = BOARDS.get(game % 4);
+            TtrState state = Scene.start(board, 2 + game / 4 % 3).state;
             while (state.actor() != State.NOBODY) {
                 if (state.actor() >= 0 && state.frames.kind() == Frames.TURN) {
                     assertComplete(state);
@@ -33,15 +37,21 @@ class RefusalsTest {
     }
 
     private static void assertComplete(TtrState state) {
-        Map<String, Refusal> refusals = Scene.USA.refusals(state, state.actor());
+        Map<String, Refusal> refusals = state.game.refusals(state, state.actor());
         Set<String> targets = Arrays.stream(state.legalActions())
-                .mapToObj(code -> Scene.USA.action(state, code).target())
+                .mapToObj(code -> state.game.action(state, code).target())
                 .collect(Collectors.toSet());
 
         assertThat(refusals.keySet()).doesNotContainAnyElementsOf(targets);
         for (Route route : state.tables.board.routes()) {
             String target = "route:" + route.id();
             assertThat(refusals.containsKey(target)).as(target).isNotEqualTo(targets.contains(target));
+        }
+        if (state.tables.rules.elements().station().isPresent()) {
+            for (City city : state.tables.board.cities()) {
+                String target = "city:" + city.id();
+                assertThat(refusals.containsKey(target)).as(target).isNotEqualTo(targets.contains(target));
+            }
         }
         assertThat(refusals.containsKey("deck")).isNotEqualTo(targets.contains("deck"));
         assertThat(refusals.containsKey("tickets")).isNotEqualTo(targets.contains("tickets"));
@@ -58,10 +68,25 @@ class RefusalsTest {
             Scene.dealt(4, 1),
             Scene.usa(2).hand(0, "3 red 2 wild").routes(1, "calgary--vancouver").play(),
             Scene.usa(2).play().play("draw deck", "card red"),
-            ScoringTest.end(Scene.usa(2))
+            ScoringTest.end(Scene.usa(2)),
+            Scene.dealt("europe", 3, 1),
+            Scene.on("europe", 2)
+                    .hand(0, "3 red 3 wild")
+                    .stations(0, "roma")
+                    .stations(1, "wien")
+                    .play(),
+            Scene.on("europe", 2)
+                    .hand(0, "4 orange")
+                    .play()
+                    .play("claim angora--smyrna with 3 orange", "card orange", "card red", "card red"),
+            Scene.on("berlin", 2)
+                    .hand(0, "3 red 2 wild")
+                    .routes(0, SubwayTest.ELEVEN_TRAMS)
+                    .play(),
+            Scene.on("paris", 2).hand(0, "2 white").play().play("claim batignolles--montmartre--white with 2 white")
         }) {
             long hash = play.state.hash();
-            for (int code = -3; code < 40_000; code++) {
+            for (int code = -3; code < 54_000; code++) {
                 play.state
                         .refusal(code)
                         .ifPresent(refusal -> assertThat(LEDGER.rule(refusal.rule()))
@@ -75,10 +100,17 @@ class RefusalsTest {
     @Test
     void everybody_may_ask_at_any_time() {
         for (Play play : new Play[] {
-            Scene.start(2), Scene.dealt(2, 1), Scene.usa(2).play().play("tickets"), ScoringTest.end(Scene.usa(2))
+            Scene.start(2),
+            Scene.dealt(2, 1),
+            Scene.usa(2).play().play("tickets"),
+            ScoringTest.end(Scene.usa(2)),
+            Scene.dealt("europe", 2, 1),
+            Scene.on("europe", 2).hand(0, "3 orange").play().play("claim angora--smyrna with 3 orange"),
+            Scene.on("paris", 2).hand(0, "2 white").play().play("claim batignolles--montmartre--white with 2 white"),
+            ScoringTest.end(Scene.on("berlin", 2))
         }) {
             for (int observer : new int[] {0, 1, State.SPECTATOR, State.EVERYTHING}) {
-                assertThat(Scene.USA.refusals(play.state, observer)).isNotNull();
+                assertThat(play.state.game.refusals(play.state, observer)).isNotNull();
             }
         }
     }

@@ -11,10 +11,14 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A position to try a rule on. Only what matters is said; the rest follows:
 ///
@@ -23,14 +27,23 @@ import java.util.stream.IntStream;
 /// - vehicles and points follow from the routes;
 /// - seat 0 is to choose its action.
 ///
+/// On a board with secret numbers of tickets the seats have kept all that was dealt to them.
+///
 /// ```
 /// Scene.usa(2).hand(0, "4 red 1 wild").market("red blue wild white black").deck("2 red").play()
 /// ```
 final class Scene {
-    static final TicketToRide USA = new TicketToRide(BoardReader.bundled("usa"));
+    private static final Map<String, TicketToRide> GAMES = Stream.of("usa", "europe", "berlin", "paris")
+            .collect(Collectors.toMap(id -> id, id -> new TicketToRide(BoardReader.bundled(id))));
 
+    static final TicketToRide USA = game("usa");
+
+    /// The kinds of a market of which nothing is said: the first five of these that the board has.
+    private static final List<String> MARKET = List.of("red", "blue", "green", "yellow", "black", "purple");
+
+    private final TicketToRide game;
     private final int seats;
-    private final Board board = USA.boardData();
+    private final Board board;
     private final Map<Integer, String> hands = new HashMap<>();
     private final Map<Integer, String> known = new HashMap<>();
     private final Map<Integer, List<String>> routes = new HashMap<>();
@@ -38,7 +51,9 @@ final class Scene {
     private final List<String> ticketBottom = new ArrayList<>();
     private List<String> ticketDeck = List.of();
     private boolean ticketDeckSaid;
-    private String market = "red blue green yellow black";
+    private final Map<Integer, List<String>> stations = new HashMap<>();
+    private final Map<Integer, String> flags = new HashMap<>();
+    private String market;
     private String deck = "";
     private boolean deckSaid;
     private String discards = "";
@@ -46,29 +61,77 @@ final class Scene {
     private int turnsLeft = -1;
     private int passes;
 
-    private Scene(int seats) {
+    private Scene(TicketToRide game, int seats) {
+        this.game = game;
         this.seats = seats;
+        board = game.boardData();
+        market = MARKET.stream()
+                .filter(kind -> board.rules().cards().containsKey(kind(kind)))
+                .limit(Cards.SLOTS)
+                .collect(Collectors.joining(" "));
+    }
+
+    /// The game on a board, as `europe`.
+    static TicketToRide game(String id) {
+        return Objects.requireNonNull(GAMES.get(id), id);
+    }
+
+    /// A scene on a board, as `europe`.
+    static Scene on(String id, int seats) {
+        return on(game(id), seats);
+    }
+
+    /// A scene of a game that isn't in the box.
+    static Scene on(TicketToRide game, int seats) {
+        return new Scene(game, seats);
     }
 
     /// A scene on the USA board.
     static Scene usa(int seats) {
-        return new Scene(seats);
+        return on("usa", seats);
     }
 
-    /// The very beginning, before the first chance outcome.
+    /// The very beginning on the USA board, before the first chance outcome.
     static Play start(int seats) {
-        return new Play((TtrState) USA.newState(new Setup(seats)));
+        return start("usa", seats);
     }
 
-    /// A game in which the hands, the market and the opening tickets are dealt in order: the first cards and tickets to
-    /// the last seat. The seats are about to keep opening tickets, and seat `first` will begin.
+    /// The very beginning on a board, before the first chance outcome.
+    static Play start(String id, int seats) {
+        return new Play((TtrState) game(id).newState(new Setup(seats)));
+    }
+
+    /// The game on the USA board dealt in order.
     static Play dealt(int seats, int first) {
-        Play play = start(seats).play("first " + first);
-        for (int card = 0; card < seats * 4 + 5; card++) {
-            play.play("card " + CardKind.of(card % CardKind.COLORS));
+        return dealt("usa", seats, first);
+    }
+
+    /// A game in which the hands, the market and the opening tickets are dealt in order: the first cards and
+    /// tickets to
+    /// the last seat, to each its long tickets first. The seats are about to keep opening tickets, and seat `first`
+    /// will begin.
+    static Play dealt(String id, int seats, int first) {
+        Play play = start(id, seats).play("first " + first);
+        Board board = game(id).boardData();
+        List<CardKind> colors = Arrays.stream(CardKind.values())
+                .filter(kind -> kind != CardKind.WILD && board.rules().cards().containsKey(kind))
+                .toList();
+        for (int card = 0; card < seats * board.rules().openingHand() + Cards.SLOTS; card++) {
+            play.play("card " + colors.get(card % colors.size()));
         }
-        for (int ticket = 0; ticket < seats * 3; ticket++) {
-            play.play("ticket " + USA.boardData().tickets().get(ticket).id());
+        Map<Boolean, Iterator<Ticket>> tickets = new HashMap<>();
+        for (boolean isLong : List.of(true, false)) {
+            tickets.put(
+                    isLong,
+                    board.tickets().stream()
+                            .filter(ticket -> ticket.isLong() == isLong)
+                            .iterator());
+        }
+        var deal = board.rules().openingTickets();
+        for (int ticket = 0; ticket < seats * deal.deal(); ticket++) {
+            boolean isLong = ticket % deal.deal() < deal.longTickets();
+            play.play("ticket "
+                    + Objects.requireNonNull(tickets.get(isLong)).next().id());
         }
         return play;
     }
@@ -123,6 +186,18 @@ final class Scene {
         return this;
     }
 
+    /// Stations in these cities.
+    Scene stations(int seat, String... cities) {
+        stations.put(seat, List.of(cities));
+        return this;
+    }
+
+    /// Cards laid for a flag, each colour once, as `1 red 1 white`.
+    Scene flag(int seat, String cards) {
+        flags.put(seat, cards);
+        return this;
+    }
+
     Scene turn(int seat) {
         turn = seat;
         return this;
@@ -139,7 +214,7 @@ final class Scene {
     }
 
     Play play() {
-        return new Play((TtrState) USA.parseState(text()));
+        return new Play((TtrState) game.parseState(text()));
     }
 
     /// The scene as a text in the notation of positions.
@@ -147,14 +222,17 @@ final class Scene {
         Map<CardKind, Integer> rest = restOfCards();
         Map<CardKind, Integer> none = new EnumMap<>(CardKind.class);
         var lines = new ArrayList<String>();
-        lines.add("ttr-usa 1");
+        lines.add(game.info().id() + " 1");
         lines.add("ply 100 first 0 turns-left %d passes %d".formatted(turnsLeft, passes));
         lines.add("next turn:" + turn + ":0");
         lines.add("market " + market);
         lines.add("deck" + counts(deckSaid ? cards(deck) : rest));
         lines.add("discards" + counts(cards(discards)));
-        lines.add("ticket-deck" + words(ticketDeckSaid ? ticketDeck : restOfTickets()));
+        lines.add("ticket-deck" + words(ticketDeckSaid ? ticketDeck : restOfTickets(false)));
         lines.add("ticket-bottom" + words(ticketBottom));
+        if (board.tickets().stream().anyMatch(Ticket::isLong)) {
+            lines.add("ticket-box" + words(restOfTickets(true)));
+        }
         for (int seat = 0; seat < seats; seat++) {
             lines.add(seatLine(seat, deckSaid && seat == seats - 1 ? rest : none));
         }
@@ -169,17 +247,39 @@ final class Scene {
         more.forEach((kind, count) -> hand.merge(kind, count, Integer::sum));
         var kept = new ArrayList<>(tickets.getOrDefault(seat, List.of()));
         if (ticketDeckSaid && seat == seats - 1) {
-            kept.addAll(restOfTickets());
+            kept.addAll(restOfTickets(false));
         }
-        return "seat %d vehicles=%d score=%d hand%s known%s tickets%s offered routes%s"
-                .formatted(
-                        seat,
-                        45 - held.stream().mapToInt(Route::length).sum(),
-                        held.stream().mapToInt(Route::points).sum(),
-                        counts(hand),
-                        counts(cards(known.getOrDefault(seat, ""))),
-                        words(kept),
-                        words(held.stream().map(Route::id).toList()));
+        return "seat %d vehicles=%s score=%d hand%s known%s tickets%s offered routes%s"
+                        .formatted(
+                                seat,
+                                vehicles(held),
+                                held.stream().mapToInt(Route::points).sum(),
+                                counts(hand),
+                                counts(cards(known.getOrDefault(seat, ""))),
+                                words(kept),
+                                words(held.stream().map(Route::id).toList()))
+                + elements(seat, kept.size());
+    }
+
+    private String vehicles(List<Route> held) {
+        return IntStream.range(0, board.rules().vehicles().size())
+                .mapToObj(kind -> board.rules().vehicles().get(kind).count()
+                        - held.stream()
+                                .filter(route -> route.vehicle() == kind)
+                                .mapToInt(Route::vehicles)
+                                .sum())
+                .map(String::valueOf)
+                .collect(Collectors.joining(","));
+    }
+
+    private String elements(int seat, int tickets) {
+        String built = stations.containsKey(seat) ? " stations" + words(stations.getOrDefault(seat, List.of())) : "";
+        String flag =
+                flags.containsKey(seat) ? " flag" + counts(cards(flags.getOrDefault(seat, ""))) + " complete=0" : "";
+        String choices = board.rules().ticketCountsSecret()
+                ? " choices %d dealt %d".formatted(tickets == 0 ? 0 : (tickets + 1) / 2, tickets)
+                : "";
+        return built + flag + choices;
     }
 
     private Map<CardKind, Integer> restOfCards() {
@@ -190,15 +290,17 @@ final class Scene {
         var placed = new ArrayList<>(hands.values());
         placed.add(deck);
         placed.add(discards);
+        placed.addAll(flags.values());
         placed.forEach(cards -> cards(cards).forEach((kind, count) -> rest.merge(kind, -count, Integer::sum)));
         return rest;
     }
 
-    private List<String> restOfTickets() {
+    private List<String> restOfTickets(boolean isLong) {
         Set<String> placed = new HashSet<>(ticketDeck);
         tickets.values().forEach(placed::addAll);
         ticketBottom.forEach(ticket -> placed.add(ticket.replaceAll("@.*", "")));
         return board.tickets().stream()
+                .filter(ticket -> ticket.isLong() == isLong)
                 .map(Ticket::id)
                 .filter(id -> !placed.contains(id))
                 .toList();

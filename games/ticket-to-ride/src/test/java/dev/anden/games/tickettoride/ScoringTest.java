@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ScoringTest {
     @Test
     @Rule("ttr.end.totals")
-    @Rule("ttr.board.longest-path")
+    @Rule(value = "ttr.board.longest-path", on = "ttr-usa")
     void a_total_is_the_points_of_routes_tickets_and_longest_path() {
         Play play = end(Scene.usa(2)
                 .routes(0, "denver--santa-fe", "el-paso--santa-fe", "calgary--vancouver")
@@ -121,7 +121,7 @@ class ScoringTest {
 
     /// Plays the last turn of a scene: seat 0 takes two cards.
     static Play end(Scene scene) {
-        Play play = scene.lastRound(1).play().play("draw deck", "card white", "draw deck", "card white");
+        Play play = scene.lastRound(1).play().play("draw deck", "card green", "draw deck", "card green");
         assertThat(play.isOver()).isTrue();
         return play;
     }

@@ -17,8 +17,8 @@ class SetupTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
     @Rule("ttr.setup.vehicles")
-    @Rule("ttr.board.vehicles")
-    @Rule("ttr.board.players")
+    @Rule(value = "ttr.board.vehicles", on = "ttr-usa")
+    @Rule(value = "ttr.board.players", on = "ttr-usa")
     void every_seat_starts_with_45_vehicles_and_no_points(int seats) {
         Play play = Scene.dealt(seats, 0);
 
@@ -30,7 +30,7 @@ class SetupTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 6, 100})
-    @Rule("ttr.board.players")
+    @Rule(value = "ttr.board.players", on = "ttr-usa")
     void fewer_than_two_and_more_than_five_seats_are_refused(int seats) {
         assertThatThrownBy(() -> Scene.USA.newState(new Setup(seats)))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -38,7 +38,7 @@ class SetupTest {
     }
 
     @Test
-    @Rule("ttr.board.cards")
+    @Rule(value = "ttr.board.cards", on = "ttr-usa")
     void there_are_110_cards_of_eight_colours_and_wild() {
         assertThat(Scene.start(2).deck())
                 .isEqualTo("12 red 12 blue 12 green 12 yellow 12 orange 12 purple 12 black 12 white 14 wild");
@@ -46,7 +46,7 @@ class SetupTest {
 
     @Test
     @Rule("ttr.setup.opening-hand")
-    @Rule("ttr.board.opening-hand")
+    @Rule(value = "ttr.board.opening-hand", on = "ttr-usa")
     void each_seat_is_dealt_four_cards_and_then_five_are_turned_up() {
         Play play = Scene.start(2).play("first 0");
 
@@ -83,7 +83,7 @@ class SetupTest {
 
     @Test
     @Rule("ttr.setup.opening-tickets")
-    @Rule("ttr.board.opening-tickets")
+    @Rule(value = "ttr.board.opening-tickets", on = "ttr-usa")
     void three_tickets_are_dealt_and_two_at_least_are_kept() {
         Play play = Scene.dealt(2, 1);
 
@@ -116,8 +116,8 @@ class SetupTest {
 
     @Test
     @Rule("ttr.setup.opening-reject")
-    @Rule("ttr.board.opening-reject")
-    @Rule("ttr.board.ticket-deck")
+    @Rule(value = "ttr.board.opening-reject", on = "ttr-usa")
+    @Rule(value = "ttr.board.ticket-deck", on = "ttr-usa")
     void opening_tickets_that_are_not_kept_go_under_the_ticket_deck() {
         Play play = Scene.dealt(2, 0);
 
@@ -130,7 +130,7 @@ class SetupTest {
 
     @Test
     @Rule("ttr.setup.tickets-hidden")
-    @Rule("ttr.board.tickets-public")
+    @Rule(value = "ttr.board.tickets-public", on = "ttr-usa")
     void others_see_how_many_tickets_a_seat_keeps_but_not_which() {
         Play play = Scene.dealt(2, 0);
         play.play("keep boston--miami calgary--phoenix return calgary--salt-lake-city");

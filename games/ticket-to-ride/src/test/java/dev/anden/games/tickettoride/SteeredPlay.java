@@ -2,7 +2,6 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
-import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
@@ -17,31 +16,33 @@ import java.util.stream.IntStream;
 /// where nobody is to be able to move, the routes of a plan.
 final class SteeredPlay {
     private static final int MOST_GAMES = 200_000;
-    private static final Board BOARD = Scene.USA.boardData();
 
+    private final String board;
     private final TtrState state;
     private final RandomStream random;
     private final List<Set<Integer>> plan;
     private final List<String> plies = new ArrayList<>();
 
-    private SteeredPlay(int seats, long seed, List<Set<Integer>> plan) {
-        state = Scene.start(seats).state;
+    private SteeredPlay(String board, int seats, long seed, List<Set<Integer>> plan) {
+        this.board = board;
+        state = Scene.start(board, seats).state;
         random = RandomStream.ofSeed(seed, 0, 0);
         this.plan = plan;
     }
 
-    /// A game that shows something; each happening has its own seeds.
-    static RecordedGame showing(Happening happening) {
+    /// A game on a board that shows something; each happening has its own seeds.
+    static RecordedGame showing(String board, Happening happening) {
         boolean stuck = happening == Happening.ENDED_BY_NOBODY_ABLE_TO_MOVE;
         long first = happening.ordinal() * (long) MOST_GAMES;
+        int most = Scene.game(board).info().maximumSeats();
         for (long seed = first; seed < first + MOST_GAMES; seed++) {
-            int seats = stuck ? 3 : 2 + (int) ((seed + happening.ordinal()) % 4);
-            RecordedGame game = new SteeredPlay(seats, seed, stuck ? planOfShortRoutes() : List.of()).play();
-            if (Happening.in(Scene.start(seats), game.plies()).contains(happening)) {
+            int seats = stuck ? 3 : 2 + (int) ((seed + happening.ordinal()) % (most - 1));
+            RecordedGame game = new SteeredPlay(board, seats, seed, stuck ? planOfShortRoutes() : List.of()).play();
+            if (Happening.in(Scene.start(board, seats), game.plies()).contains(happening)) {
                 return game;
             }
         }
-        throw new AssertionError("No game of " + MOST_GAMES + " shows " + happening);
+        throw new AssertionError("No game of " + MOST_GAMES + " on " + board + " shows " + happening);
     }
 
     private RecordedGame play() {
@@ -49,10 +50,10 @@ final class SteeredPlay {
             int code = state.actor() == State.CHANCE
                     ? state.chanceOutcome(random.below(state.chanceWeight()))
                     : choose(state.legalActions());
-            plies.add(Scene.USA.print(state, code));
+            plies.add(state.game.print(state, code));
             state.apply(code);
         }
-        return new RecordedGame(state.seats(), plies, state.scoreSheet().totals());
+        return new RecordedGame(board, state.seats(), plies, state.scoreSheet().totals());
     }
 
     private int choose(int[] legal) {
@@ -66,21 +67,29 @@ final class SteeredPlay {
                 .filter(ActionCodes::isClaim)
                 .filter(code -> plan.isEmpty() || mine().contains(ActionCodes.route(code)))
                 .boxed()
-                .sorted(Comparator.comparingInt(SteeredPlay::length).reversed().thenComparingInt(ActionCodes::wilds))
+                .sorted(Comparator.comparingInt(this::length).reversed().thenComparingInt(ActionCodes::wilds))
                 .toList();
         if (!claims.isEmpty() && (!plan.isEmpty() || random.below(4) > 0)) {
             return claims.getFirst();
         }
-        int[] others =
-                Arrays.stream(legal).filter(code -> !ActionCodes.isClaim(code)).toArray();
+        int[] others = withoutMostStations(
+                Arrays.stream(legal).filter(code -> !ActionCodes.isClaim(code)).toArray());
         if (plan.isEmpty()) {
             return others.length == 0 ? claims.getFirst() : others[random.below(others.length)];
         }
         return wait(others);
     }
 
-    private static int length(int claim) {
-        return BOARD.routes().get(ActionCodes.route(claim)).length();
+    /// There are many ways to build a station: mostly something else is done.
+    private int[] withoutMostStations(int[] actions) {
+        int[] rest = Arrays.stream(actions)
+                .filter(code -> !ActionCodes.isStation(code))
+                .toArray();
+        return rest.length == actions.length || rest.length == 0 || random.below(12) == 0 ? actions : rest;
+    }
+
+    private int length(int claim) {
+        return state.tables.routes.length[ActionCodes.route(claim)];
     }
 
     private Set<Integer> mine() {
@@ -91,7 +100,7 @@ final class SteeredPlay {
     private int wait(int[] legal) {
         List<Route> missing = mine().stream()
                 .filter(route -> state.claims.owner(route) < 0)
-                .map(BOARD.routes()::get)
+                .map(state.tables.board.routes()::get)
                 .toList();
         if (missing.isEmpty()) {
             return Arrays.stream(legal)
@@ -114,7 +123,7 @@ final class SteeredPlay {
         var plan = List.<Set<Integer>>of(new HashSet<>(), new HashSet<>(), new HashSet<>());
         var laid = new int[plan.size()];
         int extra = 5;
-        List<Route> routes = BOARD.routes().stream()
+        List<Route> routes = Scene.USA.boardData().routes().stream()
                 .filter(route -> route.twin() < route.index())
                 .sorted(Comparator.comparingInt(Route::length).reversed())
                 .toList();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class TicketTest {
     @Test
     @Rule("ttr.ticket.draw")
-    @Rule("ttr.board.ticket-draw")
+    @Rule(value = "ttr.board.ticket-draw", on = "ttr-usa")
     void three_tickets_are_taken_and_one_at_least_is_kept() {
         Play play = Scene.usa(2).play();
 

@@ -3,12 +3,13 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TieBreakTest {
     @Test
     @Rule("ttr.end.tie-break")
-    @Rule("ttr.board.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-usa")
     void more_completed_tickets_win_a_tie() {
         Play play = ScoringTest.end(Scene.usa(2)
                 .routes(0, "charleston--miami", "atlanta--nashville")
@@ -23,7 +24,7 @@ class TieBreakTest {
 
     @Test
     @Rule("ttr.end.tie-break")
-    @Rule("ttr.board.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-usa")
     void the_longest_path_wins_a_tie_of_points_and_completed_tickets() {
         Play play = ScoringTest.end(Scene.usa(2)
                 .routes(
@@ -78,5 +79,118 @@ class TieBreakTest {
 
         assertThat(play.sheet().ranks()).containsExactly(2, 1, 2, 4);
         assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.totals");
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-europe")
+    void in_europe_completed_tickets_come_before_fewer_stations() {
+        Play play = ScoringTest.end(Scene.on("europe", 3)
+                .routes(0, "essen--frankfurt", "essen--kobenhavn--1")
+                .tickets(0, "frankfurt--kobenhavn")
+                .stations(0, "roma", "wien")
+                .routes(1, "brindisi--roma", "amsterdam--bruxelles")
+                .routes(2, "petrograd--stockholm"));
+
+        assertThat(play.sheet().totals()).containsExactly(2 + 4 + 5 + 4, 2 + 1 + 12, 21 + 12 + 10);
+        assertThat(play.sheet().ranks()).containsExactly(2, 3, 1);
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-europe")
+    void in_europe_fewer_stations_win_a_tie_of_points_and_completed_tickets() {
+        Play play = ScoringTest.end(Scene.on("europe", 2)
+                .routes(0, "berlin--danzig", "amsterdam--essen")
+                .stations(0, "roma")
+                .routes(1, "kyiv--warszawa"));
+
+        assertThat(play.sheet().totals()).containsExactly(7 + 4 + 8 + 10, 7 + 12 + 10);
+        assertThat(play.sheet().ranks()).containsExactly(2, 1);
+        assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-europe")
+    void in_europe_fewer_stations_come_before_the_longest_path() {
+        Play play = ScoringTest.end(Scene.on("europe", 2)
+                .routes(0, "berlin--danzig")
+                .stations(0, "roma")
+                .routes(1, "amsterdam--essen", "angora--erzurum", "athina--sofia", "budapest--wien--red"));
+
+        assertThat(play.sheet().totals()).containsExactly(7 + 8 + 10, 4 + 4 + 4 + 1 + 12);
+        assertThat(play.sheet().ranks()).containsExactly(2, 1);
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-europe")
+    void in_europe_the_longest_path_wins_a_tie_that_stations_do_not_break() {
+        Play play = ScoringTest.end(Scene.on("europe", 2)
+                .routes(0, "berlin--danzig")
+                .routes(
+                        1,
+                        "amsterdam--essen",
+                        "angora--erzurum",
+                        "athina--sofia",
+                        "barcelona--madrid",
+                        "brindisi--roma",
+                        "budapest--wien--red"));
+
+        assertThat(play.sheet().totals()).containsExactly(7 + 12 + 10, 4 + 4 + 4 + 2 + 2 + 1 + 12);
+        assertThat(play.sheet().ranks()).containsExactly(1, 2);
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-berlin")
+    void in_berlin_more_completed_tickets_win_a_tie() {
+        Play play = ScoringTest.end(Scene.on("berlin", 2)
+                .routes(0, "checkpoint-charlie--moritzplatz--black", "alexanderplatz--museumsinsel--black")
+                .routes(
+                        1,
+                        "hauptbahnhof--reichstag",
+                        "brandenburger-tor--reichstag",
+                        "brandenburger-tor--potsdamer-platz--black")
+                .tickets(1, "hauptbahnhof--potsdamer-platz"));
+
+        assertThat(play.sheet().totals()).containsExactly(4 + 2, 1 + 1 + 1 + 3);
+        assertThat(play.sheet().ranks()).containsExactly(2, 1);
+        assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
+    }
+
+    @Test
+    @Rule("ttr.end.tie-break")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-paris")
+    void in_paris_more_completed_tickets_win_a_tie() {
+        Play play = ScoringTest.end(Scene.on("paris", 2)
+                .routes(0, "bastille--pere-lachaise--red")
+                .routes(1, "louvre--notre-dame--green", "louvre--opera--green")
+                .tickets(1, "notre-dame--opera"));
+
+        assertThat(play.sheet().totals()).containsExactly(4, 1 + 1 + 2);
+        assertThat(play.sheet().ranks()).containsExactly(2, 1);
+        assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
+    }
+
+    @Test
+    @Rule("ttr.ruling.r8")
+    @Rule(
+            value = "ttr.board.tie-break",
+            on = {"ttr-berlin", "ttr-paris"})
+    void in_berlin_and_paris_the_longest_path_breaks_no_tie() {
+        Play berlin = ScoringTest.end(Scene.on("berlin", 2)
+                .routes(0, "checkpoint-charlie--moritzplatz--black")
+                .routes(1, "schloss-bellevue--tiergarten", "gleisdreieck--hallesches-tor"));
+        Play paris = ScoringTest.end(Scene.on("paris", 2)
+                .routes(0, "bastille--pere-lachaise--red")
+                .routes(1, "louvre--pantheon", "batignolles--montmartre--white"));
+
+        for (Play play : List.of(berlin, paris)) {
+            assertThat(play.sheet().totals()).containsExactly(4, 4);
+            assertThat(play.sheet().ranks()).containsExactly(1, 1);
+            assertThat(play.sheet().decidedBy()).isEqualTo("ttr.ruling.r8");
+        }
     }
 }

@@ -1,12 +1,12 @@
 package dev.anden.games.tickettoride.board;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and
-/// tickets
-/// suffice for the deal.
+/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and tickets
+/// suffice for the deal. Where a part of the file has problems already, nothing is said of what follows from it.
 final class BoardCheck {
     private static final int MARKET = 5;
 
@@ -21,12 +21,46 @@ final class BoardCheck {
     }
 
     void run() {
+        if (sound("cities", "routes", "vehicles")) {
+            checkCities();
+            checkHeldRoutes();
+        }
+        if (sound("cards", "seats", "openingHand")) {
+            checkCards();
+        }
+        if (sound("cards", "vehicles", "routes")) {
+            checkPrices();
+        }
+        if (sound("cards", "elements")) {
+            checkFlag();
+        }
+        if (sound("tickets", "seats", "openingTickets")) {
+            checkTickets();
+        }
+        if (sound("vehicles", "lastRoundAt")) {
+            checkLastRound();
+        }
+        if (sound("tieBreaks", "elements")) {
+            checkTieBreaks();
+        }
+    }
+
+    /// Whether these properties have no problem so far.
+    private boolean sound(String... properties) {
+        return problems.stream()
+                .noneMatch(
+                        problem -> List.of(properties).contains(problem.path().split("[.\\[]", 2)[0]));
+    }
+
+    private void checkCities() {
         if (board.cities().size() < 2) {
             problem("cities", "a board has two cities at least");
-            return;
+        } else {
+            checkReach();
         }
-        checkReach();
-        checkHeldRoutes();
+    }
+
+    private void checkCards() {
         BoardRules rules = board.rules();
         int needed = rules.maximumSeats() * rules.openingHand() + MARKET;
         if (board.cardCount() <= needed) {
@@ -35,13 +69,61 @@ final class BoardCheck {
         if (board.cardCount() > Board.MAXIMUM_CARDS) {
             problem("cards", "there are %d; at most %d fit".formatted(board.cardCount(), Board.MAXIMUM_CARDS));
         }
-        checkTickets();
+    }
+
+    private void checkPrices() {
         for (Route route : board.routes()) {
-            boolean payable = route.color() == RouteColor.GRAY
-                    || rules.cards().containsKey(CardKind.of(route.color().ordinal()));
-            if (!payable) {
-                problem("routes[" + route.index() + "].color", "there are no " + route.color() + " cards");
+            String place = "routes[" + route.index() + "]";
+            if (route.color() != RouteColor.GRAY && cards(kind(route.color())) == 0) {
+                problem(place + ".color", "there are no " + route.color() + " cards");
+            } else if (route.wilds() > cards(CardKind.WILD)) {
+                problem(place + ".wilds", "there are only %d wild cards".formatted(cards(CardKind.WILD)));
+            } else if (mostFor(route.color()) < route.length()) {
+                problem(
+                        place + ".length",
+                        "there are only %d %s and wild cards to pay it with"
+                                .formatted(mostFor(route.color()), route.color()));
             }
+        }
+    }
+
+    private void checkFlag() {
+        board.rules().elements().flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
+                .filter(color -> cards(color) == 0)
+                .sorted()
+                .forEach(color -> problem("elements.flag.colors", "there are no " + color + " cards"));
+    }
+
+    /// The most cards that a route of a color could be paid with.
+    private int mostFor(RouteColor color) {
+        int most = IntStream.range(0, CardKind.COLORS)
+                .filter(kind -> color == RouteColor.GRAY || kind == color.ordinal())
+                .map(kind -> cards(CardKind.of(kind)))
+                .max()
+                .orElse(0);
+        return most + cards(CardKind.WILD);
+    }
+
+    private static CardKind kind(RouteColor color) {
+        return CardKind.of(color.ordinal());
+    }
+
+    private int cards(CardKind kind) {
+        return board.rules().cards().getOrDefault(kind, 0);
+    }
+
+    private void checkLastRound() {
+        int vehicles = board.rules().vehicleCount();
+        if (board.rules().lastRoundAt() >= vehicles) {
+            problem("lastRoundAt", "must be less than the %d vehicles of a seat".formatted(vehicles));
+        }
+    }
+
+    private void checkTieBreaks() {
+        BoardRules rules = board.rules();
+        int fewerStations = rules.tieBreaks().indexOf(BoardRules.TieBreak.FEWER_STATIONS);
+        if (fewerStations >= 0 && rules.elements().station().isEmpty()) {
+            problem("tieBreaks[" + fewerStations + "]", "the board's elements have no \"station\"");
         }
     }
 
@@ -99,7 +181,34 @@ final class BoardCheck {
     }
 
     private void checkReach() {
-        long reached = 1;
+        long found = reachedFrom(0);
+        String lost = board.cities().stream()
+                .filter(city -> (found >>> board.cities().indexOf(city) & 1) == 0)
+                .map(City::id)
+                .collect(Collectors.joining(", "));
+        if (!lost.isEmpty()) {
+            problem(
+                    "routes",
+                    "no route leads from " + board.cities().getFirst().id() + " and its neighbours to " + lost);
+        }
+        if (!lost.isEmpty() && sound("tickets")) {
+            checkTicketsCanBeMade();
+        }
+    }
+
+    private void checkTicketsCanBeMade() {
+        for (Ticket ticket : board.tickets()) {
+            if ((reachedFrom(ticket.from()) >>> ticket.to() & 1) == 0) {
+                problem(
+                        "tickets[" + ticket.index() + "]",
+                        "no routes join " + ticket.id().replace("--", " and "));
+            }
+        }
+    }
+
+    /// The cities that routes lead to from a city, as bits.
+    private long reachedFrom(int city) {
+        long reached = 1L << city;
         long before;
         do {
             before = reached;
@@ -110,14 +219,7 @@ final class BoardCheck {
                 }
             }
         } while (reached != before);
-        long found = reached;
-        var lost = new ArrayList<String>();
-        IntStream.range(0, board.cities().size())
-                .filter(city -> (found >>> city & 1) == 0)
-                .forEach(city -> lost.add(board.cities().get(city).id()));
-        if (!lost.isEmpty()) {
-            problem("routes", "no route leads to " + String.join(", ", lost));
-        }
+        return reached;
     }
 
     private void problem(String path, String message) {

@@ -48,6 +48,11 @@ public final class BoardReader {
     private static final List<String> SOURCES = List.of("verified", "reconstructed", "memory");
     private static final List<String> DECKS = List.of("regular", "long");
 
+    /// The most letters of a name: a longer one finds no room on a map.
+    private static final int LONGEST_NAME = 40;
+
+    private static final int LONGEST_SOURCE = 1000;
+
     /// The largest number of points of a ticket.
     private static final int MOST = 99;
 
@@ -98,9 +103,7 @@ public final class BoardReader {
             String where = place == null ? "" : "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr());
             return refused(file, where, "is not JSON: " + malformed.getOriginalMessage());
         }
-        if (reader.problems.isEmpty()) {
-            new BoardCheck(board, file, reader.problems).run();
-        }
+        new BoardCheck(board, file, reader.problems).run();
         return new BoardFile(reader.problems.isEmpty() ? Optional.of(board) : Optional.empty(), reader.problems);
     }
 
@@ -119,9 +122,9 @@ public final class BoardReader {
         List<Ticket> tickets = tickets(root.get("tickets"), indexes);
         var board = new Board(
                 root.get("id").id(),
-                root.get("name").text(),
+                root.get("name").text(LONGEST_NAME),
                 root.get("provenance").word(List.of("verified", "reconstructed")),
-                root.get("source").text(),
+                root.get("source").text(LONGEST_SOURCE),
                 root.get("geography").id(),
                 rules,
                 cities,
@@ -142,7 +145,7 @@ public final class BoardReader {
             }
             cities.add(new City(
                     id,
-                    city.get("name").text(),
+                    city.get("name").text(LONGEST_NAME),
                     city.get("latitude").decimal(-85, 85),
                     city.get("longitude").decimal(-180, 180)));
         }
@@ -164,7 +167,8 @@ public final class BoardReader {
         VehicleKind vehicle = rules.vehicles().get(kind);
         JsonCursor length = route.get("length");
         int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
-        if (!vehicle.points().containsKey(spaces)) {
+        boolean priced = vehicle.points().isEmpty() || vehicle.points().containsKey(spaces);
+        if (!priced) {
             length.problem("the points of a %s route have none for %d".formatted(vehicle.id(), spaces));
         }
         String color = route.get("color").word(COLORS);
@@ -245,7 +249,7 @@ public final class BoardReader {
     }
 
     private static int city(JsonCursor cursor, Map<String, Integer> cities) {
-        String id = cursor.text();
+        String id = cursor.text(LONGEST_NAME);
         if (id.equals("?")) {
             return -1;
         }

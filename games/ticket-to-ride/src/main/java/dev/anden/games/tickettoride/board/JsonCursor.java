@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that
-/// all
+/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that all
 /// problems of a file are found at once.
 final class JsonCursor {
     /// More of a wrong value isn't shown in a problem.
     private static final int SHOWN = 40;
+
+    /// The most letters of an id: it stands in addresses, logs and names of files.
+    private static final int LONGEST_ID = 40;
 
     private final JsonNode node;
     private final String path;
@@ -40,11 +42,19 @@ final class JsonCursor {
         return node.has(name);
     }
 
+    boolean isList() {
+        return node.isArray();
+    }
+
+    boolean isObject() {
+        return node.isObject();
+    }
+
     /// A property that is `true` or `false`; `false` if it is missing.
     boolean flag(String name) {
         JsonNode flag = node.path(name);
         if (!flag.isMissingNode() && !flag.isBoolean()) {
-            get(name).problem("must be true or false, not " + flag);
+            get(name).problem("must be true or false" + get(name).found());
         }
         return flag.asBoolean(false);
     }
@@ -58,7 +68,7 @@ final class JsonCursor {
         }
     }
 
-    /// The elements of an array of at most so many.
+    /// The elements of an array of at most so many; those that are too many are told and not read.
     List<JsonCursor> list(int maximum) {
         if (!node.isArray()) {
             problem(node.isMissingNode() ? "is missing" : "must be a list");
@@ -68,7 +78,7 @@ final class JsonCursor {
             problem("has " + node.size() + " entries; at most " + maximum + " fit");
         }
         var elements = new ArrayList<JsonCursor>();
-        for (int index = 0; index < node.size(); index++) {
+        for (int index = 0; index < Math.min(node.size(), maximum); index++) {
             elements.add(new JsonCursor(node.get(index), path + "[" + index + "]", file, problems));
         }
         return elements;
@@ -104,20 +114,29 @@ final class JsonCursor {
         return number;
     }
 
-    /// A text that isn't empty; `?` if there is none.
-    String text() {
+    /// A text in one line that isn't empty; `?` if there is none.
+    ///
+    /// @param longest the most letters
+    String text(int longest) {
         if (!node.isString() || node.stringValue().isBlank()) {
             problem("must be a text" + found());
             return "?";
         }
-        return node.stringValue();
+        String text = node.stringValue();
+        if (text.length() > longest) {
+            problem("has %d letters; at most %d fit".formatted(text.length(), longest));
+        }
+        if (text.chars().anyMatch(Character::isISOControl)) {
+            problem("must be one line without control characters");
+        }
+        return text;
     }
 
     /// A text in lower case, digits and single hyphens or underscores.
     String id() {
-        String text = text();
+        String text = text(LONGEST_ID);
         if (!text.equals("?") && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
-            problem("must be lower-case letters and digits, joined by single hyphens, not \"" + text + "\"");
+            problem("must be lower-case letters and digits, joined by single hyphens" + found());
         }
         return text;
     }

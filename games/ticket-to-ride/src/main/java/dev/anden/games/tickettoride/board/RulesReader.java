@@ -54,7 +54,7 @@ final class RulesReader {
         var kinds = new ArrayList<VehicleKind>();
         for (JsonCursor kind : cursor.list(MOST_KINDS)) {
             kind.only(List.of("id", "count", "perRoute", "points"));
-            String id = kind.get("id").id();
+            String id = kind.get("id").word(VehicleKind.WORDS);
             if (kinds.stream().anyMatch(other -> other.id().equals(id))) {
                 kind.get("id").problem("\"" + id + "\" stands here a second time");
             }
@@ -66,7 +66,9 @@ final class RulesReader {
                     points(kind.get("points"))));
         }
         if (kinds.isEmpty()) {
-            cursor.problem("there must be one kind of vehicle at least");
+            if (cursor.isList()) {
+                cursor.problem("there must be one kind of vehicle at least");
+            }
             kinds.add(new VehicleKind("?", 1, VehicleKind.PerRoute.EACH_SPACE, Map.of()));
         }
         return kinds;
@@ -81,6 +83,9 @@ final class RulesReader {
                 value.problem("is no length; a route has 1 to 8 spaces");
             }
         });
+        if (points.isEmpty() && cursor.isObject()) {
+            cursor.problem("must name the points of one length at least");
+        }
         return points;
     }
 
@@ -143,9 +148,13 @@ final class RulesReader {
 
     private static Elements.Stations stations(JsonCursor cursor) {
         cursor.only(List.of("costs", "points"));
-        List<Integer> costs = cursor.get("costs").list(Elements.Stations.MOST).stream()
+        JsonCursor list = cursor.get("costs");
+        List<Integer> costs = list.list(Elements.Stations.MOST).stream()
                 .map(cost -> cost.integer(1, 9))
                 .toList();
+        if (costs.isEmpty() && list.isList()) {
+            list.problem("must name the cost of one station at least");
+        }
         return new Elements.Stations(costs, cursor.get("points").integer(0, MOST));
     }
 
@@ -159,7 +168,7 @@ final class RulesReader {
                 color.problem("stands here a second time");
             }
         }
-        if (flag.size() < 2) {
+        if (flag.size() < 2 && cursor.get("colors").isList()) {
             cursor.get("colors").problem("a flag has two colours at least");
         }
         return new Elements.Flags(flag, cursor.get("points").integer(0, MOST));

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.board;
 
+import java.util.List;
 import java.util.Map;
 
 /// One kind of vehicle of a board: how many each seat has, how many a route takes, and what its routes score.
@@ -9,6 +10,9 @@ import java.util.Map;
 /// @param perRoute how many a route takes
 /// @param points points by a route's length (`ttr.board.route-points`)
 public record VehicleKind(String id, int count, PerRoute perRoute, Map<Integer, Integer> points) {
+    /// The words there are: each has its picture and its name in every language.
+    static final List<String> WORDS = List.of("train", "tram", "subway", "bus");
+
     public VehicleKind {
         points = Map.copyOf(points);
     }

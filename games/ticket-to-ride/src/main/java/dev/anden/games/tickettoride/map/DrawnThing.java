@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// One thing of a finished drawing and the room it takes.
 ///
@@ -24,7 +25,9 @@ record DrawnThing(String name, OrientedBox box, Shape shape) {
     }
 
     /// Everything on a drawing that has to keep clear of something.
-    static List<DrawnThing> of(MapDrawing drawing) {
+    ///
+    /// @param routeName what to call a route of an index
+    static List<DrawnThing> of(MapDrawing drawing, IntFunction<String> routeName) {
         List<DrawnThing> things = new ArrayList<>();
         for (CityMark city : drawing.cities()) {
             double radius = drawing.cityRadius();
@@ -33,8 +36,9 @@ record DrawnThing(String name, OrientedBox box, Shape shape) {
             things.add(new DrawnThing("name of " + city.id(), city.label().box(drawing.fontSize()), Shape.NAME));
         }
         for (RouteDrawing route : drawing.routes()) {
-            addSpaces(things, route, drawing);
-            addLine(things, route, line(route, drawing));
+            String name = routeName.apply(route.route());
+            addSpaces(things, name, route, drawing);
+            addLine(things, name, line(route, drawing));
         }
         return things;
     }
@@ -89,17 +93,17 @@ record DrawnThing(String name, OrientedBox box, Shape shape) {
         return other.shape == Shape.DISC ? other.separation(this) : box.separation(other.box);
     }
 
-    private static void addSpaces(List<DrawnThing> things, RouteDrawing route, MapDrawing drawing) {
+    private static void addSpaces(List<DrawnThing> things, String name, RouteDrawing route, MapDrawing drawing) {
         for (int index = 0; index < route.spaces().size(); index++) {
             OrientedBox box = box(route.spaces().get(index), drawing);
-            things.add(new DrawnThing("space " + (index + 1) + " of route " + route.route(), box, Shape.BAR));
+            things.add(new DrawnThing("space " + (index + 1) + " of " + name, box, Shape.BAR));
         }
     }
 
-    private static void addLine(List<DrawnThing> things, RouteDrawing route, List<Point> line) {
+    private static void addLine(List<DrawnThing> things, String name, List<Point> line) {
         for (int index = 1; index < line.size(); index++) {
             OrientedBox box = OrientedBox.along(line.get(index - 1), line.get(index), LINE_WIDTH);
-            things.add(new DrawnThing("line of route " + route.route(), box, Shape.LINE));
+            things.add(new DrawnThing("line of " + name, box, Shape.LINE));
         }
     }
 }

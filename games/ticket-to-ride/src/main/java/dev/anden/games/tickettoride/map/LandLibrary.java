@@ -11,10 +11,10 @@ public final class LandLibrary {
 
     /// The land of a region, or [LandOutline#NONE] if the program has none of that name.
     ///
-    /// @param region lower-case letters, digits and hyphens, such as `north-america`
+    /// @param region lower-case letters, digits, hyphens and underscores, such as `north-america`
     /// @throws IllegalArgumentException if the name has other letters
     public static LandOutline land(String region) {
-        if (!region.matches("[a-z0-9-]+")) {
+        if (!region.matches("[a-z0-9_-]+")) {
             throw new IllegalArgumentException("No region can be called " + region);
         }
         try (InputStream stream = LandLibrary.class.getResourceAsStream("land/" + region + ".txt")) {

@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// Measures a finished drawing: what lies on what, and which routes cross. It knows the drawing alone.
 public final class MapCheck {
@@ -13,7 +14,14 @@ public final class MapCheck {
     /// All pairs of spaces, city marks and names that overlap, all names that lie on a route's line, and all of
     /// these things that reach over the sheet's edge.
     public static List<Overlap> overlaps(MapDrawing drawing) {
-        List<DrawnThing> things = DrawnThing.of(drawing);
+        return overlaps(drawing, route -> "route " + route);
+    }
+
+    /// The same in words of the caller's own.
+    ///
+    /// @param routeName what to call a route of an index
+    public static List<Overlap> overlaps(MapDrawing drawing, IntFunction<String> routeName) {
+        List<DrawnThing> things = DrawnThing.of(drawing, routeName);
         List<Overlap> overlaps = new ArrayList<>();
         for (int index = 0; index < things.size(); index++) {
             DrawnThing thing = things.get(index);

@@ -3,14 +3,17 @@ package dev.anden.games.tickettoride.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.games.tickettoride.OwnBoard;
 import dev.anden.games.tickettoride.TicketToRide;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,14 +102,79 @@ class BoardReaderTest {
     }
 
     @Test
-    void the_example_of_the_documentation_is_this_small_board() throws IOException {
+    void the_example_of_the_documentation_is_the_board_that_the_tests_play_on() throws IOException {
         String documentation = Files.readString(Path.of("../../docs/boards.md"));
-        String example =
-                documentation.substring(documentation.indexOf("```json") + 7, documentation.indexOf("```\n\n##"));
+        int begin = documentation.indexOf("```json\n") + "```json\n".length();
+        String example = documentation.substring(begin, documentation.indexOf("```\n", begin));
 
-        assertThat(BoardReader.read("boards.md", example).board())
-                .isEqualTo(BoardReader.read("small.json", SMALL).board())
-                .isPresent();
+        assertThat(example).isEqualTo(OwnBoard.text());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            europe | 47 | 101 | 300 | 448 | 46 | 444 | 110
+            berlin | 18 |  53 | 114 | 155 | 22 | 123 |  44
+            paris  | 17 |  57 | 103 | 115 | 20 |  99 |  46
+            """)
+    void each_board_of_the_box_adds_up_to_its_totals(
+            String id, int cities, int routes, int spaces, int points, int tickets, int ticketPoints, int cards) {
+        Board board = BoardReader.bundled(id);
+
+        assertThat(board.cities()).hasSize(cities);
+        assertThat(board.routes()).hasSize(routes);
+        assertThat(board.routes().stream().mapToInt(Route::length).sum()).isEqualTo(spaces);
+        assertThat(board.routes().stream().mapToInt(Route::points).sum()).isEqualTo(points);
+        assertThat(board.tickets()).hasSize(tickets);
+        assertThat(board.tickets().stream().mapToInt(Ticket::points).sum()).isEqualTo(ticketPoints);
+        assertThat(board.cardCount()).isEqualTo(cards);
+    }
+
+    @Test
+    void each_element_of_a_board_is_read_with_its_numbers() {
+        Board board = BoardReader.read(OwnBoard.FILE, OwnBoard.text()).board().orElseThrow();
+        Elements elements = board.rules().elements();
+
+        assertThat(elements.ferry()).isTrue();
+        assertThat(elements.tunnel()).contains(2);
+        assertThat(elements.station()).contains(new Elements.Stations(List.of(1, 2), 3));
+        assertThat(elements.flag())
+                .contains(new Elements.Flags(Set.of(CardKind.RED, CardKind.YELLOW, CardKind.GREEN), 3));
+        assertThat(board.rules().vehicles()).extracting(VehicleKind::id).containsExactly("train", "subway");
+        assertThat(board.routes().get(5))
+                .returns("brisa--ermita", Route::id)
+                .returns(1, Route::vehicles)
+                .returns(5, Route::points);
+        assertThat(board.routes().getLast()).returns(2, Route::wilds).returns(4, Route::vehicles);
+        assertThat(board.routes()).filteredOn(Route::tunnel).hasSize(2);
+        assertThat(board.tickets()).filteredOn(Ticket::isLong).hasSize(3);
+        assertThat(board.rules().openingTickets().longTickets()).isEqualTo(1);
+    }
+
+    @Test
+    void a_ferry_asks_for_no_more_wilds_than_there_are() {
+        String text = SMALL.replace("\"elements\": {}", "\"elements\": {\"ferry\": {}}")
+                .replace("\"wild\": 4", "\"wild\": 1")
+                .replace("\"length\": 4", "\"wilds\": 2, \"length\": 4");
+
+        assertThat(problems(text)).containsExactly("small.json: routes[2].wilds: there are only 1 wild cards");
+    }
+
+    @Test
+    void a_board_without_cities_or_vehicles_tells_just_that() {
+        String text =
+                SMALL.substring(0, SMALL.indexOf("\"cities\": [")) + "\"cities\": [], \"routes\": [], \"tickets\": []}";
+        String empty = text.replaceAll(
+                "\"totals\": .*",
+                "\"totals\": {\"cities\": 0, \"routes\": 0, \"spaces\": 0,"
+                        + " \"routePoints\": 0, \"tickets\": 0, \"ticketPoints\": 0},");
+
+        assertThat(problems(empty))
+                .containsExactly(
+                        "small.json: cities: a board has two cities at least",
+                        "small.json: tickets: there are 0 tickets, but 3 are dealt");
+        assertThat(problems(SMALL.replaceAll("\"vehicles\": .*", "\"vehicles\": [],")))
+                .startsWith("small.json: vehicles: there must be one kind of vehicle at least")
+                .noneMatch(told -> told.contains("routes["));
     }
 
     @Test
@@ -121,7 +189,7 @@ class BoardReaderTest {
         String text = SMALL.replace("\"format\": 1", "\"format\": 2")
                 .replace("\"id\": \"south\"", "\"id\": \"north\"")
                 .replace("\"latitude\": 45.25", "\"latitude\": \"far\"")
-                .replace("\"vehicles\": 9", "\"vehicles\": \"nine\"")
+                .replace("\"count\": 9", "\"count\": \"nine\"")
                 .replace("\"lastRoundAt\": 1", "\"lastRoundAt\": 1, \"stations\": 3")
                 .replace("\"length\": 4", "\"length\": 3")
                 .replace("\"points\": 4", "\"points\": 0");
@@ -130,15 +198,15 @@ class BoardReaderTest {
                 .containsExactly(
                         "small.json: stations: is not a property here; there are $schema, format, id, name, provenance,"
                                 + " source, geography, seats, vehicles, cards, openingHand, openingTickets, ticketDraw,"
-                                + " routePoints, doublesClosedUpTo, lastRoundAt, longestPathPoints, tieBreaks, totals,"
-                                + " cities, routes, tickets",
+                                + " ticketCounts, doublesClosedUpTo, lastRoundAt, longestPathPoints, tieBreaks,"
+                                + " elements, totals, cities, routes, tickets",
                         "small.json: format: must be a whole number from 1 to 1, not 2",
-                        "small.json: vehicles: must be a whole number from 1 to 99, not \"nine\"",
+                        "small.json: vehicles[0].count: must be a whole number from 1 to 99, not \"nine\"",
                         "small.json: cities[1].id: \"north\" stands here a second time",
                         "small.json: cities[2].latitude: must be a number from -85.0 to 85.0, not \"far\"",
                         "small.json: routes[0].to: there is no city \"south\"",
                         "small.json: routes[1].from: there is no city \"south\"",
-                        "small.json: routes[2].length: routePoints has no points for 3",
+                        "small.json: routes[2].length: the points of a train route have none for 3",
                         "small.json: routes[3].from: there is no city \"south\"",
                         "small.json: tickets[0].to: there is no city \"south\"",
                         "small.json: tickets[1].points: must be a whole number from 1 to 99, not 0",
@@ -151,23 +219,54 @@ class BoardReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens
+            "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens
+            "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; at most 40 fit
+            "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens
             "name": "Small"          | "name": " "                 | name: must be a text
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
+            "name": "Small"          | "name": "Small\\u001b[2J"    | name: must be one line without control characters
+            "name": "West"           | "name": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan" | cities[2].name: has 43 letters; at most 40 fit
             "reconstructed"          | "guessed"                   | provenance: must be one of verified, reconstructed
             "maximum": 3             | "maximum": 1                | seats.maximum: must be a whole number from 2 to 5, not 1
-            "vehicles": 9            | "vehicles": 9.5             | vehicles: must be a whole number
-            "vehicles": 9            | "vehicles": 99999999999999999999 | vehicles: must be a whole number
-            "vehicles": 9            | "vehicles": null            | vehicles: must be a whole number from 1 to 99, not null
-            "vehicles": 9            | "vehicles": 9, "vehicles": 8 | is not JSON
+            "count": 9               | "count": 9.5                | vehicles[0].count: must be a whole number
+            "count": 9               | "count": 99999999999999999999 | vehicles[0].count: must be a whole number
+            "count": 9               | "count": null               | vehicles[0].count: must be a whole number from 1 to 99, not null
+            "count": 9               | "count": 9, "count": 8      | is not JSON
+            "id": "train"            | "id": "balloon"             | vehicles[0].id: must be one of train, tram, subway, bus, not "balloon"
+            "each-space"             | "each"                      | vehicles[0].perRoute: must be one of each-space, one, not "each"
+            "4": 7                   | "9": 7                      | vehicles[0].points.9: is no length; a route has 1 to 8 spaces
+            "1": 1, "2": 2, "4": 7   |                             | vehicles[0].points: must name the points of one length at least
+            , "4": 7                 |                             | routes[2].length: the points of a train route have none for 4
+            "to": "west", "length": 1 | "to": "west", "vehicle": "bus", "length": 1 | routes[3].vehicle: must be one of train, not "bus"
+            "to": "west", "length": 1 | "to": "west", "wilds": 1, "length": 1 | routes[3].wilds: the board's elements have no "ferry"
+            "to": "west", "length": 1 | "to": "west", "tunnel": true, "length": 1 | routes[3].tunnel: the board's elements have no "tunnel"
+            "to": "west", "length": 1 | "to": "west", "tunnel": "yes", "length": 1 | routes[3].tunnel: must be true or false, not "yes"
+            "to": "west", "length": 1 | "to": "west", "source": "rumour", "length": 1 | routes[3].source: must be one of verified, reconstructed, memory
             "red": 9                 | "pink": 9                   | cards.pink: is no kind of card
             "red": 9                 | "red": 0                    | cards.red: must be a whole number from 1 to 99
             "red": 9, "blue": 9      | "red": 60, "blue": 70       | cards: there are 134; at most 127 fit
-            "keep": 1                | "keep": 2                   | openingTickets.keep: must be a whole number from 1 to 1
+            "blue": 9, "wild": 4     | "blue": 1, "green": 9       | routes[1].length: there are only 1 blue and wild cards to pay it with
+            "keep": 1, "rejected"    | "keep": 2, "rejected"       | openingTickets.keep: must be a whole number from 1 to 1
+            "rejected": "bottom"     | "rejected": "top"           | openingTickets.rejected: must be one of bottom, box, not "top"
+            "deal": 1, "keep"        | "long": 3, "deal": 1, "keep" | openingTickets.long: must be a whole number from 1 to 2
             "deal": 2                | "deal": 6                   | ticketDraw.deal: must be a whole number from 1 to 5
-            "4": 7                   | "9": 7                      | routePoints.9: is no length
+            "public"                 | "hidden"                    | ticketCounts: must be one of public, secret, not "hidden"
+            "lastRoundAt": 1         | "lastRoundAt": 9            | lastRoundAt: must be less than the 9 vehicles of a seat
             "longest-path"]          | "longest-path", "longest-path"] | tieBreaks[1]: stands here a second time
-            "longest-path"]          | "luck"]                     | tieBreaks[0]: must be one of completed-tickets, longest-path
+            "longest-path"]          | "luck"]                     | tieBreaks[0]: must be one of completed-tickets, fewer-stations, longest-path
+            "longest-path"]          | "fewer-stations"]           | tieBreaks[0]: the board's elements have no "station"
             ["longest-path"]         | "longest-path"              | tieBreaks: must be a list
+            "elements": {}           | "elements": []              | elements: must be an object
+            "elements": {}           | "elements": {"rocket": {}}  | elements.rocket: is not a property here; there are ferry, tunnel, station, flag
+            "elements": {}           | "elements": {"ferry": {"wilds": 1}} | elements.ferry.wilds: is not a property here
+            "elements": {}           | "elements": {"tunnel": {}}  | elements.tunnel.turnUp: must be a whole number from 1 to 5; it is missing
+            "elements": {}           | "elements": {"station": {"costs": [], "points": 4}} | elements.station.costs: must name the cost of one station at least
+            "elements": {}           | "elements": {"station": {"costs": [1, 0], "points": 4}} | elements.station.costs[1]: must be a whole number from 1 to 9, not 0
+            "elements": {}           | "elements": {"station": {"costs": [1, 2, 3, 4, 5], "points": 4}} | elements.station.costs: has 5 entries; at most 4 fit
+            "elements": {}           | "elements": {"flag": {"colors": ["red"], "points": 4}} | elements.flag.colors: a flag has two colours at least
+            "elements": {}           | "elements": {"flag": {"colors": ["red", "red"], "points": 4}} | elements.flag.colors[1]: stands here a second time
+            "elements": {}           | "elements": {"flag": {"colors": ["red", "wild"], "points": 4}} | elements.flag.colors[1]: must be one of red, blue
+            "elements": {}           | "elements": {"flag": {"colors": ["red", "white"], "points": 4}} | elements.flag.colors: there are no white cards
             "cities": 3              | "cities": 4                 | totals.cities: says 4, but the lists add up to 3
             "ticketPoints": 9        | "points": 9                 | totals.points: is not a property here
             "latitude": 50           | "latitude": 1e999           | cities[0].latitude: must be a number from -85.0 to 85.0
@@ -179,11 +278,13 @@ class BoardReaderTest {
             "from": "south", "to": "west", "length" | "from": "west", "to": "west", "length" | routes[3]: joins west with itself
             "from": "south", "to": "west", "points" | "from": "west", "to": "north", "points" | tickets[2]: the ticket west--north stands here a second time
             "north", "to": "west", "length": 4 | "north", "to": "north", "length": 4 | joins north with itself
+            "points": 4              | "points": 4, "deck": "deep" | tickets[1].deck: must be one of regular, long, not "deep"
+            "points": 4              | "points": 4, "deck": "long" | openingTickets: deals none of the long tickets
             """)
-    void a_wrong_value_is_told_with_its_place(String right, String wrong, String problem) {
+    void a_wrong_value_is_told_with_its_place(String right, @Nullable String wrong, String problem) {
         assertThat(SMALL).contains(right);
 
-        assertThat(problems(SMALL.replace(right, wrong)))
+        assertThat(problems(SMALL.replace(right, wrong == null ? "" : wrong)))
                 .anySatisfy(told -> assertThat(told).startsWith("small.json: ").contains(problem));
     }
 
@@ -200,15 +301,19 @@ class BoardReaderTest {
                         "{\"id\": \"west\"",
                         "{\"id\": \"east\", \"name\": \"East\", \"latitude\": 1, \"longitude\": 1},\n{\"id\": \"west\"");
 
-        assertThat(problems(text)).containsExactly("small.json: routes: no route leads to west");
+        assertThat(problems(text))
+                .containsExactly(
+                        "small.json: routes: no route leads from north and its neighbours to west",
+                        "small.json: tickets[1]: no routes join north and west",
+                        "small.json: tickets[2]: no routes join south and west");
     }
 
     @Test
     void too_few_cards_and_tickets_for_the_deal_are_told() {
         assertThat(problems(SMALL.replace("\"red\": 9, \"blue\": 9, \"wild\": 4", "\"red\": 6, \"blue\": 5")))
                 .containsExactly("small.json: cards: there are 11, but 12 are needed to begin");
-        assertThat(problems(SMALL.replace("{\"deal\": 1, \"keep\": 1}", "{\"deal\": 2, \"keep\": 1}")))
-                .containsExactly("small.json: tickets: there are 3, but 6 are dealt");
+        assertThat(problems(SMALL.replace("{\"deal\": 1, \"keep\": 1", "{\"deal\": 2, \"keep\": 1")))
+                .containsExactly("small.json: tickets: there are 3 tickets, but 6 are dealt");
     }
 
     @Test
@@ -247,7 +352,7 @@ class BoardReaderTest {
                 .asString()
                 .startsWith("small.json: line 2, column 1")
                 .contains("is not JSON");
-        assertThat(problems(SMALL + "}")).singleElement().asString().contains("line 37", "is not JSON");
+        assertThat(problems(SMALL + "}")).singleElement().asString().contains("line 38", "is not JSON");
         assertThat(problems(SMALL.substring(0, SMALL.length() / 2)))
                 .singleElement()
                 .asString()

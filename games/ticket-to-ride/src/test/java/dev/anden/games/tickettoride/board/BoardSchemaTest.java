@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.tickettoride.OwnBoard;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -16,9 +19,16 @@ import tools.jackson.databind.json.JsonMapper;
 class BoardSchemaTest {
     private final JsonNode schema = json("board.schema.json");
 
+    @ParameterizedTest
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
+    void the_schema_accepts_each_board_of_the_box(String board) {
+        assertThat(violations(json(board + ".json"), schema, "")).isEmpty();
+    }
+
     @Test
-    void the_schema_accepts_the_usa_board() {
-        assertThat(violations(json("usa.json"), schema, "")).isEmpty();
+    void the_schema_accepts_a_board_with_every_element() {
+        assertThat(violations(JsonMapper.shared().readTree(OwnBoard.text()), schema, ""))
+                .isEmpty();
     }
 
     @Test
@@ -26,8 +36,23 @@ class BoardSchemaTest {
         assertThat(violations(JsonMapper.shared().readTree(BoardReaderTest.SMALL), schema, ""))
                 .isEmpty();
         for (String[] change : new String[][] {
-            {"\"vehicles\": 9", "\"vehicles\": 0"},
-            {"\"vehicles\": 9", "\"stations\": 9"},
+            {"\"count\": 9", "\"count\": 0"},
+            {"\"count\": 9", "\"number\": 9"},
+            {"\"train\"", "\"balloon\""},
+            {"\"each-space\"", "\"each\""},
+            {"\"1\": 1, \"2\": 2, \"4\": 7", ""},
+            {"\"rejected\": \"bottom\"", "\"rejected\": \"top\""},
+            {"\"public\"", "\"hidden\""},
+            {"\"elements\": {}", "\"elements\": {\"rocket\": {}}"},
+            {"\"elements\": {}", "\"elements\": {\"ferry\": {\"wilds\": 1}}"},
+            {"\"elements\": {}", "\"elements\": {\"tunnel\": {}}"},
+            {"\"elements\": {}", "\"elements\": {\"station\": {\"costs\": [], \"points\": 4}}"},
+            {"\"elements\": {}", "\"elements\": {\"flag\": {\"colors\": [\"red\"], \"points\": 4}}"},
+            {"\"elements\": {}", "\"elements\": {\"flag\": {\"colors\": [\"red\", \"red\"], \"points\": 4}}"},
+            {"\"id\": \"small\"", "\"id\": \"" + "a".repeat(41) + "\""},
+            {"\"name\": \"Small\"", "\"name\": \"" + "a".repeat(41) + "\""},
+            {"\"color\": \"red\"", "\"color\": \"red\", \"tunnel\": 1"},
+            {"\"points\": 4", "\"points\": 4, \"deck\": \"deep\""},
             {"\"red\": 9", "\"pink\": 9"},
             {"\"4\": 7", "\"9\": 7"},
             {"\"id\": \"south\"", "\"id\": \"South\""},
@@ -49,7 +74,13 @@ class BoardSchemaTest {
         assertSameProperties("", schema);
         assertSameProperties("seats.", schema.at("/properties/seats"));
         assertSameProperties("totals.", schema.at("/properties/totals"));
-        assertSameProperties("openingTickets.", schema.at("/$defs/deal"));
+        assertSameProperties("vehicles[0].", schema.at("/properties/vehicles/items"));
+        assertSameProperties("openingTickets.", schema.at("/properties/openingTickets"));
+        assertSameProperties("ticketDraw.", schema.at("/$defs/deal"));
+        assertSameProperties("elements.", schema.at("/properties/elements"));
+        for (String element : List.of("tunnel", "station", "flag")) {
+            assertSameProperties("elements." + element + ".", schema.at("/properties/elements/properties/" + element));
+        }
         assertSameProperties("cities[0].", schema.at("/properties/cities/items"));
         assertSameProperties("routes[0].", schema.at("/properties/routes/items"));
         assertSameProperties("tickets[0].", schema.at("/properties/tickets/items"));
@@ -58,8 +89,9 @@ class BoardSchemaTest {
     /// An object with an unknown property tells which there are; an object without any tells which are missing.
     private static void assertSameProperties(String path, JsonNode object) {
         String board = """
-                {"seats": {"x": 1}, "totals": {"x": 1}, "openingTickets": {"x": 1}, "cities": [{"x": 1}],
-                 "routes": [{"x": 1}], "tickets": [{"x": 1}], "x": 1}
+                {"seats": {"x": 1}, "totals": {"x": 1}, "openingTickets": {"x": 1}, "ticketDraw": {"x": 1},
+                 "elements": {"tunnel": {"x": 1}, "station": {"x": 1}, "flag": {"x": 1}, "x": 1},
+                 "vehicles": [{"x": 1}], "cities": [{"x": 1}], "routes": [{"x": 1}], "tickets": [{"x": 1}], "x": 1}
                 """;
         List<BoardProblem> problems = BoardReader.read("x.json", board).problems();
 
@@ -71,7 +103,7 @@ class BoardSchemaTest {
         assertThat(known)
                 .isEqualTo("is not a property here; there are "
                         + String.join(", ", object.get("properties").propertyNames()));
-        for (JsonNode required : object.get("required")) {
+        for (JsonNode required : object.path("required")) {
             assertThat(problems).anyMatch(problem -> problem.path().startsWith(path + required.stringValue()));
         }
     }
@@ -111,6 +143,7 @@ class BoardSchemaTest {
                     case "string" -> value.isString();
                     case "integer" -> value.isIntegralNumber();
                     case "number" -> value.isNumber();
+                    case "boolean" -> value.isBoolean();
                     default -> false;
                 };
             case "const" -> value.equals(argument);
@@ -118,6 +151,8 @@ class BoardSchemaTest {
             case "minimum" -> value.isNumber() && value.doubleValue() >= argument.doubleValue();
             case "maximum" -> value.isNumber() && value.doubleValue() <= argument.doubleValue();
             case "minLength" -> value.isString() && value.stringValue().length() >= argument.intValue();
+            case "maxLength" -> value.isString() && value.stringValue().length() <= argument.intValue();
+            case "minItems", "minProperties" -> value.size() >= argument.intValue();
             case "maxItems" -> value.size() <= argument.intValue();
             case "uniqueItems" ->
                 StreamSupport.stream(value.spliterator(), false).distinct().count() == value.size();
@@ -133,7 +168,7 @@ class BoardSchemaTest {
             case "additionalProperties" ->
                 argument.isObject()
                         || value.propertyNames().stream()
-                                .allMatch(name -> rule.get("properties").has(name));
+                                .allMatch(name -> rule.path("properties").has(name));
             case "$schema", "$ref", "$defs", "title", "description", "properties", "items" -> true;
             default -> throw new AssertionError("This test doesn't know the keyword " + keyword);
         };

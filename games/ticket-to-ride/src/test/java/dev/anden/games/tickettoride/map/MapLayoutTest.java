@@ -10,25 +10,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MapLayoutTest {
     @ParameterizedTest
-    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris", "brava"})
     void no_space_city_or_name_overlaps_another(String board) {
         assertThat(MapCheck.overlaps(SampleBoards.drawing(board))).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris", "brava"})
     void no_two_routes_cross(String board) {
         assertThat(MapCheck.crossings(SampleBoards.drawing(board))).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"usa", "europe"})
+    @ValueSource(strings = {"usa", "europe", "brava"})
     void the_same_board_is_drawn_the_same_each_time(String board) {
         assertThat(SampleBoards.drawing(board)).isEqualTo(SampleBoards.freshDrawing(board));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris", "brava"})
     void every_route_has_all_its_spaces(String board) {
         List<Line> lines = SampleBoards.geography(board).lines();
         assertThat(SampleBoards.drawing(board).routes())

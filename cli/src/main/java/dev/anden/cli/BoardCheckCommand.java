@@ -1,0 +1,74 @@
+package dev.anden.cli;
+
+import dev.anden.engine.files.FileText;
+import dev.anden.engine.files.UnreadableFileException;
+import dev.anden.games.tickettoride.BoardInspection;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardProblem;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Parameters;
+
+/// `anden board check`: everything that is wrong with board files, each with its place.
+@Command(
+        name = "check",
+        description = "Tells everything that is wrong with board files, and what overlaps on their maps.")
+final class BoardCheckCommand implements Callable<Integer> {
+    private final PrintWriter out;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Board files, in the format of docs/boards.md.")
+    private List<Path> files = List.of();
+
+    BoardCheckCommand(Surroundings surroundings) {
+        out = surroundings.out();
+    }
+
+    /// 0 if nothing is to be mended in any of the files, 1 otherwise.
+    @Override
+    public Integer call() {
+        boolean clean = true;
+        for (Path file : files) {
+            clean &= check(file);
+        }
+        return clean ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private boolean check(Path file) {
+        try {
+            BoardInspection inspection = BoardInspection.of(file.toString(), FileText.read(file));
+            tell(file, inspection);
+            return inspection.isClean();
+        } catch (UnreadableFileException unreadable) {
+            out.printf("%s: %s%n", file, unreadable.sentence());
+            return false;
+        } finally {
+            out.flush();
+        }
+    }
+
+    private void tell(Path file, BoardInspection inspection) {
+        List<BoardProblem> problems = inspection.file().problems();
+        problems.forEach(out::println);
+        inspection.faults().forEach(out::println);
+        inspection.advice().forEach(advice -> out.printf("advice: %s%n", advice));
+        int wrong = problems.size() + inspection.faults().size();
+        if (wrong > 0) {
+            out.printf("%s: %s%n", file, wrong == 1 ? "1 problem" : wrong + " problems");
+        } else {
+            inspection.file().board().ifPresent(board -> out.printf("%s: %s%n", file, praise(board)));
+        }
+    }
+
+    private static String praise(Board board) {
+        return "%s is fine, with %d cities, %d routes and %d tickets, and nothing overlaps on its map"
+                .formatted(
+                        board.name(),
+                        board.cities().size(),
+                        board.routes().size(),
+                        board.tickets().size());
+    }
+}

@@ -1,0 +1,43 @@
+package dev.anden.cli;
+
+import dev.anden.engine.files.FileText;
+import dev.anden.engine.files.UnreadableFileException;
+import dev.anden.games.tickettoride.BoardPicture;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardFile;
+import dev.anden.games.tickettoride.board.BoardReader;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `anden board draw`: the map of a board file as a picture.
+@Command(name = "draw", description = "Writes the map of a board file to the output, as a picture in SVG.")
+final class BoardDrawCommand implements Runnable {
+    private final PrintWriter out;
+
+    @Parameters(paramLabel = "FILE", description = "A board file, in the format of docs/boards.md.")
+    @SuppressWarnings("NullAway.Init")
+    private Path file;
+
+    BoardDrawCommand(Surroundings surroundings) {
+        out = surroundings.out();
+    }
+
+    @Override
+    public void run() {
+        out.print(BoardPicture.svg(board()));
+        out.flush();
+    }
+
+    private Board board() {
+        try {
+            BoardFile read = BoardReader.read(file.toString(), FileText.read(file));
+            return read.board()
+                    .orElseThrow(() -> new CommandFailure(
+                            "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));
+        } catch (UnreadableFileException unreadable) {
+            throw new CommandFailure(file + ": " + unreadable.sentence(), unreadable);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.anden.cli;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameFile;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.files.GameFolder;
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `anden board list`: the boards that can be played, where their data comes from, and the files that can't.
+@Command(name = "list", description = "Lists the boards there are, and the files that can't be played with the reason.")
+final class BoardListCommand implements Runnable {
+    private final PrintWriter out;
+
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
+
+    BoardListCommand(Surroundings surroundings) {
+        out = surroundings.out();
+    }
+
+    @Override
+    public void run() {
+        GameFolder own = boards.files();
+        var table = new TextTable("game", "name", "seats", "data", "from");
+        GameCatalog.installed().games().forEach(game -> row(table, game, "Andén"));
+        own.files()
+                .forEach(file -> file.game()
+                        .ifPresent(game -> row(
+                                table, game, own.folder().resolve(file.name()).toString())));
+        out.print(table.text());
+        own.refused().forEach(file -> refused(own, file));
+        out.flush();
+    }
+
+    private static void row(TextTable table, Game game, String from) {
+        GameInfo info = game.info();
+        String seats = "%d to %d".formatted(info.minimumSeats(), info.maximumSeats());
+        table.row(info.id(), info.name(), seats, info.provenance(), from);
+    }
+
+    private void refused(GameFolder folder, GameFile file) {
+        out.printf("%n%s can't be played:%n", folder.folder().resolve(file.name()));
+        file.problems().forEach(problem -> out.printf("  %s%n", problem));
+    }
+}

@@ -1,0 +1,63 @@
+package dev.anden.cli;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameFile;
+import dev.anden.engine.files.GameFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The option that says where boards of one's own are, for the commands that know games.
+final class BoardsOption {
+    /// Where `anden serve` looks unless it is given another data folder.
+    private static final Path STANDARD = Path.of("data", "boards");
+
+    @Option(
+            names = "--boards",
+            paramLabel = "FOLDER",
+            description = "Where boards of your own are (data/boards, if it is there).")
+    private @Nullable Path folder;
+
+    /// The files of that folder.
+    ///
+    /// @throws CommandFailure if a folder was asked for and isn't there
+    GameFolder files() {
+        if (folder == null) {
+            return GameFolder.read(STANDARD, GameCatalog.installed());
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new CommandFailure("There is no folder %s to take boards from".formatted(folder));
+        }
+        return GameFolder.read(folder, GameCatalog.installed());
+    }
+
+    /// All games: those that come with Andén, and those of the folder.
+    GameCatalog games() {
+        return GameCatalog.installed().with(files().games());
+    }
+
+    /// A game of them.
+    ///
+    /// @throws IllegalArgumentException naming the games that exist, and the files that can't be played, if there is
+    ///     no such one
+    Game require(String id) {
+        GameFolder files = files();
+        try {
+            return GameCatalog.installed().with(files.games()).require(id);
+        } catch (IllegalArgumentException unknown) {
+            throw new IllegalArgumentException(unknown.getMessage() + hint(files), unknown);
+        }
+    }
+
+    private static String hint(GameFolder files) {
+        return files.refused().isEmpty()
+                ? ""
+                : ". Of %s, `anden board list` tells why not: %s"
+                        .formatted(
+                                files.folder(),
+                                files.refused().stream().map(GameFile::name).collect(Collectors.joining(", ")));
+    }
+}

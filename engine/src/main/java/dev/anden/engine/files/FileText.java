@@ -1,0 +1,61 @@
+package dev.anden.engine.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Reads the text of files that somebody else wrote.
+public final class FileText {
+    /// A board of a hundred routes has 20 kB; nobody writes fifty times as much by hand.
+    public static final int MOST_BYTES = 1 << 20;
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private FileText() {}
+
+    /// The text of a file; never more than [#MOST_BYTES] are read.
+    ///
+    /// @throws UnreadableFileException if there is none, it is too large or no text in UTF-8; the message is one
+    ///     sentence that says so without naming the file
+    public static String read(Path file) {
+        if (!Files.exists(file)) {
+            throw new UnreadableFileException("There is no such file.");
+        }
+        if (Files.isDirectory(file)) {
+            throw new UnreadableFileException("This is a folder, not a file.");
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new UnreadableFileException("This is no ordinary file.");
+        }
+        return decoded(bytes(file));
+    }
+
+    private static byte[] bytes(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new UnreadableFileException("The file is larger than %d kB.".formatted(MOST_BYTES >> 10));
+            }
+            return bytes;
+        } catch (IOException failure) {
+            throw new UnreadableFileException("The file can't be read: %s.".formatted(failure), failure);
+        }
+    }
+
+    private static String decoded(byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
+            return marked ? text.substring(1) : text;
+        } catch (CharacterCodingException malformed) {
+            throw new UnreadableFileException("The file is no text in UTF-8.", malformed);
+        }
+    }
+}

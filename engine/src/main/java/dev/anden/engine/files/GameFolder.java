@@ -1,0 +1,115 @@
+package dev.anden.engine.files;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameFile;
+import dev.anden.engine.GameProvider;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The games that somebody keeps as files in a folder: `*.json` right in it, in the order of their names, hidden files
+/// and JSON Schemas (`*.schema.json`) left out.
+///
+/// A file that can't be played stays in the list with its problems. One whose game has the id of a game that is there
+/// already can't be played either: what comes with the program, or comes first, stays.
+///
+/// @param folder where they were looked for
+/// @param files all files, played or not
+public record GameFolder(Path folder, List<GameFile> files) {
+    /// The most files that are read; the others are told as problems.
+    public static final int MOST_FILES = 100;
+
+    private static final String ENDING = ".json";
+
+    public GameFolder {
+        files = List.copyOf(files);
+    }
+
+    /// Reads a folder with what the installed modules know. Nothing is thrown for a file: whatever is wrong with it is
+    /// told in its place. A folder that isn't there has no files.
+    ///
+    /// @param known the games that are there already
+    public static GameFolder read(Path folder, GameCatalog known) {
+        return read(folder, known, GameProvider.installed());
+    }
+
+    static GameFolder read(Path folder, GameCatalog known, List<GameProvider> providers) {
+        if (!Files.isDirectory(folder)) {
+            return new GameFolder(folder, List.of());
+        }
+        List<Path> found;
+        try (Stream<Path> entries = Files.list(folder)) {
+            found = entries.filter(GameFolder::isGame).sorted().toList();
+        } catch (IOException | UncheckedIOException failure) {
+            return new GameFolder(
+                    folder, List.of(GameFile.refused(name(folder), "", "The folder can't be read: " + failure)));
+        }
+        var owners = new HashMap<String, String>();
+        known.games().forEach(game -> owners.put(game.info().id(), "a game that comes with Andén"));
+        var files = new ArrayList<GameFile>();
+        for (Path file : found) {
+            files.add(files.size() < MOST_FILES ? new Reading(providers, owners).read(file) : oneTooMany(file));
+        }
+        return new GameFolder(folder, files);
+    }
+
+    /// The games that can be played.
+    public List<Game> games() {
+        return files.stream().map(GameFile::game).flatMap(Optional::stream).toList();
+    }
+
+    /// The files that can't.
+    public List<GameFile> refused() {
+        return files.stream().filter(file -> file.game().isEmpty()).toList();
+    }
+
+    private static boolean isGame(Path entry) {
+        String name = name(entry);
+        return name.endsWith(ENDING) && !name.startsWith(".") && !name.endsWith(".schema" + ENDING);
+    }
+
+    private static GameFile oneTooMany(Path file) {
+        return GameFile.refused(name(file), "", "No more than %d files of a folder are read.".formatted(MOST_FILES));
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    /// Reads single files.
+    ///
+    /// @param owners whose each id is that is taken
+    private record Reading(List<GameProvider> providers, Map<String, String> owners) {
+        GameFile read(Path path) {
+            String name = name(path);
+            try {
+                String text = FileText.read(path);
+                return providers.stream()
+                        .flatMap(provider -> provider.read(name, text).stream())
+                        .findFirst()
+                        .map(this::unlessTaken)
+                        .orElseGet(() -> GameFile.refused(name, "", "No game that is installed is made from files."));
+            } catch (UnreadableFileException unreadable) {
+                return GameFile.refused(name, "", unreadable.sentence());
+            }
+        }
+
+        private GameFile unlessTaken(GameFile file) {
+            Optional<String> id = file.game().map(game -> game.info().id());
+            Optional<String> owner = id.map(taken -> owners.putIfAbsent(taken, file.name()));
+            return owner.map(other -> GameFile.refused(
+                            file.name(),
+                            "id",
+                            "the game %s is there already: %s; choose another id".formatted(id.orElseThrow(), other)))
+                    .orElse(file);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameFile;
+import dev.anden.testkit.GameContract;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// A board that somebody made is a game like any other: it keeps the whole contract.
+class OwnBoardTest implements GameContract {
+    @Override
+    public List<Game> games() {
+        return List.of(game());
+    }
+
+    @Test
+    void a_file_of_ones_own_is_a_game_by_the_id_it_gives_itself() {
+        assertThat(game().info().id()).isEqualTo("ttr-brava");
+        assertThat(game().info().name()).isEqualTo("Isla Brava");
+        assertThat(game().info().elements()).containsExactly("ferry", "tunnel", "station", "flag", "longest-path");
+    }
+
+    @Test
+    void a_file_with_problems_is_no_game_and_tells_them() {
+        GameFile file = read(OwnBoard.text().replace("\"to\": \"brisa\"", "\"to\": \"atlantis\""));
+
+        assertThat(file.game()).isEmpty();
+        assertThat(file.problems())
+                .extracting(GameFile.FileProblem::toString)
+                .containsExactly("routes[0].to: there is no city \"atlantis\"");
+    }
+
+    private static Game game() {
+        return read(OwnBoard.text()).game().orElseThrow();
+    }
+
+    private static GameFile read(String text) {
+        return new TicketToRideProvider().read(OwnBoard.FILE, text).orElseThrow();
+    }
+}

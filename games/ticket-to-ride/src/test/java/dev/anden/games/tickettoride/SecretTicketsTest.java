@@ -1,0 +1,137 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.State;
+import dev.anden.testkit.Rule;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// How many tickets a seat holds is secret in Berlin and Paris: whatever it keeps, others get the same bytes.
+class SecretTicketsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    @Rule("ttr.setup.tickets-hidden")
+    void whether_a_seat_keeps_one_opening_ticket_or_two_others_see_the_same(String board) {
+        Play one = Scene.dealt(board, 3, 0);
+        Play two = Scene.dealt(board, 3, 0);
+        List<String> offered = one.offered(0);
+
+        one.play("keep " + offered.getFirst() + " return " + offered.getLast());
+        two.play("keep " + String.join(" ", offered));
+
+        assertSameForOthers(one, two);
+        assertThat(one.view(0)).isNotEqualTo(two.view(0));
+        assertThat(one.told(0)).contains(kept(Optional.of(1), Optional.of(1), offered.getFirst()));
+        assertThat(two.told(0)).contains(kept(Optional.of(2), Optional.of(0), offered.toArray(String[]::new)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void whether_a_seat_keeps_one_drawn_ticket_or_two_others_see_the_same(String board) {
+        Play one = Scene.on(board, 3).play();
+        Play two = Scene.on(board, 3).play();
+        for (Play play : List.of(one, two)) {
+            play.play("tickets");
+            play.state.apply(play.state.chanceOutcome(3));
+            play.state.apply(play.state.chanceOutcome(3));
+        }
+        List<String> offered = one.offered(0);
+
+        one.play("keep " + offered.getFirst() + " return " + offered.getLast());
+        two.play("keep " + String.join(" ", offered));
+
+        assertSameForOthers(one, two);
+        one.play("draw deck", "card red");
+        two.play("draw deck", "card red");
+        assertSameForOthers(one, two);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void neither_the_tickets_of_others_nor_those_left_to_draw_are_counted_in_a_view(String board) {
+        Play play = Scene.on(board, 2).tickets(1, first(board)).play();
+
+        assertThat(play.view(0).players().get(1).tickets()).isEmpty();
+        assertThat(play.view(0).players().get(0).tickets()).contains(0);
+        assertThat(play.view(1).players().get(1).tickets()).contains(1);
+        for (int observer : new int[] {0, 1, State.SPECTATOR}) {
+            assertThat(play.view(observer).ticketDeck()).isEmpty();
+        }
+        var observed = (TtrObservation) play.state.observe(0);
+        assertThat(observed.ticketCount(1)).isEqualTo(-1);
+        assertThat(observed.ticketCount(0)).isZero();
+        assertThat(observed.ticketDeckSize()).isEqualTo(-1);
+        assertThat(observed.ticketsLeft()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void everybody_sees_that_no_ticket_is_left(String board) {
+        Play play = Scene.on(board, 2).ticketDeck().play();
+
+        assertThat(play.view(0).ticketDeck()).contains(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"berlin", "paris"})
+    @Rule("ttr.end.reveal")
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void at_the_end_everybody_sees_the_tickets_and_their_number(String board) {
+        Play play = ScoringTest.end(Scene.on(board, 2).tickets(1, first(board)));
+
+        for (int observer : new int[] {0, State.SPECTATOR}) {
+            assertThat(play.view(observer).players().get(1).tickets()).contains(1);
+            assertThat(play.view(observer).players().get(1).revealed())
+                    .containsExactly(new TtrView.TicketView(first(board), false));
+            assertThat(play.view(observer).ticketDeck()).isPresent();
+        }
+    }
+
+    @Test
+    @Rule(value = "ttr.board.tickets-public", on = "ttr-europe")
+    void in_europe_everybody_may_count_the_tickets() {
+        Play play =
+                Scene.on("europe", 2).tickets(1, "berlin--roma", "paris--wien").play();
+
+        assertThat(play.view(0).players().get(1).tickets()).contains(2);
+        assertThat(play.view(0).ticketDeck()).contains(38);
+    }
+
+    /// The bytes that others get are made of their views and of what they are told.
+    private static void assertSameForOthers(Play left, Play right) {
+        for (int observer : new int[] {1, 2, State.SPECTATOR}) {
+            assertThat(left.view(observer)).isEqualTo(right.view(observer));
+            assertThat(left.view(observer).toString())
+                    .isEqualTo(right.view(observer).toString());
+            assertThat(left.told(observer)).isEqualTo(right.told(observer));
+            assertThat(left.state.game.refusals(left.state, observer))
+                    .isEqualTo(right.state.game.refusals(right.state, observer));
+        }
+    }
+
+    private static TtrEvent kept(Optional<Integer> kept, Optional<Integer> returned, String... tickets) {
+        return new TtrEvent.TicketsKept(0, kept, returned, List.of(tickets));
+    }
+
+    private static String first(String board) {
+        return Scene.game(board).boardData().tickets().getFirst().id();
+    }
+}

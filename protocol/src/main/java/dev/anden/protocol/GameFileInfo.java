@@ -1,0 +1,31 @@
+package dev.anden.protocol;
+
+import dev.anden.engine.GameFile;
+import dev.anden.engine.GameFile.FileProblem;
+import java.util.List;
+import java.util.Optional;
+
+/// `GET /api/games/files`: a file in the folder `boards` of the server's data folder.
+///
+/// @param file its name, without its folder
+/// @param game the id of the game that it brings, as in `GET /api/games`; absent if it can't be played
+/// @param problems what is wrong with it, in English, in the file's order; the first [#MOST_PROBLEMS]
+/// @param problemCount how many problems there are in all
+public record GameFileInfo(String file, Optional<String> game, List<FileProblem> problems, int problemCount) {
+    /// Nobody mends more than these before looking again.
+    public static final int MOST_PROBLEMS = 100;
+
+    public GameFileInfo {
+        problems = List.copyOf(problems);
+    }
+
+    /// What the browser is told of a file.
+    public static GameFileInfo of(GameFile file) {
+        List<FileProblem> all = file.problems();
+        return new GameFileInfo(
+                file.name(),
+                file.game().map(game -> game.info().id()),
+                all.subList(0, Math.min(all.size(), MOST_PROBLEMS)),
+                all.size());
+    }
+}
