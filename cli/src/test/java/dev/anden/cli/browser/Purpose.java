@@ -60,7 +60,7 @@ final class Purpose {
         int cards =
                 traveller.hand().values().stream().mapToInt(Integer::intValue).sum();
         return eager
-                || claims == 0 && !wanted.isEmpty()
+                || (claims == 0 && !wanted.isEmpty())
                 || route.spaces() >= LONG_ROUTE
                 || traveller.vehicles() <= FEW_VEHICLES
                 || (cards >= FULL_HAND && route.spaces() >= MIDDLING_ROUTE);

@@ -164,7 +164,7 @@ final class Traveller {
     }
 
     private Locator ticketDeck() {
-        return inTray(AriaRole.BUTTON, "ticketDeck.label");
+        return page.locator("section.tray [data-place='tickets']");
     }
 
     /// Something among the cards; looked for there alone, since the map is large.
