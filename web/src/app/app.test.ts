@@ -12,6 +12,7 @@ const game: GameInfo = {
   maximumSeats: 3,
   provenance: 'verified',
   elements: [],
+  options: [],
 };
 const levels = ['random', 'planner'];
 

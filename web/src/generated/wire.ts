@@ -11,6 +11,13 @@ export interface GameInfo {
   readonly maximumSeats: number;
   readonly provenance: string;
   readonly elements: readonly string[];
+  readonly options: readonly GameOption[];
+}
+
+export interface GameOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly standard: string;
 }
 
 export interface Refusal {
@@ -39,13 +46,29 @@ export interface BoardView {
   readonly id: string;
   readonly name: string;
   readonly provenance: string;
-  readonly vehicles: number;
+  readonly source: string;
+  readonly elements: readonly string[];
+  readonly vehicles: readonly VehicleView[];
   readonly cards: Readonly<Partial<Record<CardKind, number>>>;
-  readonly routePoints: Readonly<Record<string, number>>;
+  readonly ticketCountsSecret: boolean;
+  readonly lastRoundAt: number;
+  readonly longestPathPoints: number;
+  readonly stationCosts: readonly number[];
+  readonly stationPoints: number;
+  readonly flagColors: readonly CardKind[];
+  readonly flagPoints: number;
   readonly cities: readonly CityView[];
   readonly routes: readonly RouteView[];
   readonly tickets: readonly TicketData[];
   readonly drawing: MapDrawing;
+}
+
+export interface BuildStation {
+  readonly type: 'buildStation';
+  readonly city: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
 }
 
 export interface CardDealt {
@@ -88,6 +111,10 @@ export interface DeckReshuffled {
   readonly cards: number;
 }
 
+export interface DiscardFlagCard {
+  readonly type: 'discardFlagCard';
+}
+
 export interface DrawFromDeck {
   readonly type: 'drawFromDeck';
 }
@@ -106,8 +133,28 @@ export interface FirstSeatChosen {
   readonly seat: number;
 }
 
+export interface FlagCardKept {
+  readonly type: 'flagCardKept';
+  readonly seat: number;
+  readonly card: CardKind;
+}
+
+export interface FlagCompleted {
+  readonly type: 'flagCompleted';
+  readonly seat: number;
+  readonly points: number;
+}
+
 export interface GameEnded {
   readonly type: 'gameEnded';
+}
+
+export interface GiveUpTunnel {
+  readonly type: 'giveUpTunnel';
+}
+
+export interface KeepFlagCard {
+  readonly type: 'keepFlagCard';
 }
 
 export interface KeepTickets {
@@ -144,15 +191,26 @@ export interface Pass {
   readonly type: 'pass';
 }
 
-export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'over';
+export interface PayTunnel {
+  readonly type: 'payTunnel';
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+}
+
+export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'tunnel-payment' | 'flag-card' | 'over';
 
 export interface PlayerView {
   readonly seat: number;
   readonly score: number;
   readonly vehicles: number;
+  readonly vehiclesByKind: readonly number[];
   readonly cards: number;
-  readonly tickets: number;
+  readonly tickets: number | null;
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
+  readonly stations: number;
+  readonly flag: readonly CardKind[];
+  readonly flags: number;
   readonly revealed: readonly TicketView[];
 }
 
@@ -174,6 +232,20 @@ export interface RouteView {
   readonly color: RouteColor;
   readonly twin: string | null;
   readonly points: number;
+  readonly vehicle: string;
+  readonly vehicles: number;
+  readonly wilds: number;
+  readonly tunnel: boolean;
+}
+
+export interface StationBuilt {
+  readonly type: 'stationBuilt';
+  readonly seat: number;
+  readonly city: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+  readonly left: number;
 }
 
 export interface TicketData {
@@ -181,6 +253,7 @@ export interface TicketData {
   readonly from: string;
   readonly to: string;
   readonly points: number;
+  readonly isLong: boolean;
 }
 
 export interface TicketView {
@@ -191,8 +264,8 @@ export interface TicketView {
 export interface TicketsKept {
   readonly type: 'ticketsKept';
   readonly seat: number;
-  readonly kept: number;
-  readonly returned: number;
+  readonly kept: number | null;
+  readonly returned: number | null;
   readonly tickets: readonly string[];
 }
 
@@ -203,9 +276,9 @@ export interface TicketsOffered {
   readonly tickets: readonly string[];
 }
 
-export type TtrAction = DrawFromDeck | DrawFromMarket | ClaimRoute | DrawTickets | KeepTickets | Pass | ChooseFirst | TurnUpCard | DealTicket;
+export type TtrAction = DrawFromDeck | DrawFromMarket | ClaimRoute | DrawTickets | KeepTickets | BuildStation | PayTunnel | GiveUpTunnel | KeepFlagCard | DiscardFlagCard | Pass | ChooseFirst | TurnUpCard | DealTicket;
 
-export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
+export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TunnelLaid | TunnelCardTurnedUp | TunnelGivenUp | StationBuilt | FlagCardKept | FlagCompleted | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
 
 export interface TtrView {
   readonly observer: number;
@@ -216,7 +289,7 @@ export interface TtrView {
   readonly market: readonly (CardKind | null)[];
   readonly deck: number;
   readonly discards: Readonly<Partial<Record<CardKind, number>>>;
-  readonly ticketDeck: number;
+  readonly ticketDeck: number | null;
   readonly players: readonly PlayerView[];
   readonly hand: Readonly<Partial<Record<CardKind, number>>>;
   readonly tickets: readonly TicketView[];
@@ -224,7 +297,40 @@ export interface TtrView {
   readonly keepAtLeast: number;
   readonly owners: Readonly<Record<string, number>>;
   readonly closed: readonly string[];
+  readonly stations: Readonly<Record<string, number>>;
+  readonly tunnel: TunnelView | null;
   readonly turnsLeft: number | null;
+}
+
+export interface TunnelCardTurnedUp {
+  readonly type: 'tunnelCardTurnedUp';
+  readonly seat: number;
+  readonly card: CardKind;
+  readonly matches: boolean;
+}
+
+export interface TunnelGivenUp {
+  readonly type: 'tunnelGivenUp';
+  readonly seat: number;
+  readonly route: string;
+}
+
+export interface TunnelLaid {
+  readonly type: 'tunnelLaid';
+  readonly seat: number;
+  readonly route: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+}
+
+export interface TunnelView {
+  readonly route: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+  readonly turnedUp: Readonly<Partial<Record<CardKind, number>>>;
+  readonly due: number;
 }
 
 export interface TurnPassed {
@@ -240,6 +346,13 @@ export interface TurnStarted {
 export interface TurnUpCard {
   readonly type: 'turnUpCard';
   readonly card: CardKind;
+}
+
+export interface VehicleView {
+  readonly id: string;
+  readonly count: number;
+  readonly onEachSpace: boolean;
+  readonly points: Readonly<Record<string, number>>;
 }
 
 // dev.anden.games.tickettoride.board

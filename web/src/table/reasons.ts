@@ -7,9 +7,20 @@ export interface Reason {
   readonly why: string;
 }
 
-/** A refusal in words: with its facts where there is such a sentence, else what the rule says. */
+/**
+ * A refusal in words: what there is to say about one of its facts, else with all of them in a sentence, else what the
+ * rule says.
+ */
 export function reasonOf(refusal: Refusal | null | undefined): Reason | null {
   if (refusal === null || refusal === undefined) return null;
-  const keys = [`refusal.${refusal.rule}`, `rule.${refusal.rule}`];
-  return { text: tFirst(keys, refusal.facts) ?? t('refusal.unknown'), why: `/rules#${refusal.rule}` };
+  const { rule, facts } = refusal;
+  const keys = [...Object.keys(facts).map((fact) => `refusal.${rule}.${fact}`), `refusal.${rule}`, `rule.${rule}`];
+  return { text: tFirst(keys, inWords(facts)) ?? t('refusal.unknown'), why: `/rules#${rule}` };
+}
+
+/** Facts that are words of the wire, such as a kind of vehicle, in words of the language. */
+function inWords(facts: Refusal['facts']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [fact, tFirst([`fact.${fact}.${value}`]) ?? value]),
+  );
 }

@@ -37,6 +37,7 @@ export class TableSession {
   readonly #live: LiveTable;
   readonly #player: EventPlayer;
   #client: GameClient | null = null;
+  #board: unknown = null;
 
   constructor(
     id: string,
@@ -58,8 +59,9 @@ export class TableSession {
     );
   }
 
-  open(client: GameClient): void {
+  open(client: GameClient, board: unknown): void {
     this.#client = client;
+    this.#board = board;
     this.#live.open();
   }
 
@@ -136,6 +138,6 @@ export class TableSession {
   #seen(logged: LoggedEvent): void {
     const view = this.view ?? this.position!.view;
     this.listener.shown(logged, this.#client!.showing(view, logged.event));
-    this.view = this.#client!.follow(view, logged.event);
+    this.view = this.#client!.follow(view, logged.event, this.#board);
   }
 }

@@ -11,8 +11,10 @@ const source = join(import.meta.dirname, '..');
 
 /** Keys that are made at run time from words of the wire, and where the words come from. */
 const made = [
-  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|ruling)\.[a-z\d-]+$/,
-  /^refusal\.ttr\.[a-z-]+\.[a-z-]+$/,
+  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|europe|berlin|paris|ruling)\.[a-z\d-]+$/,
+  /^refusal\.ttr\.[a-z-]+\.[a-z-]+(\.[a-z]+)?$/,
+  /^fact\.[a-z]+\.[a-z]+$/,
+  /^vehicle\.[a-z]+$/,
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
   /^level\.[a-z]+$/,

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '../../generated/wire';
-import { columnOf, columns, endSteps, type Column, type EndStep } from './model/endSteps';
+import { columns, endSteps, ownersWithBorrowed, type Column, type EndStep } from './model/endSteps';
 import { joiningRoutes } from './model/paths';
 import type { Play } from './play.svelte';
 
@@ -21,7 +21,7 @@ export class EndShow {
     private readonly play: Play,
   ) {
     this.steps = endSteps(sheet);
-    this.columns = columns.filter((column) => this.steps.some((step) => columnOf(step.rule) === column));
+    this.columns = columns.filter((column) => this.steps.some((step) => step.column === column));
   }
 
   start(): void {
@@ -49,6 +49,7 @@ export class EndShow {
     this.at = at;
     const step = this.step;
     this.play.pointedTicket = step?.kind === 'ticket' ? (step.lines[0]?.subjects[0] ?? null) : null;
+    this.play.pointedCity = step?.kind === 'station' ? (step.lines[0]?.subjects[0] ?? null) : null;
     if (step !== null) this.#timer = setTimeout(() => this.next(), step.milliseconds);
   }
 
@@ -58,8 +59,10 @@ export class EndShow {
       const line = this.step.lines[0];
       const ticket = index.tickets.get(line?.subjects[0] ?? '');
       if (line === undefined || ticket === undefined || !line.achieved) return [];
-      return joiningRoutes(index.routes.values(), view.owners, line.seat, ticket.from, ticket.to);
+      const owners = ownersWithBorrowed(this.sheet, view.owners, line.seat);
+      return joiningRoutes(index.routes.values(), owners, line.seat, ticket.from, ticket.to);
     }
+    if (this.step?.kind === 'station') return this.step.lines[0]?.subjects.slice(1) ?? [];
     // The path stays lit at the end of the show.
     const path = this.steps.find((step) => step.kind === 'path');
     if (path === undefined || (this.step !== null && this.step.kind !== 'path')) return [];

@@ -1,5 +1,6 @@
 import type { GameClient } from '../../table/gameClient';
 import type { BoardView } from '../../generated/wire';
+import AboutBoard from './AboutBoard.svelte';
 import { indexBoard, type BoardIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
@@ -19,7 +20,8 @@ function indexOf(board: unknown): BoardIndex {
 /** The family of Ticket to Ride, as the browser shows it. */
 export const ticketToRide: GameClient = {
   Table: TicketToRide,
-  follow,
+  About: AboutBoard,
+  follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),
 };

@@ -1,7 +1,13 @@
-import type { Choice, Phase, Position, TtrView } from '../../generated/wire';
+import type { Choice, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, payments, type Payment } from './model/choices';
 import type { BoardIndex } from './model/boardIndex';
+
+const tunnelTarget = 'tunnel:pay';
+
+function cardCount(tunnel: TunnelView | null): number {
+  return Object.values(tunnel?.turnedUp ?? {}).reduce((sum, count) => sum + count, 0);
+}
 
 /** What the person in front of the screen points at and has chosen so far; nothing of it is known to the server. */
 export class Play {
@@ -9,6 +15,8 @@ export class Play {
   pointedTicket = $state<string | null>(null);
   /** The route under pointer or focus. */
   pointedRoute = $state<string | null>(null);
+  /** The city under pointer or focus, on a board with stations. */
+  pointedCity = $state<string | null>(null);
   /** The target that the primary action is about; null for the usual one. */
   selected = $state<string | null>(null);
   /** The way to pay, an index into [payments]. */
@@ -18,9 +26,13 @@ export class Play {
 
   readonly offers = $derived.by(() => byTarget(this.#position.offers));
   readonly selectedRoute = $derived(this.selected?.startsWith('route:') ? this.selected.slice(6) : null);
+  readonly selectedCity = $derived(this.selected?.startsWith('city:') ? this.selected.slice(5) : null);
+  /** What is to be paid for: what was selected, or the tunnel whose cards are turned up. */
+  readonly payTarget = $derived.by(() => (this.offers.has(tunnelTarget) ? tunnelTarget : this.selected));
   readonly payments: readonly Payment[] = $derived.by(() =>
-    this.selected === null ? [] : payments(this.offers.get(this.selected) ?? [], this.view.hand),
+    this.payTarget === null ? [] : payments(this.offers.get(this.payTarget) ?? [], this.view.hand),
   );
+  readonly chosenPayment: Payment | null = $derived.by(() => this.payments[this.payment] ?? this.payments[0] ?? null);
 
   constructor(
     readonly session: TableSession,
@@ -52,6 +64,9 @@ export class Play {
   /** Whether the table waits for a choice from here. */
   readonly yourMove = $derived.by(() => this.#position.offers.length > 0 && !this.#position.chosenEarly);
 
+  /** Whether all the cards turned up for a tunnel were seen. */
+  readonly tunnelSeen = $derived.by(() => cardCount(this.view.tunnel) === cardCount(this.now.tunnel));
+
   /** Whether tickets lie on the table to be chosen from. */
   readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
 
@@ -79,9 +94,8 @@ export class Play {
 
   /** Back from a choice that is no longer possible. */
   settle(): void {
-    if (this.selected !== null && !this.selected.startsWith('route:') && !this.offers.has(this.selected)) {
-      this.select(null);
-    }
+    const onMap = this.selectedRoute !== null || this.selectedCity !== null;
+    if (this.selected !== null && !onMap && !this.offers.has(this.selected)) this.select(null);
     this.returned = this.returned.filter((ticket) => this.now.offered.includes(ticket));
   }
 
@@ -105,9 +119,10 @@ export class Play {
     if (choice !== undefined && this.can(target)) this.#send(choice.text);
   }
 
-  claim(): void {
-    const payment = this.payments[this.payment];
-    if (payment !== undefined && this.selected !== null && this.can(this.selected)) this.#send(payment.text);
+  /** Pays in the way that is chosen. */
+  pay(): void {
+    const payment = this.chosenPayment;
+    if (payment !== null && this.payTarget !== null && this.can(this.payTarget)) this.#send(payment.text);
   }
 
   keep(): void {

@@ -10,6 +10,8 @@ export interface BoardIndex {
   readonly routes: ReadonlyMap<string, PlacedRoute>;
   readonly tickets: ReadonlyMap<string, TicketData>;
   readonly marks: ReadonlyMap<string, CityMark>;
+  /** The place of a kind of vehicle in the board's list, and in each player's. */
+  kindOf(vehicle: string): number;
   cityName(id: string): string;
   /** `Dallas–Houston` */
   routeName(id: string): string;
@@ -32,6 +34,7 @@ export function indexBoard(board: BoardView): BoardIndex {
     routes,
     tickets,
     marks: new Map(board.drawing.cities.map((mark) => [mark.id, mark])),
+    kindOf: (vehicle) => board.vehicles.findIndex((kind) => kind.id === vehicle),
     cityName,
     routeName(id) {
       const route = routes.get(id);

@@ -1,37 +1,40 @@
-import type { CardKind, Choice, ClaimRoute, KeepTickets, Offer } from '../../../generated/wire';
+import type { CardKind, Choice, GameAction, KeepTickets, Offer } from '../../../generated/wire';
 
 /** The choices behind each target. */
 export function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Choice[]> {
   return new Map(offers.map((offer) => [offer.target, offer.choices]));
 }
 
+/** The choices in which cards are paid. */
+export type Paying = Extract<GameAction, { colored: number }>;
+
 export interface Payment {
   readonly text: string;
-  readonly claim: ClaimRoute;
+  readonly cards: Paying;
 }
 
 /**
- * The ways to pay for a route, the one to suggest first: the fewest wilds, then the colour that the hand has most of,
- * since it is missed least.
+ * The ways to pay, the one to suggest first: the fewest wilds, then the colour that the hand has most of, since it is
+ * missed least.
  */
 export function payments(
   choices: readonly Choice[],
   hand: Readonly<Partial<Record<CardKind, number>>>,
 ): readonly Payment[] {
-  const claims = choices.flatMap((choice) =>
-    choice.action.type === 'claimRoute' ? [{ text: choice.text, claim: choice.action }] : [],
+  const ways = choices.flatMap((choice) =>
+    'colored' in choice.action ? [{ text: choice.text, cards: choice.action }] : [],
   );
-  return claims.sort(
+  return ways.sort(
     (one, other) =>
-      one.claim.wilds - other.claim.wilds || (hand[other.claim.color] ?? 0) - (hand[one.claim.color] ?? 0),
+      one.cards.wilds - other.cards.wilds || (hand[other.cards.color] ?? 0) - (hand[one.cards.color] ?? 0),
   );
 }
 
 /** The cards of a payment, one by one, colour before wilds. */
-export function paidCards(claim: ClaimRoute): CardKind[] {
+export function paidCards(cards: Pick<Paying, 'color' | 'colored' | 'wilds'>): CardKind[] {
   return [
-    ...Array.from({ length: claim.colored }, () => claim.color),
-    ...Array.from({ length: claim.wilds }, (): CardKind => 'wild'),
+    ...Array.from({ length: cards.colored }, () => cards.color),
+    ...Array.from({ length: cards.wilds }, (): CardKind => 'wild'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { listed, t } from '../../../texts/texts.svelte';
 import { seatName, waitedFor } from '../../../table/names';
-import type { TableInfo } from '../../../generated/wire';
+import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { cardsInWords, oneCard } from './sentences';
 
@@ -20,6 +20,8 @@ export function expectation(play: Play, table: TableInfo): string {
   }
   if (play.yourMove) {
     if (play.offers.has('pass')) return t('expect.pass');
+    if (phase === 'tunnel-payment') return tunnelWords(play);
+    if (phase === 'flag-card') return t('expect.flag', { card: oneCard(flagCard(play)) });
     return t(phase === 'second-card' ? 'expect.second' : 'expect.turn');
   }
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
@@ -28,31 +30,83 @@ export function expectation(play: Play, table: TableInfo): string {
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
 }
 
+function tunnelWords(play: Play): string {
+  if (!play.tunnelSeen) return t('expect.tunnel.turning');
+  const count = play.now.tunnel?.due ?? 0;
+  return t(play.payments.length > 0 ? 'expect.tunnel.due' : 'expect.tunnel.short', { count });
+}
+
+/** The card that may be laid for the flag: of the colour with which the route was just paid. */
+export function flagCard(play: Play): CardKind {
+  const claim = play.session.log.findLast((logged) => logged.event.type === 'routeClaimed')?.event;
+  return claim?.type === 'routeClaimed' ? claim.color : 'wild';
+}
+
 /** The primary action; null while there is nothing to do. */
 export function primary(play: Play): Primary | null {
   if (!play.yourMove) return null;
-  const idle = play.session.pending === null;
+  return decision(play) ?? chosen(play) ?? usual(play);
+}
+
+/** The other way out of a decision, where there is one. */
+export function secondary(play: Play): Primary | null {
+  if (!play.yourMove) return null;
+  const enabled = play.session.pending === null;
+  if (play.payments.length > 0 && play.offers.has('tunnel:give-up') && play.tunnelSeen) {
+    return { label: t('do.giveUp'), enabled, run: () => play.act('tunnel:give-up') };
+  }
+  if (play.offers.has('flag:discard')) {
+    return { label: t('do.flag.discard'), enabled, run: () => play.act('flag:discard') };
+  }
+  return null;
+}
+
+/** What must be decided before the turn goes on. */
+function decision(play: Play): Primary | null {
+  const enabled = play.session.pending === null;
   if (play.choosing) {
     const count = play.now.offered.length - play.returned.length;
-    return { label: t('do.keep', { count }), enabled: idle && play.keepChoice !== null, run: () => play.keep() };
+    return { label: t('do.keep', { count }), enabled: enabled && play.keepChoice !== null, run: () => play.keep() };
   }
+  if (play.offers.has('flag:keep')) {
+    const card = oneCard(flagCard(play));
+    return { label: t('do.flag.keep', { card }), enabled, run: () => play.act('flag:keep') };
+  }
+  if (!play.offers.has('tunnel:give-up')) return null;
+  const ready = enabled && play.tunnelSeen;
+  const payment = play.chosenPayment;
+  return payment === null
+    ? { label: t('do.giveUp'), enabled: ready, run: () => play.act('tunnel:give-up') }
+    : { label: t('do.tunnel', { cards: cardsInWords(payment.cards) }), enabled: ready, run: () => play.pay() };
+}
+
+/** What was pointed at. */
+function chosen(play: Play): Primary | null {
+  const enabled = play.session.pending === null;
   const target = play.selected ?? '';
-  if (play.selectedRoute !== null && play.offers.has(target)) {
-    const payment = play.payments[play.payment];
-    const values = {
-      route: play.index.routeName(play.selectedRoute),
-      cards: payment === undefined ? '' : cardsInWords(payment.claim),
-    };
-    return { label: t('do.claim', values), enabled: idle, run: () => play.claim() };
+  const action = play.offers.get(target)?.[0]?.action;
+  const cards = play.chosenPayment === null ? '' : cardsInWords(play.chosenPayment.cards);
+  switch (action?.type) {
+    case 'claimRoute': {
+      const route = play.index.routeName(action.route);
+      return { label: t('do.claim', { route, cards }), enabled, run: () => play.pay() };
+    }
+    case 'buildStation': {
+      const city = play.index.cityName(action.city);
+      return { label: t('do.station', { city, cards }), enabled, run: () => play.pay() };
+    }
+    case 'drawFromMarket':
+      return { label: t('do.take', { card: oneCard(action.card) }), enabled, run: () => play.act(target) };
+    case 'drawTickets':
+      return { label: t('do.tickets'), enabled, run: () => play.act('tickets') };
+    default:
+      return null;
   }
-  const chosen = play.offers.get(target)?.[0]?.action;
-  if (chosen?.type === 'drawFromMarket') {
-    return { label: t('do.take', { card: oneCard(chosen.card) }), enabled: idle, run: () => play.act(target) };
-  }
-  if (chosen?.type === 'drawTickets') {
-    return { label: t('do.tickets'), enabled: idle, run: () => play.act('tickets') };
-  }
-  if (play.offers.has('deck')) return { label: t('do.deck'), enabled: idle, run: () => play.act('deck') };
-  if (play.offers.has('pass')) return { label: t('do.pass'), enabled: idle, run: () => play.act('pass') };
+}
+
+function usual(play: Play): Primary | null {
+  const enabled = play.session.pending === null;
+  if (play.offers.has('deck')) return { label: t('do.deck'), enabled, run: () => play.act('deck') };
+  if (play.offers.has('pass')) return { label: t('do.pass'), enabled, run: () => play.act('pass') };
   return null;
 }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { TtrEvent, TtrView } from '../../../generated/wire';
 import { follow } from './follow';
+import { sampleBoard } from './sampleBoard';
 
-const player = { score: 0, vehicles: 45, cards: 4, tickets: 0, known: {}, revealed: [] };
+const player = {
+  score: 0,
+  vehicles: 45,
+  vehiclesByKind: [45],
+  cards: 4,
+  tickets: 0,
+  known: {},
+  stations: 3,
+  flag: [],
+  flags: 0,
+  revealed: [],
+};
 const view: TtrView = {
   observer: 0,
   actor: 0,
@@ -23,10 +35,15 @@ const view: TtrView = {
   keepAtLeast: 0,
   owners: {},
   closed: [],
+  stations: {},
+  tunnel: null,
   turnsLeft: null,
 };
 
-const after = (...events: TtrEvent[]): TtrView => events.reduce(follow, view);
+const index = sampleBoard();
+const route = 'middle--west';
+
+const after = (...events: TtrEvent[]): TtrView => events.reduce((seen, event) => follow(seen, event, index), view);
 
 describe('what is shown', () => {
   it('gains a card of one’s own', () => {
@@ -44,13 +61,13 @@ describe('what is shown', () => {
   it('has a gap in the market until it is filled', () => {
     const taken = after({ type: 'marketCardTaken', seat: 1, slot: 0, card: 'red' });
     expect(taken.market[0]).toBeNull();
-    expect(follow(taken, { type: 'marketFilled', slot: 0, card: 'white' }).market[0]).toBe('white');
+    expect(follow(taken, { type: 'marketFilled', slot: 0, card: 'white' }, index).market[0]).toBe('white');
   });
 
   it('pays for a route and owns it', () => {
-    const next = after({ type: 'routeClaimed', seat: 0, route: 'r', color: 'red', colored: 3, wilds: 1, points: 7 });
+    const next = after({ type: 'routeClaimed', seat: 0, route, color: 'red', colored: 3, wilds: 1, points: 7 });
     expect(next.hand).toEqual({});
-    expect(next.owners).toEqual({ r: 0 });
+    expect(next.owners).toEqual({ [route]: 0 });
     expect(next.players[0]).toMatchObject({ score: 7, cards: 0, vehicles: 41 });
   });
 
@@ -61,6 +78,42 @@ describe('what is shown', () => {
     );
     expect(next.tickets.map((ticket) => ticket.ticket)).toEqual(['a', 'c']);
     expect([next.ticketDeck, next.offered.length, next.players[0]!.tickets]).toEqual([22, 0, 2]);
+  });
+
+  it('lays as many vehicles as the route takes, whatever a tunnel has cost besides', () => {
+    const next = after({ type: 'routeClaimed', seat: 1, route, color: 'red', colored: 3, wilds: 3, points: 7 });
+    expect(next.players[1]).toMatchObject({ vehicles: 41, vehiclesByKind: [41], cards: -2 });
+  });
+
+  it('turns the cards of a tunnel up one after the other, and is done with it when it is given up', () => {
+    const laid: TtrEvent = { type: 'tunnelLaid', seat: 0, route, color: 'red', colored: 3, wilds: 1 };
+    const turned = after(
+      laid,
+      { type: 'tunnelCardTurnedUp', seat: 0, card: 'red', matches: true },
+      { type: 'tunnelCardTurnedUp', seat: 0, card: 'blue', matches: false },
+    );
+    expect(turned.tunnel).toMatchObject({ route, turnedUp: { red: 1, blue: 1 }, due: 1 });
+    expect([turned.deck, turned.hand]).toEqual([88, view.hand]);
+    expect(follow(turned, { type: 'tunnelGivenUp', seat: 0, route }, index).tunnel).toBeNull();
+  });
+
+  it('builds a station and pays for it', () => {
+    const next = after({ type: 'stationBuilt', seat: 0, city: 'north', color: 'red', colored: 1, wilds: 0, left: 2 });
+    expect(next.stations).toEqual({ north: 0 });
+    expect([next.hand, next.players[0]!.stations]).toEqual([{ red: 2, wild: 1 }, 2]);
+  });
+
+  it('lays cards for a flag and counts the complete one', () => {
+    const kept = after({ type: 'flagCardKept', seat: 1, card: 'blue' });
+    expect(kept.players[1]!.flag).toEqual(['blue']);
+    const next = follow(kept, { type: 'flagCompleted', seat: 1, points: 4 }, index);
+    expect(next.players[1]).toMatchObject({ flag: [], flags: 1, score: 4 });
+  });
+
+  it('keeps secret how many tickets there are where that is secret', () => {
+    const kept: TtrEvent = { type: 'ticketsKept', seat: 1, kept: null, returned: null, tickets: [] };
+    const next = follow({ ...view, ticketDeck: null }, kept, index);
+    expect([next.ticketDeck, next.players[1]!.tickets]).toEqual([null, null]);
   });
 
   it('never changes the view that it follows', () => {

@@ -1,4 +1,14 @@
-import type { CardKind, PlayerView, TtrEvent, TtrView } from '../../../generated/wire';
+import type {
+  CardKind,
+  PlayerView,
+  RouteClaimed,
+  StationBuilt,
+  TicketsKept,
+  TtrEvent,
+  TtrView,
+  TunnelCardTurnedUp,
+} from '../../../generated/wire';
+import type { BoardIndex } from './boardIndex';
 
 type Cards = Readonly<Partial<Record<CardKind, number>>>;
 
@@ -6,15 +16,15 @@ type Cards = Readonly<Partial<Record<CardKind, number>>>;
  * What is shown after an event was seen. Bookkeeping for the eye alone: it adds and takes what the event says, and the
  * position that the server sent replaces it as soon as all events are seen.
  */
-export function follow(view: TtrView, event: TtrEvent): TtrView {
+export function follow(view: TtrView, event: TtrEvent, index: BoardIndex): TtrView {
   switch (event.type) {
     case 'firstSeatChosen':
       return { ...view, first: event.seat };
     case 'cardDealt':
     case 'deckCardDrawn':
-      return gained({ ...view, deck: Math.max(0, view.deck - 1) }, event.seat, event.card);
+      return gained(withoutDeckCard(view), event.seat, event.card);
     case 'marketFilled':
-      return { ...withSlot(view, event.slot, event.card), deck: Math.max(0, view.deck - 1) };
+      return withoutDeckCard(withSlot(view, event.slot, event.card));
     case 'marketFlushed':
       return { ...view, market: view.market.map(() => null) };
     case 'marketCardTaken':
@@ -24,9 +34,25 @@ export function follow(view: TtrView, event: TtrEvent): TtrView {
     case 'ticketsOffered':
       return offered(view, event.seat, event.count, event.tickets);
     case 'ticketsKept':
-      return kept(view, event.seat, event.kept, event.returned, event.tickets);
+      return kept(view, event);
     case 'routeClaimed':
-      return claimed(view, event);
+      return claimed(view, event, index);
+    case 'tunnelLaid':
+      return { ...view, tunnel: { ...event, turnedUp: {}, due: 0 } };
+    case 'tunnelCardTurnedUp':
+      return turnedUp(withoutDeckCard(view), event);
+    case 'tunnelGivenUp':
+      return { ...view, tunnel: null };
+    case 'stationBuilt':
+      return built(view, event);
+    case 'flagCardKept':
+      return withPlayer(view, event.seat, (player) => ({ flag: [...player.flag, event.card] }));
+    case 'flagCompleted':
+      return withPlayer(view, event.seat, (player) => ({
+        flag: [],
+        flags: player.flags + 1,
+        score: player.score + event.points,
+      }));
     case 'lastRoundStarted':
       return { ...view, turnsLeft: view.players.length };
     case 'turnStarted':
@@ -35,6 +61,10 @@ export function follow(view: TtrView, event: TtrEvent): TtrView {
     case 'gameEnded':
       return view;
   }
+}
+
+function withoutDeckCard(view: TtrView): TtrView {
+  return { ...view, deck: Math.max(0, view.deck - 1) };
 }
 
 function withPlayer(view: TtrView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): TtrView {
@@ -53,29 +83,55 @@ function gained(view: TtrView, seat: number, card: CardKind | null): TtrView {
 }
 
 function offered(view: TtrView, seat: number, count: number, tickets: readonly string[]): TtrView {
-  const next = { ...view, ticketDeck: Math.max(0, view.ticketDeck - count) };
+  const left = view.ticketDeck === null ? null : Math.max(0, view.ticketDeck - count);
+  const next = { ...view, ticketDeck: left };
   return seat === view.observer ? { ...next, offered: tickets } : next;
 }
 
-function kept(view: TtrView, seat: number, count: number, returned: number, tickets: readonly string[]): TtrView {
-  const next = withPlayer(view, seat, (player) => ({ tickets: player.tickets + count }));
-  const deck = { ...next, ticketDeck: view.ticketDeck + returned };
+function kept(view: TtrView, { seat, kept: count, returned, tickets }: TicketsKept): TtrView {
+  const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count) }));
+  const deck = { ...next, ticketDeck: sum(view.ticketDeck, returned) };
   if (seat !== view.observer) return deck;
   const added = tickets.map((ticket) => ({ ticket, completed: false }));
   return { ...deck, offered: [], keepAtLeast: 0, tickets: [...view.tickets, ...added] };
 }
 
-function claimed(view: TtrView, event: Extract<TtrEvent, { type: 'routeClaimed' }>): TtrView {
-  const cards = event.colored + event.wilds;
-  const next = withPlayer(view, event.seat, (player) => ({
+/** A sum that is secret as soon as one of its parts is. */
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+function claimed(view: TtrView, event: RouteClaimed, index: BoardIndex): TtrView {
+  const route = index.routes.get(event.route);
+  const laid = route?.vehicles ?? 0;
+  const kind = index.kindOf(route?.vehicle ?? '');
+  const next = withPlayer(paid(view, event), event.seat, (player) => ({
     score: player.score + event.points,
-    cards: player.cards - cards,
-    vehicles: player.vehicles - cards,
+    vehicles: player.vehicles - laid,
+    vehiclesByKind: player.vehiclesByKind.map((left, place) => (place === kind ? left - laid : left)),
   }));
-  const owners = { ...view.owners, [event.route]: event.seat };
-  if (event.seat !== view.observer) return { ...next, owners };
-  const hand = plus(plus(view.hand, event.color, -event.colored), 'wild', -event.wilds);
-  return { ...next, owners, hand };
+  return { ...next, tunnel: null, owners: { ...view.owners, [event.route]: event.seat } };
+}
+
+function turnedUp(view: TtrView, { card, matches }: TunnelCardTurnedUp): TtrView {
+  if (view.tunnel === null) return view;
+  const { tunnel } = view;
+  return {
+    ...view,
+    tunnel: { ...tunnel, turnedUp: plus(tunnel.turnedUp, card, 1), due: tunnel.due + (matches ? 1 : 0) },
+  };
+}
+
+function built(view: TtrView, event: StationBuilt): TtrView {
+  const next = withPlayer(paid(view, event), event.seat, () => ({ stations: event.left }));
+  return { ...next, stations: { ...view.stations, [event.city]: event.seat } };
+}
+
+/** Cards leave a hand: everybody sees how many, its owner which. */
+function paid(view: TtrView, event: RouteClaimed | StationBuilt): TtrView {
+  const next = withPlayer(view, event.seat, (player) => ({ cards: player.cards - event.colored - event.wilds }));
+  if (event.seat !== view.observer) return next;
+  return { ...next, hand: plus(plus(view.hand, event.color, -event.colored), 'wild', -event.wilds) };
 }
 
 function plus(cards: Cards, kind: CardKind, count: number): Cards {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, ClaimRoute, ScoreSheet } from '../../../generated/wire';
 import { keeping, paidCards, payments } from './choices';
-import { endSteps, tally } from './endSteps';
+import { endSteps, ownersWithBorrowed, tally } from './endSteps';
 import { found } from './found';
 import { keyCommand } from './keys';
 import { joiningRoutes } from './paths';
@@ -24,7 +24,7 @@ describe('payments', () => {
   });
 
   it('lay the colour before the wilds', () => {
-    expect(paidCards({ type: 'claimRoute', route: 'r', color: 'red', colored: 2, wilds: 1 })).toEqual([
+    expect(paidCards({ color: 'red', colored: 2, wilds: 1 })).toEqual([
       'red',
       'red',
       'wild',
@@ -119,6 +119,30 @@ describe('the show at the end', () => {
   });
 
   it('has counted only what was shown', () => {
-    expect(tally(endSteps(sheet).slice(0, 2), 0)).toEqual({ routes: 40, tickets: 9, path: 0, others: 0, total: 49 });
+    expect(tally(endSteps(sheet).slice(0, 2), 0)).toMatchObject({ routes: 40, tickets: 9, path: 0, total: 49 });
+  });
+
+  it('tells which routes stations borrow before the tickets that they complete', () => {
+    const stations: ScoreSheet = {
+      ...sheet,
+      lines: [
+        ...sheet.lines,
+        { seat: 0, rule: 'ttr.europe.station-use', points: 0, subjects: ['paris', 'x'], achieved: true },
+        { seat: 0, rule: 'ttr.europe.station-use', points: 0, subjects: ['roma'], achieved: false },
+        { seat: 0, rule: 'ttr.europe.station-points', points: 4, subjects: [], achieved: true },
+        { seat: 0, rule: 'ttr.paris.flag-score', points: 8, subjects: [], achieved: true },
+      ],
+    };
+    const shown = endSteps(stations).map((step) => [step.kind, step.column]);
+    expect(shown).toEqual([
+      ['sum', 'routes'],
+      ['sum', 'flags'],
+      ['station', 'stations'],
+      ['ticket', 'tickets'],
+      ['ticket', 'tickets'],
+      ['sum', 'stations'],
+      ['path', 'path'],
+    ]);
+    expect(ownersWithBorrowed(stations, { x: 1, y: 1 }, 0)).toEqual({ x: 0, y: 1 });
   });
 });

@@ -1,10 +1,12 @@
 import { listed, t, type TextKey } from '../../../texts/texts.svelte';
-import type { CardKind, ClaimRoute, TableInfo, TtrEvent } from '../../../generated/wire';
+import type { CardKind, TableInfo, TtrEvent } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
 import type { BoardIndex } from './boardIndex';
+import type { Paying } from './choices';
+import { vehiclesInWords } from './vehicleWords';
 
-/** `3 red and 1 locomotive` */
-export function cardsInWords(claim: Pick<ClaimRoute, 'color' | 'colored' | 'wilds'>): string {
+/** `3 red and 1 wild` */
+export function cardsInWords(claim: Pick<Paying, 'color' | 'colored' | 'wilds'>): string {
   const parts: string[] = [];
   if (claim.colored > 0) parts.push(t(`cards.${claim.color}`, { count: claim.colored }));
   if (claim.wilds > 0) parts.push(t('cards.wild', { count: claim.wilds }));
@@ -35,6 +37,7 @@ export function sentence(event: TtrEvent, table: TableInfo, index: BoardIndex): 
     case 'deckReshuffled':
       return t('log.reshuffled', { count: event.cards });
     case 'ticketsKept':
+      if (event.kept === null) return t('log.kept.secret', { name: seatName(table, event.seat) });
       return say('log.kept.you', 'log.kept.other', event.seat, { count: event.kept });
     case 'routeClaimed':
       return say('log.claimed.you', 'log.claimed.other', event.seat, {
@@ -42,10 +45,30 @@ export function sentence(event: TtrEvent, table: TableInfo, index: BoardIndex): 
         cards: cardsInWords(event),
         count: event.points,
       });
+    case 'tunnelLaid':
+      return say('log.tunnel.you', 'log.tunnel.other', event.seat, {
+        route: index.routeName(event.route),
+        cards: cardsInWords(event),
+      });
+    case 'tunnelCardTurnedUp':
+      return t(event.matches ? 'log.turnedUp.matches' : 'log.turnedUp', { card: oneCard(event.card) });
+    case 'tunnelGivenUp':
+      return say('log.givenUp.you', 'log.givenUp.other', event.seat, { route: index.routeName(event.route) });
+    case 'stationBuilt':
+      return say('log.station.you', 'log.station.other', event.seat, {
+        city: index.cityName(event.city),
+        cards: cardsInWords(event),
+      });
+    case 'flagCardKept':
+      return say('log.flagCard.you', 'log.flagCard.other', event.seat, { card: oneCard(event.card) });
+    case 'flagCompleted':
+      return say('log.flag.you', 'log.flag.other', event.seat, { count: event.points });
     case 'turnPassed':
       return say('log.passed.you', 'log.passed.other', event.seat);
     case 'lastRoundStarted':
-      return say('log.lastRound.you', 'log.lastRound.other', event.seat, { count: event.vehicles });
+      return say('log.lastRound.you', 'log.lastRound.other', event.seat, {
+        vehicles: vehiclesInWords(index.board, event.vehicles),
+      });
     case 'gameEnded':
       return t('log.ended');
     case 'cardDealt':

@@ -29,6 +29,18 @@ export function showing(view: TtrView, event: TtrEvent): Showing {
       return show(350, pause, 'draw');
     case 'routeClaimed':
       return show(160, pause, 'claim');
+    case 'tunnelLaid':
+      return show(450, pause);
+    case 'tunnelCardTurnedUp':
+      return show(620, { kind: 'fly', card: event.card, from: 'deck', to: 'tunnel' }, 'draw');
+    case 'tunnelGivenUp':
+      return show(500, pause);
+    case 'stationBuilt':
+      return show(260, pause, 'claim');
+    case 'flagCardKept':
+      return show(320, { kind: 'fly', card: event.card, from: handOf(view, event.seat), to: `flag-${event.seat}` });
+    case 'flagCompleted':
+      return show(500, pause, 'claim');
     case 'ticketsKept':
       return show(150, pause);
     case 'turnStarted':

@@ -3,12 +3,14 @@ package dev.anden.cli.play;
 import dev.anden.cli.text.Texts;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// What the things of a board are called in one language.
 final class BoardWords {
@@ -61,9 +63,39 @@ final class BoardWords {
         return cities(routeOf(id).from(), routeOf(id).to());
     }
 
-    /// What a route asks for, such as `4 × red` or `2 × any one colour`.
+    /// What a route asks for, such as `4 × red`, `2 × any one colour, 1 × wild` or `3 × green (tunnel)`.
     String price(Route route) {
-        return times(route.length(), texts.text("card." + route.color()));
+        int free = route.length() - route.wilds();
+        String cards = free == 0 ? "" : times(free, texts.text("card." + route.color()));
+        if (route.wilds() > 0) {
+            cards += (free == 0 ? "" : ", ") + times(route.wilds(), card(CardKind.WILD));
+        }
+        if (board.rules().vehicles().size() > 1) {
+            cards += " (" + vehicle(route.vehicle()) + ")";
+        }
+        return route.tunnel() ? cards + " (" + texts.text("route.tunnel") + ")" : cards;
+    }
+
+    /// Vehicles left by kind, such as `11 trams, 5 subway cars`.
+    String vehicles(List<Integer> left) {
+        return IntStream.range(0, left.size())
+                .mapToObj(kind -> left.get(kind) + " " + vehicle(kind))
+                .collect(Collectors.joining(", "));
+    }
+
+    /// What a kind of vehicle is called; a board of one's own may have kinds without a word of ours.
+    private String vehicle(int kind) {
+        String id = board.rules().vehicles().get(kind).id();
+        return texts.textOr("vehicle." + id, id);
+    }
+
+    /// The name of a city.
+    String city(String id) {
+        return board.cities().stream()
+                .filter(city -> city.id().equals(id))
+                .map(City::name)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("The board has no city " + id));
     }
 
     /// A ticket with its points.

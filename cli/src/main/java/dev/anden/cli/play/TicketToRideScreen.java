@@ -41,9 +41,15 @@ public final class TicketToRideScreen implements Screen {
         for (int seat = 0; seat < view.players().size(); seat++) {
             PlayerView player = view.players().get(seat);
             lines.add(texts.text(
-                    "table.seat", names.of(seat), player.score(), player.vehicles(), player.cards(), player.tickets()));
+                    "table.seat",
+                    names.of(seat),
+                    player.score(),
+                    words.vehicles(player.vehiclesByKind()),
+                    player.cards(),
+                    count(player.tickets())));
+            lines.addAll(elements(view, player));
         }
-        lines.add(texts.text("table.market", market(view), view.deck(), view.ticketDeck()));
+        lines.add(texts.text("table.market", market(view), view.deck(), count(view.ticketDeck())));
         lines.add(texts.text("table.hand", words.cards(view.hand())));
         for (TicketView ticket : view.tickets()) {
             lines.add(texts.text(
@@ -51,6 +57,29 @@ public final class TicketToRideScreen implements Screen {
         }
         view.turnsLeft().ifPresent(turns -> lines.add(texts.text("table.last-round", turns)));
         return lines;
+    }
+
+    /// What only some boards have: stations and flags.
+    private List<String> elements(TtrView view, PlayerView player) {
+        var lines = new ArrayList<String>();
+        var elements = game.boardData().rules().elements();
+        if (elements.station().isPresent()) {
+            String built = view.stations().entrySet().stream()
+                    .filter(station -> station.getValue() == player.seat())
+                    .map(station -> words.city(station.getKey()))
+                    .collect(Collectors.joining(", "));
+            lines.add(texts.text("table.stations", player.stations(), built.isEmpty() ? texts.text("nothing") : built));
+        }
+        if (elements.flag().isPresent()) {
+            String laid = player.flag().stream().map(words::card).collect(Collectors.joining(", "));
+            lines.add(texts.text("table.flag", laid.isEmpty() ? texts.text("nothing") : laid, player.flags()));
+        }
+        return lines;
+    }
+
+    /// A number, or a question mark where it is secret.
+    private static String count(Optional<Integer> number) {
+        return number.map(String::valueOf).orElse("?");
     }
 
     private String market(TtrView view) {
@@ -112,6 +141,13 @@ public final class TicketToRideScreen implements Screen {
                 Route route = words.routeOf(id);
                 yield texts.text("action.claim", words.route(id), words.price(route), route.points());
             }
+            case TtrAction.BuildStation(String city, CardKind _, int _, int _) ->
+                texts.text("action.station", words.city(city));
+            case TtrAction.PayTunnel(CardKind color, int colored, int wilds) ->
+                texts.text("action.tunnel.pay", words.payment(color, colored, wilds));
+            case TtrAction.GiveUpTunnel() -> texts.text("action.tunnel.give-up");
+            case TtrAction.KeepFlagCard() -> texts.text("action.flag.keep");
+            case TtrAction.DiscardFlagCard() -> texts.text("action.flag.discard");
             case TtrAction.ChooseFirst _, TtrAction.TurnUpCard _, TtrAction.DealTicket _ ->
                 throw new IllegalArgumentException("Chance has no choices");
         };
@@ -119,10 +155,13 @@ public final class TicketToRideScreen implements Screen {
 
     @Override
     public String detail(State state, int code) {
-        return game.action(state, code)
-                        instanceof TtrAction.ClaimRoute(String id, CardKind color, int colored, int wilds)
-                ? words.payment(color, colored, wilds)
-                : label(state, code);
+        return switch ((TtrAction) game.action(state, code)) {
+            case TtrAction.ClaimRoute(String _, CardKind color, int colored, int wilds) ->
+                words.payment(color, colored, wilds);
+            case TtrAction.BuildStation(String _, CardKind color, int colored, int wilds) ->
+                words.payment(color, colored, wilds);
+            default -> label(state, code);
+        };
     }
 
     @Override
@@ -138,9 +177,20 @@ public final class TicketToRideScreen implements Screen {
             case TtrEvent.DeckReshuffled(int cards) -> Optional.of(texts.text("event.reshuffle", cards));
             case TtrEvent.TicketsOffered(int seat, int count, List<String> tickets) ->
                 tickets.isEmpty() ? log("event.offered", seat, count) : Optional.empty();
-            case TtrEvent.TicketsKept(int seat, int kept, int _, List<String> _) -> log("event.kept", seat, kept);
+            case TtrEvent.TicketsKept(int seat, Optional<Integer> kept, Optional<Integer> _, List<String> _) ->
+                kept.map(number -> log("event.kept", seat, number)).orElse(log("event.kept.secret", seat));
             case TtrEvent.RouteClaimed(int seat, String route, CardKind color, int colored, int wilds, int points) ->
                 log("event.claim", seat, words.route(route), words.payment(color, colored, wilds), points);
+            case TtrEvent.TunnelLaid(int seat, String route, CardKind color, int colored, int wilds) ->
+                log("event.tunnel", seat, words.route(route), words.payment(color, colored, wilds));
+            case TtrEvent.TunnelCardTurnedUp(int _, CardKind card, boolean matches) ->
+                Optional.of(texts.text(matches ? "event.tunnel.match" : "event.tunnel.card", words.card(card)));
+            case TtrEvent.TunnelGivenUp(int seat, String route) ->
+                log("event.tunnel.given-up", seat, words.route(route));
+            case TtrEvent.StationBuilt(int seat, String city, CardKind color, int colored, int wilds, int _) ->
+                log("event.station", seat, words.city(city), words.payment(color, colored, wilds));
+            case TtrEvent.FlagCardKept(int seat, CardKind card) -> log("event.flag", seat, words.card(card));
+            case TtrEvent.FlagCompleted(int seat, int points) -> log("event.flag.complete", seat, points);
             case TtrEvent.TurnPassed(int seat) -> log("event.pass", seat);
             case TtrEvent.LastRoundStarted(int seat, int vehicles) -> log("event.last-round", seat, vehicles);
             case TtrEvent.GameEnded() -> Optional.of(texts.text("event.end"));
@@ -162,6 +212,17 @@ public final class TicketToRideScreen implements Screen {
             return rule + ": " + line.subjects().stream().map(words::ticket).collect(Collectors.joining(", ")) + " "
                     + mark;
         }
+        if (line.rule().equals("ttr.europe.station-use")) {
+            return rule + ": " + station(line.subjects());
+        }
         return rule;
+    }
+
+    /// A station's city, and the route that it borrows if there is one.
+    private String station(List<String> subjects) {
+        String city = words.city(subjects.getFirst());
+        return subjects.size() == 1
+                ? texts.text("score.station.idle", city)
+                : texts.text("score.station.borrows", city, words.route(subjects.getLast()));
     }
 }

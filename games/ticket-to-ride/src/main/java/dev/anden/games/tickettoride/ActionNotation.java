@@ -18,6 +18,11 @@ import java.util.Map;
 /// draw deck
 /// draw red
 /// claim miami--new-orleans with 4 red 2 wild
+/// station berlin with 1 red 1 wild
+/// pay 1 red 1 wild       (what is due for a tunnel)
+/// give-up                (the tunnel)
+/// flag keep
+/// flag discard
 /// tickets
 /// keep boston--miami dallas--new-york return denver--el-paso
 /// pass
@@ -29,10 +34,12 @@ final class ActionNotation {
     private final Board board;
     private final Map<String, Integer> routes = new HashMap<>();
     private final Map<String, Integer> tickets = new HashMap<>();
+    private final Map<String, Integer> cities = new HashMap<>();
 
     ActionNotation(Board board) {
         this.board = board;
         board.routes().forEach(route -> routes.put(route.id(), route.index()));
+        board.cities().forEach(city -> cities.put(city.id(), cities.size()));
         board.tickets().forEach(ticket -> tickets.put(ticket.id(), ticket.index()));
     }
 
@@ -50,6 +57,13 @@ final class ActionNotation {
         return find(tickets, id, "ticket");
     }
 
+    /// The index of a city.
+    ///
+    /// @throws NotationException if the board has no such city
+    int city(String id) {
+        return find(cities, id, "city");
+    }
+
     /// The action or outcome behind a code.
     ///
     /// @throws IllegalArgumentException if the code means nothing in this state
@@ -59,6 +73,12 @@ final class ActionNotation {
         }
         if (ActionCodes.isClaim(code)) {
             return claim(code);
+        }
+        if (ActionCodes.isStation(code)) {
+            return station(state, code);
+        }
+        if (ActionCodes.isPayTunnel(code)) {
+            return payTunnel(state, code);
         }
         if (ActionCodes.isKeep(code)) {
             return keep(state, code);
@@ -70,6 +90,9 @@ final class ActionNotation {
             case ActionCodes.DRAW_FROM_DECK -> new TtrAction.DrawFromDeck();
             case ActionCodes.DRAW_TICKETS -> new TtrAction.DrawTickets();
             case ActionCodes.PASS -> new TtrAction.Pass();
+            case ActionCodes.GIVE_UP_TUNNEL -> new TtrAction.GiveUpTunnel();
+            case ActionCodes.KEEP_FLAG_CARD -> new TtrAction.KeepFlagCard();
+            case ActionCodes.DISCARD_FLAG_CARD -> new TtrAction.DiscardFlagCard();
             default -> throw unknown(code);
         };
     }
@@ -102,6 +125,40 @@ final class ActionNotation {
             throw unknown(code);
         }
         return new TtrAction.ClaimRoute(route.id(), CardKind.of(ActionCodes.kind(code)), route.length() - wilds, wilds);
+    }
+
+    private TtrAction station(TtrState state, int code) {
+        int wilds = ActionCodes.wilds(code);
+        int seat = state.actor();
+        if (seat < 0
+                || state.stations.left(seat) == 0
+                || ActionCodes.city(code) >= board.cities().size()
+                || ActionCodes.kind(code) >= CardKind.COUNT) {
+            throw unknown(code);
+        }
+        int cost = state.stations.cost(seat);
+        boolean wildsAlone = ActionCodes.kind(code) == CardKind.WILD.ordinal();
+        if (wildsAlone ? wilds != cost : wilds >= cost) {
+            throw unknown(code);
+        }
+        return new TtrAction.BuildStation(
+                board.cities().get(ActionCodes.city(code)).id(),
+                CardKind.of(ActionCodes.kind(code)),
+                cost - wilds,
+                wilds);
+    }
+
+    private static TtrAction payTunnel(TtrState state, int code) {
+        int wilds = ActionCodes.tunnelWilds(code);
+        if (!state.tunnel.isOpen() || wilds > state.tunnelDue()) {
+            throw unknown(code);
+        }
+        CardKind color = CardKind.of(ActionCodes.kind(state.tunnel.claim()));
+        int colored = state.tunnelDue() - wilds;
+        if (color == CardKind.WILD && colored > 0) {
+            throw unknown(code);
+        }
+        return new TtrAction.PayTunnel(color, colored, wilds);
     }
 
     private TtrAction keep(TtrState state, int code) {
@@ -138,14 +195,23 @@ final class ActionNotation {
             case TtrAction.DrawTickets() -> "tickets";
             case TtrAction.Pass() -> "pass";
             case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) ->
-                "claim " + route + " with" + (colored > 0 ? " " + colored + " " + color : "")
-                        + (wilds > 0 ? " " + wilds + " wild" : "");
+                "claim " + route + " with" + cards(color, colored, wilds);
+            case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
+                "station " + city + " with" + cards(color, colored, wilds);
+            case TtrAction.PayTunnel(CardKind color, int colored, int wilds) -> "pay" + cards(color, colored, wilds);
+            case TtrAction.GiveUpTunnel() -> "give-up";
+            case TtrAction.KeepFlagCard() -> "flag keep";
+            case TtrAction.DiscardFlagCard() -> "flag discard";
             case TtrAction.KeepTickets(List<String> kept, List<String> returned) ->
                 "keep " + String.join(" ", kept) + (returned.isEmpty() ? "" : " return " + String.join(" ", returned));
             case TtrAction.ChooseFirst(int seat) -> "first " + seat;
             case TtrAction.TurnUpCard(CardKind card) -> "card " + card;
             case TtrAction.DealTicket(String ticket) -> "ticket " + ticket;
         };
+    }
+
+    private static String cards(CardKind color, int colored, int wilds) {
+        return (colored > 0 ? " " + colored + " " + color : "") + (wilds > 0 ? " " + wilds + " wild" : "");
     }
 
     int parse(TtrState state, String text) {

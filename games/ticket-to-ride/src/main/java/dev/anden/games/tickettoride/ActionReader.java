@@ -8,7 +8,8 @@ import dev.anden.games.tickettoride.board.Ticket;
 import java.util.Arrays;
 import java.util.List;
 
-/// Reads what [ActionNotation] prints: an outcome where chance is to act, otherwise an action. The code is well formed,
+/// Reads what [ActionNotation] prints: an outcome where chance is to act, otherwise an action. The code is well
+/// formed,
 /// not necessarily legal.
 final class ActionReader {
     private static final List<String> OUTCOMES = List.of("first", "card", "ticket");
@@ -61,6 +62,10 @@ final class ActionReader {
         return switch (first) {
             case "draw" -> readDraw(words);
             case "claim" -> readClaim(words);
+            case "station" -> readStation(words);
+            case "pay" -> readTunnelPayment(words);
+            case "give-up" -> alone(words, ActionCodes.GIVE_UP_TUNNEL);
+            case "flag" -> readFlag(words);
             case "tickets" -> alone(words, ActionCodes.DRAW_TICKETS);
             case "pass" -> alone(words, ActionCodes.PASS);
             case "keep" -> readKeep(words.subList(1, words.size()));
@@ -68,8 +73,8 @@ final class ActionReader {
                 throw new NotationException(
                         OUTCOMES.contains(first)
                                 ? "\"%s\" is what chance brings, but chance isn't to act".formatted(first)
-                                : "\"%s\" is no action: it begins with draw, claim, tickets, keep or pass"
-                                        .formatted(String.join(" ", words)));
+                                : "\"%s\" is no action: it begins with %s"
+                                        .formatted(String.join(" ", words), beginnings()));
         };
     }
 
@@ -86,31 +91,97 @@ final class ActionReader {
                 : ActionCodes.drawFromMarket(kind(from).ordinal());
     }
 
+    /// The words with which an action of this board begins.
+    private String beginnings() {
+        var elements = state.tables.rules.elements();
+        return "draw, claim, tickets, keep"
+                + (elements.station().isPresent() ? ", station" : "")
+                + (elements.tunnel().isPresent() ? ", pay, give-up" : "")
+                + (elements.flag().isPresent() ? ", flag" : "")
+                + " or pass";
+    }
+
     private int readClaim(List<String> words) {
         Route route = state.tables.board.routes().get(notation.route(word(words, 1, "a route")));
-        if (!word(words, 2, "\"with\" and the cards").equals("with") || words.size() < 5 || words.size() % 2 == 0) {
-            throw new NotationException("A claim is written \"claim ROUTE with 4 red 2 wild\"");
+        Payment payment = paymentWith(words, "claim ROUTE with 4 red 2 wild");
+        payment.mustHave(route.length(), route.id());
+        return ActionCodes.claim(route.index(), payment.kind(), payment.wilds());
+    }
+
+    private int readStation(List<String> words) {
+        int city = notation.city(word(words, 1, "a city"));
+        Payment payment = paymentWith(words, "station CITY with 1 red 1 wild");
+        int seat = state.actor();
+        if (state.stations.left(seat) > 0) {
+            payment.mustHave(state.stations.cost(seat), "this station");
+        }
+        return ActionCodes.station(city, payment.kind(), payment.wilds());
+    }
+
+    private int readTunnelPayment(List<String> words) {
+        if (!state.tunnel.isOpen()) {
+            throw new NotationException("Nothing is to be paid: no tunnel is being claimed");
+        }
+        Payment payment = payment(words.subList(1, words.size()), "pay 1 red 1 wild");
+        payment.mustHave(state.tunnelDue(), "the tunnel");
+        int laid = ActionCodes.kind(state.tunnel.claim());
+        if (payment.colored() > 0 && payment.kind() != laid) {
+            throw new NotationException("The tunnel is paid with %s and wilds, not with %s"
+                    .formatted(CardKind.of(laid), CardKind.of(payment.kind())));
+        }
+        return ActionCodes.payTunnel(payment.wilds());
+    }
+
+    private static int readFlag(List<String> words) {
+        String choice = word(words, 1, "\"keep\" or \"discard\"");
+        nothingAfter(words, 2);
+        return switch (choice) {
+            case "keep" -> ActionCodes.KEEP_FLAG_CARD;
+            case "discard" -> ActionCodes.DISCARD_FLAG_CARD;
+            default ->
+                throw new NotationException("A card is laid for the flag by \"flag keep\" or not by"
+                        + " \"flag discard\", but not by \"flag " + choice + "\"");
+        };
+    }
+
+    /// Cards to pay with: of one colour, and wilds.
+    ///
+    /// @param kind the ordinal of the colour; that of a wild if all are wild
+    private record Payment(int kind, int colored, int wilds) {
+        void mustHave(int cards, String what) {
+            if (wilds + colored != cards) {
+                throw new NotationException("%s takes %d cards, not %d".formatted(what, cards, wilds + colored));
+            }
+        }
+    }
+
+    private static Payment paymentWith(List<String> words, String example) {
+        if (!word(words, 2, "\"with\" and the cards").equals("with")) {
+            throw new NotationException("This is written \"" + example + "\"");
+        }
+        return payment(words.subList(3, words.size()), example);
+    }
+
+    private static Payment payment(List<String> words, String example) {
+        if (words.isEmpty() || words.size() % 2 != 0) {
+            throw new NotationException("This is written \"" + example + "\"");
         }
         int wilds = 0;
         int colored = 0;
         CardKind color = CardKind.WILD;
-        for (int index = 3; index < words.size(); index += 2) {
+        for (int index = 0; index < words.size(); index += 2) {
             int count = number(words.get(index));
             CardKind kind = kind(words.get(index + 1));
             if (kind == CardKind.WILD) {
                 wilds += count;
             } else if (colored > 0) {
-                throw new NotationException("A claim is paid with one colour and wilds, not with two colours");
+                throw new NotationException("One pays with one colour and wilds, not with two colours");
             } else {
                 color = kind;
                 colored = count;
             }
         }
-        if (wilds + colored != route.length()) {
-            throw new NotationException(
-                    "%s takes %d cards, not %d".formatted(route.id(), route.length(), wilds + colored));
-        }
-        return ActionCodes.claim(route.index(), (colored == 0 ? CardKind.WILD : color).ordinal(), wilds);
+        return new Payment((colored == 0 ? CardKind.WILD : color).ordinal(), colored, wilds);
     }
 
     private int readKeep(List<String> words) {

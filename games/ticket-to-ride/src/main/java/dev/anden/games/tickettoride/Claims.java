@@ -4,7 +4,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 
 /// Who holds which route, and how many routes each seat may still claim by kind and length.
 ///
-/// The counts are kept up to date with every claim, so that the legal claims of a hand are counted by a few products
+/// The counts are kept up to date with every claim, so that the legal claims of a hand are counted by a few
+/// products
 /// instead of a walk over the routes.
 final class Claims {
     final RouteTables tables;
@@ -20,9 +21,12 @@ final class Claims {
     /// Per seat, the routes whose twin it holds (`ttr.claim.double-not-both`).
     private final long[] barred;
 
-    /// Routes open to a seat, by kind: byte `length - 1` of a word counts those no longer than that. One row of words
-    /// serves all seats while doubles close, since then no route is open to one seat and not to another.
+    /// Routes open to a seat, by group and kind: byte `length - 1` of a word counts those no longer than that. One
+    /// row of
+    /// words serves all seats while doubles close, since then no route is open to one seat and not to another.
     private final long[] reach;
+
+    private final int rowLength;
 
     Claims(RouteTables tables, int seats, boolean doublesClose) {
         this.tables = tables;
@@ -31,9 +35,10 @@ final class Claims {
         claimed = new long[2 * seats];
         barred = new long[2 * seats];
         long[] initial = tables.reach();
-        reach = new long[doublesClose ? CardKind.COUNT : CardKind.COUNT * seats];
-        for (int row = 0; row < reach.length; row += CardKind.COUNT) {
-            System.arraycopy(initial, 0, reach, row, CardKind.COUNT);
+        rowLength = initial.length;
+        reach = new long[doublesClose ? rowLength : rowLength * seats];
+        for (int row = 0; row < reach.length; row += rowLength) {
+            System.arraycopy(initial, 0, reach, row, rowLength);
         }
         openLow = tables.routes >= 64 ? -1L : (1L << tables.routes) - 1;
         openHigh = tables.routes <= 64 ? 0 : (-1L >>> (128 - tables.routes));
@@ -47,13 +52,15 @@ final class Claims {
         System.arraycopy(other.reach, 0, reach, 0, reach.length);
     }
 
-    /// The routes open to a seat that can be paid with a kind: byte `length - 1` counts those no longer than that.
-    long reach(int seat, int kind) {
-        return reach[row(seat) + kind];
+    /// The routes of a group open to a seat that can be paid with a kind: byte `length - 1` counts those no longer
+    /// than
+    /// that.
+    long reach(int seat, int group, int kind) {
+        return reach[row(seat) + group * CardKind.COUNT + kind];
     }
 
     private int row(int seat) {
-        return doublesClose ? 0 : seat * CardKind.COUNT;
+        return doublesClose ? 0 : seat * rowLength;
     }
 
     long openLow(int seat) {
@@ -127,9 +134,13 @@ final class Claims {
     }
 
     private void uncount(int seat, int route) {
-        long step = RouteTables.step(tables.length[route]);
-        int color = tables.color[route];
-        int row = row(seat);
+        int last = tables.lastGroup(route);
+        for (int group = tables.firstGroup(route); group <= last; group++) {
+            uncount(row(seat) + group * CardKind.COUNT, tables.color[route], RouteTables.step(tables.length[route]));
+        }
+    }
+
+    private void uncount(int row, int color, long step) {
         if (color < CardKind.COLORS) {
             reach[row + color] -= step;
             reach[row + CardKind.COLORS] -= step;

@@ -5,9 +5,9 @@ import dev.anden.games.tickettoride.board.CardKind;
 
 /// Deals anew all that one seat can't know.
 ///
-/// Unknown train cards are those of the deck and, in the hands of others, those that nobody saw being taken. Unknown
+/// Unknown train cards are those of the deck and, in the hands of others, those that nobody saw being taken. Of
 /// tickets
-/// are those of others, those of the deck, and those that others put back.
+/// see [TicketDeal].
 final class Determinization {
     private final TtrState state;
     private final int observer;
@@ -54,51 +54,9 @@ final class Determinization {
     }
 
     private void dealTickets(RandomStream random) {
-        TicketPile tickets = state.tickets;
-        long pool = tickets.unordered;
-        for (int seat = 0; seat < state.seats; seat++) {
-            if (seat != observer) {
-                pool |= tickets.kept[seat] | tickets.offered[seat];
-            }
+        if (state.tables.rules.ticketCountsSecret()) {
+            new SecretCounts(state, observer).guess(random);
         }
-        for (int place = 0; place < tickets.bottomSize; place++) {
-            if (tickets.returnedBy[place] != observer) {
-                pool |= 1L << tickets.bottom[place];
-            }
-        }
-        var deal = new Deal(pool, random);
-        for (int seat = 0; seat < state.seats; seat++) {
-            if (seat != observer) {
-                tickets.kept[seat] = deal.next(Long.bitCount(tickets.kept[seat]));
-                tickets.offered[seat] = deal.next(Long.bitCount(tickets.offered[seat]));
-            }
-        }
-        for (int place = 0; place < tickets.bottomSize; place++) {
-            if (tickets.returnedBy[place] != observer) {
-                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(deal.next(1));
-            }
-        }
-        tickets.unordered = deal.pool;
-    }
-
-    /// Draws tickets at random from a set.
-    private static final class Deal {
-        private final RandomStream random;
-        private long pool;
-
-        Deal(long pool, RandomStream random) {
-            this.pool = pool;
-            this.random = random;
-        }
-
-        long next(int count) {
-            long dealt = 0;
-            for (int ticket = 0; ticket < count; ticket++) {
-                long drawn = Long.expand(1L << random.below(Long.bitCount(pool)), pool);
-                pool &= ~drawn;
-                dealt |= drawn;
-            }
-            return dealt;
-        }
+        new TicketDeal(state, observer, random).deal();
     }
 }

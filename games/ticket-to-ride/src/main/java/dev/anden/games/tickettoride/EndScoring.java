@@ -4,37 +4,46 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.element.station.Borrowing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The count at the end (`ttr.end.totals`): tickets, longest path, ranks.
+/// The count at the end (`ttr.end.totals`): tickets, stations, longest path, ranks.
 final class EndScoring {
     private final TtrState state;
     private final GameTables tables;
     private final Networks networks;
     private final LongestPath paths;
+    private final Borrowing borrowing;
+
+    private final int[] lengths = new int[8];
 
     EndScoring(TtrState state) {
         this.state = state;
         tables = state.tables;
         networks = new Networks(tables.routes);
         paths = new LongestPath(tables.routes);
+        borrowing = new Borrowing(
+                tables.stationCosts.length,
+                tables.routes.from,
+                tables.routes.to,
+                tables.ticketFrom,
+                tables.ticketTo,
+                tables.ticketPoints);
     }
 
-    /// Adds tickets and longest path to the points of the routes.
+    /// Adds tickets, stations and longest path to the points of routes and flags.
     void addFinalPoints() {
         int longest = tables.rules.longestPathPoints() == 0 ? 0 : longest();
         for (int seat = 0; seat < state.seats; seat++) {
-            state.scores[seat] += ticketPoints(seat);
+            state.scores[seat] += ticketPoints(seat) + stationPoints(seat);
             if (longest > 0 && lengths[seat] == longest) {
                 state.scores[seat] += tables.rules.longestPathPoints();
             }
         }
     }
-
-    private final int[] lengths = new int[8];
 
     private int longest() {
         int longest = 0;
@@ -53,7 +62,29 @@ final class EndScoring {
             boolean made = networks.joined(tables.ticketFrom[ticket], tables.ticketTo[ticket]);
             points += made ? tables.ticketPoints[ticket] : -tables.ticketPoints[ticket];
         }
-        return points;
+        // What borrowed routes complete was counted as missed above.
+        return points + 2 * borrowed(seat);
+    }
+
+    /// Finds the best routes to borrow; the points of the tickets that they complete.
+    private int borrowed(int seat) {
+        long built = state.stations.built(seat);
+        if (built == 0) {
+            return 0;
+        }
+        long low = 0;
+        long high = 0;
+        for (int other = 0; other < state.seats; other++) {
+            if (other != seat) {
+                low |= state.claims.claimedLow(other);
+                high |= state.claims.claimedHigh(other);
+            }
+        }
+        return borrowing.find(networks.parts(), networks.count(), built, low, high, state.tickets.kept[seat]);
+    }
+
+    private int stationPoints(int seat) {
+        return state.stations.left(seat) * tables.stationPoints();
     }
 
     /// The score sheet: every point with its rule.
@@ -63,15 +94,22 @@ final class EndScoring {
         var results = new ArrayList<Result>();
         for (int seat = 0; seat < state.seats; seat++) {
             lines.add(routesLine(seat));
+            if (tables.flagColors != 0) {
+                int points = state.flags.completed(seat) * tables.flagPoints;
+                lines.add(new ScoreLine(seat, "ttr.paris.flag-score", points, List.of(), points > 0));
+            }
             List<ScoreLine> ticketLines = ticketLines(seat);
             lines.addAll(ticketLines);
+            if (tables.stationCosts.length > 0) {
+                lines.addAll(stationLines(seat));
+            }
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
             if (tables.rules.longestPathPoints() > 0) {
                 lines.add(longestLine(seat, hasLongest));
             }
             int completed =
                     (int) ticketLines.stream().filter(ScoreLine::achieved).count();
-            results.add(new Result(state.scores[seat], completed, hasLongest));
+            results.add(new Result(state.scores[seat], completed, state.stations.left(seat), hasLongest));
         }
         List<Integer> totals = results.stream().map(Result::total).toList();
         List<Integer> ranks = results.stream()
@@ -83,7 +121,7 @@ final class EndScoring {
         return new ScoreSheet(lines, totals, ranks, decidedBy(results, ranks));
     }
 
-    private record Result(int total, int completed, boolean hasLongest) {}
+    private record Result(int total, int completed, int stationsLeft, boolean hasLongest) {}
 
     private int compare(Result left, Result right) {
         if (left.total() != right.total()) {
@@ -101,6 +139,7 @@ final class EndScoring {
     private static int compare(TieBreak tieBreak, Result left, Result right) {
         return switch (tieBreak) {
             case COMPLETED_TICKETS -> Integer.compare(left.completed(), right.completed());
+            case FEWER_STATIONS -> Integer.compare(left.stationsLeft(), right.stationsLeft());
             case LONGEST_PATH -> Boolean.compare(left.hasLongest(), right.hasLongest());
         };
     }
@@ -124,6 +163,7 @@ final class EndScoring {
 
     private List<ScoreLine> ticketLines(int seat) {
         networks.build(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+        borrow(seat);
         var lines = new ArrayList<ScoreLine>();
         for (int ticket : TicketSet.toArray(state.tickets.kept[seat])) {
             Ticket data = tables.board.tickets().get(ticket);
@@ -131,6 +171,37 @@ final class EndScoring {
             int points = made ? data.points() : -data.points();
             lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(data.id()), made));
         }
+        return lines;
+    }
+
+    /// Joins the routes that a seat's stations borrow to its networks.
+    private void borrow(int seat) {
+        borrowed(seat);
+        for (int station = 0; station < built(seat); station++) {
+            if (borrowing.route(station) != Borrowing.NOTHING) {
+                networks.join(borrowing.route(station));
+            }
+        }
+    }
+
+    private int built(int seat) {
+        return Long.bitCount(state.stations.built(seat));
+    }
+
+    /// A line for each station, with the route that it borrows, and one for the stations that weren't built.
+    private List<ScoreLine> stationLines(int seat) {
+        var lines = new ArrayList<ScoreLine>();
+        for (int station = 0; station < built(seat); station++) {
+            int route = borrowing.route(station);
+            var names = new ArrayList<>(
+                    List.of(tables.board.cities().get(borrowing.city(station)).id()));
+            if (route != Borrowing.NOTHING) {
+                names.add(tables.board.routes().get(route).id());
+            }
+            lines.add(new ScoreLine(seat, "ttr.europe.station-use", 0, names, route != Borrowing.NOTHING));
+        }
+        int points = stationPoints(seat);
+        lines.add(new ScoreLine(seat, "ttr.europe.station-points", points, List.of(), points > 0));
         return lines;
     }
 

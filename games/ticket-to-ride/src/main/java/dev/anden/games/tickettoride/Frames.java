@@ -30,6 +30,13 @@ final class Frames {
     /// The seat's turn ends.
     static final int END_TURN = 10;
 
+    /// Chance: `count` more cards are turned up for the seat's tunnel.
+    static final int TUNNEL_CARD = 11;
+    /// The seat pays what is due for its tunnel, or gives it up.
+    static final int TUNNEL_PAYMENT = 12;
+    /// The seat lays a card of its claim for its flag, or not; `count` is the card's kind.
+    static final int FLAG_CARD = 13;
+
     /// Deeper than this no turn nests.
     static final int CAPACITY = 12;
 
@@ -59,6 +66,16 @@ final class Frames {
 
     void clear() {
         depth = 0;
+    }
+
+    /// Whether a frame of a kind is on the stack.
+    boolean contains(int kind) {
+        for (int height = 0; height < depth; height++) {
+            if ((stack[height] & 255) == kind) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The topmost frame's kind; only if there is one.
@@ -105,7 +122,10 @@ final class Frames {
             "deck-card",
             "offer-tickets",
             "keep-tickets",
-            "end-turn");
+            "end-turn",
+            "tunnel-card",
+            "tunnel-payment",
+            "flag-card");
 
     /// The text form of a frame: its kind, seat and count, as `turn:0:0`.
     static String print(int frame) {

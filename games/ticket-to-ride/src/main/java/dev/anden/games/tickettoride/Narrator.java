@@ -4,6 +4,7 @@ import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,6 +30,8 @@ final class Narrator {
 
     List<Event> events() {
         tellPly();
+        tellClaim();
+        tellFlag();
         tellFlush();
         tellReshuffle();
         tellOffers();
@@ -48,6 +51,8 @@ final class Narrator {
             case Frames.DECK_CARD -> events.add(new TtrEvent.DeckCardDrawn(seat, seenBy(seat)));
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> tellKept(seat);
             case Frames.TURN, Frames.SECOND_CARD -> tellAction(seat);
+            case Frames.TUNNEL_CARD -> events.add(new TtrEvent.TunnelCardTurnedUp(seat, CardKind.of(code), matches()));
+            case Frames.FLAG_CARD -> tellFlagCard(seat);
             default -> {
                 // Tickets are told of when all of them lie there.
             }
@@ -83,17 +88,25 @@ final class Narrator {
     private void tellKept(int seat) {
         int kept = Integer.bitCount(ActionCodes.kept(code));
         long gained = after.tickets.kept[seat] & ~before.tickets.kept[seat];
+        boolean secret = before.tables.rules.ticketCountsSecret() && !sees(seat);
         events.add(new TtrEvent.TicketsKept(
-                seat, kept, Long.bitCount(before.tickets.offered[seat]) - kept, sees(seat) ? ids(gained) : List.of()));
+                seat,
+                secret ? Optional.empty() : Optional.of(kept),
+                secret ? Optional.empty() : Optional.of(Long.bitCount(before.tickets.offered[seat]) - kept),
+                sees(seat) ? ids(gained) : List.of()));
     }
 
     private void tellAction(int seat) {
         switch (before.game.action(before, code)) {
             case TtrAction.DrawFromMarket(CardKind card) ->
                 events.add(new TtrEvent.MarketCardTaken(seat, before.cards.slotOf(card.ordinal()), card));
-            case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) ->
-                events.add(new TtrEvent.RouteClaimed(
-                        seat, route, color, colored, wilds, before.tables.routes.points[ActionCodes.route(code)]));
+            case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) -> {
+                if (before.tables.routes.tunnel[ActionCodes.route(code)]) {
+                    events.add(new TtrEvent.TunnelLaid(seat, route, color, colored, wilds));
+                }
+            }
+            case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
+                events.add(new TtrEvent.StationBuilt(seat, city, color, colored, wilds, after.stations.left(seat)));
             case TtrAction.Pass() -> events.add(new TtrEvent.TurnPassed(seat));
             default -> {
                 // What is drawn is told of when chance has dealt it.
@@ -101,10 +114,54 @@ final class Narrator {
         }
     }
 
+    private boolean matches() {
+        int laid = ActionCodes.kind(before.tunnel.claim());
+        return code == CardKind.COLORS || code == laid;
+    }
+
+    /// A claim of a route, or a tunnel that was paid or given up: at once or after the cards were turned up.
+    private void tellClaim() {
+        int claim = before.tunnel.isOpen() ? before.tunnel.claim() : code;
+        boolean laid = before.frames.kind() == Frames.TURN && ActionCodes.isClaim(code);
+        if (after.tunnel.isOpen() || !(before.tunnel.isOpen() || laid)) {
+            return;
+        }
+        int seat = before.frames.seat();
+        Route route = board.routes().get(ActionCodes.route(claim));
+        if (after.claims.owner(route.index()) != seat) {
+            events.add(new TtrEvent.TunnelGivenUp(seat, route.id()));
+            return;
+        }
+        int wilds = ActionCodes.wilds(claim);
+        int moreWilds = before.frames.kind() == Frames.TUNNEL_PAYMENT ? ActionCodes.tunnelWilds(code) : 0;
+        int due = before.frames.kind() == Frames.TUNNEL_PAYMENT ? before.tunnelDue() : 0;
+        events.add(new TtrEvent.RouteClaimed(
+                seat,
+                route.id(),
+                CardKind.of(ActionCodes.kind(claim)),
+                route.length() - wilds + due - moreWilds,
+                wilds + moreWilds,
+                route.points()));
+    }
+
+    private void tellFlagCard(int seat) {
+        if (code == ActionCodes.KEEP_FLAG_CARD) {
+            events.add(new TtrEvent.FlagCardKept(seat, CardKind.of(before.frames.count())));
+        }
+    }
+
+    private void tellFlag() {
+        for (int seat = 0; seat < after.seats; seat++) {
+            if (after.flags.completed(seat) > before.flags.completed(seat)) {
+                events.add(new TtrEvent.FlagCompleted(seat, after.tables.flagPoints));
+            }
+        }
+    }
+
     /// A deck that isn't what was taken from it was made anew.
     private void tellReshuffle() {
         int taken = switch (before.frames.kind()) {
-            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD -> 1;
+            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD, Frames.TUNNEL_CARD -> 1;
             default -> 0;
         };
         if (after.cards.deckSize > before.cards.deckSize - taken) {
@@ -134,7 +191,7 @@ final class Narrator {
         }
         if (before.turnsLeft < 0 && after.turnsLeft >= 0) {
             int trigger = (after.frames.seat() + after.seats - 1) % after.seats;
-            events.add(new TtrEvent.LastRoundStarted(trigger, after.vehicles[trigger]));
+            events.add(new TtrEvent.LastRoundStarted(trigger, after.vehiclesLeft(trigger)));
         }
         if (after.frames.kind() == Frames.TURN
                 && (before.frames.kind() != Frames.TURN || before.frames.seat() != after.frames.seat())) {

@@ -26,6 +26,15 @@ final class Networks {
         }
     }
 
+    /// The parts that were built, [#count()] of them: sets of cities without common ones.
+    long[] parts() {
+        return networks;
+    }
+
+    int count() {
+        return count;
+    }
+
     /// The cities joined with a city, itself included.
     long of(int city) {
         for (int index = 0; index < count; index++) {
@@ -41,7 +50,8 @@ final class Networks {
         return (of(from) >>> to & 1) != 0;
     }
 
-    private void join(int route) {
+    /// Joins the two cities of a route.
+    void join(int route) {
         long ends = 1L << tables.from[route] | 1L << tables.to[route];
         long merged = ends;
         int rest = 0;

@@ -2,20 +2,24 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.BoardRules;
+import dev.anden.games.tickettoride.board.CardKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Whether a position that was read can be played on from: what is due, the numbers and the points fit together, and
+/// Whether a position that was read can be played on from: what is due, the numbers and the points fit together,
+/// and
 /// the invariants hold.
 final class PositionCheck {
     private static final Pattern SET_UP = Pattern.compile("turn:\\d:0( opening-tickets:\\d:0)+"
             + "( deal-tickets:0:[1-9]\\d*( fill-market:0:0( deal-hands:0:[1-9]\\d*)?)?)?");
     private static final Pattern IN_TURN = Pattern.compile("turn:\\d:0"
             + "|end-turn:(\\d):0( second-card:\\1:0)?( deck-card:\\1:0| fill-market:0:0)?"
-            + "|end-turn:(\\d):0 keep-tickets:\\4:0( offer-tickets:\\4:[1-9]\\d*)?");
+            + "|end-turn:(\\d):0 keep-tickets:\\4:0( offer-tickets:\\4:[1-9]\\d*)?"
+            + "|end-turn:(\\d):0 tunnel-payment:\\6:0( tunnel-card:\\6:[1-9]\\d*)?"
+            + "|end-turn:(\\d):0 fill-market:0:0 flag-card:\\8:\\d");
 
     private final TtrState state;
     private final BoardRules rules;
@@ -72,7 +76,7 @@ final class PositionCheck {
         }
         TtrState count = state.copy();
         for (int seat = 0; seat < state.seats; seat++) {
-            count.scores[seat] = routePoints(seat);
+            count.scores[seat] = pointsBeforeTheEnd(seat);
         }
         new EndScoring(count).addFinalPoints();
         for (int seat = 0; seat < state.seats; seat++) {
@@ -109,7 +113,9 @@ final class PositionCheck {
                     "Seat " + seat + " can't have kept " + kept + " tickets");
             int hand = dealt(seat, rules.openingHand(), cards);
             require(state.handSizes[seat] == hand, "Seat " + seat + " was dealt " + hand + " cards");
-            require(state.vehicles[seat] == rules.vehicles(), "Seat " + seat + " can't have claimed a route yet");
+            require(
+                    state.vehiclesLeft(seat) == rules.vehicleCount(),
+                    "Seat " + seat + " can't have claimed a route yet");
             requireScore(seat, 0);
         }
     }
@@ -150,6 +156,7 @@ final class PositionCheck {
         require(
                 state.turnsLeft == -1 || (state.turnsLeft >= 1 && state.turnsLeft <= state.seats),
                 state.turnsLeft + " turns can't be left");
+        checkTunnel(actor);
         boolean choosing = frames.contains("keep-tickets");
         int deal = rules.ticketDraw().deal();
         int due = left("offer-tickets", deal);
@@ -157,12 +164,43 @@ final class PositionCheck {
         for (int seat = 0; seat < state.seats; seat++) {
             boolean offered = choosing && seat == actor;
             requireOffered(seat, offered && due == 0 ? 1 : 0, offered ? deal - due : 0);
-            requireScore(seat, routePoints(seat));
+            requireScore(seat, pointsBeforeTheEnd(seat));
             boolean ending = seat == actor && state.frames.depth() > 1;
             require(
-                    state.turnsLeft >= 0 || ending || state.vehicles[seat] > rules.lastRoundAt(),
+                    state.turnsLeft >= 0 || ending || state.vehiclesLeft(seat) > rules.lastRoundAt(),
                     "Seat %d has %d vehicles left, so that the last round has begun"
-                            .formatted(seat, state.vehicles[seat]));
+                            .formatted(seat, state.vehiclesLeft(seat)));
+        }
+    }
+
+    /// A tunnel lies open just while cards are turned up for it or its payment is due.
+    private void checkTunnel(int actor) {
+        boolean due = frames.contains("tunnel-payment");
+        require(due == state.tunnel.isOpen(), "A tunnel and its payment belong together");
+        if (!due || !state.tunnel.isOpen()) {
+            return;
+        }
+        int claim = state.tunnel.claim();
+        int turnedUp =
+                IntStream.range(0, CardKind.COUNT).map(state.tunnel::turnedUp).sum();
+        int left = left("tunnel-card", state.tables.tunnelCards);
+        boolean emptied = left == 0 && state.cards.deckSize == 0;
+        require(
+                left >= 0
+                        && (turnedUp + left == state.tables.tunnelCards
+                                || (emptied && turnedUp < state.tables.tunnelCards)),
+                turnedUp + " cards can't have been turned up for the tunnel");
+        int route = ActionCodes.route(claim);
+        require(state.claims.open(actor, route), "The tunnel can't be claimed by seat " + actor);
+        require(
+                state.vehicles[actor * state.tables.routes.kinds + state.tables.routes.vehicle[route]]
+                        >= state.tables.routes.vehicles[route],
+                "Seat " + actor + " has too few vehicles for the tunnel");
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            int laid = state.laid(kind);
+            require(
+                    laid == 0 || state.known.get(actor, kind) >= laid,
+                    "Everybody knows the %d %s cards laid for the tunnel".formatted(laid, CardKind.of(kind)));
         }
     }
 
@@ -179,6 +217,10 @@ final class PositionCheck {
                 .filter(route -> state.claims.owner(route) == seat)
                 .map(route -> state.tables.routes.points[route])
                 .sum();
+    }
+
+    private int pointsBeforeTheEnd(int seat) {
+        return routePoints(seat) + state.flags.completed(seat) * state.tables.flagPoints;
     }
 
     private void requireOffered(int seat, int fewest, int most) {

@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.NotationException;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,12 +10,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could reach,
+/// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
+/// reach,
 /// but one that can be played on from; all that stands against that is told at once.
 final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
-    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
+    private static final List<String> MORE_LINES = List.of("ticket-box", "tunnel");
+    private static final List<String> SEAT_PARTS =
+            List.of("hand", "known", "tickets", "offered", "routes", "stations", "flag", "boxed", "choices", "dealt");
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
     private final TicketToRide game;
@@ -64,7 +69,7 @@ final class PositionReader {
         String name = words.getFirst();
         if (name.equals("seat")) {
             seatLines.add(words);
-        } else if (!LINES.contains(name)) {
+        } else if (!LINES.contains(name) && !MORE_LINES.contains(name)) {
             problems.add("A position has no line \"" + name + "\"");
         } else if (lines.put(name, words) != null) {
             problems.add("The line \"" + name + "\" stands here twice");
@@ -79,6 +84,10 @@ final class PositionReader {
         attempt(() -> readCounts(facts("discards"), state.cards::discard));
         attempt(() -> state.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(state, facts("ticket-bottom")));
+        attempt(() -> state.tickets.undealtLong = lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : 0);
+        if (lines.containsKey("tunnel")) {
+            attempt(() -> readTunnel(state, facts("tunnel")));
+        }
         for (int seat = 0; seat < state.seats; seat++) {
             var reader = new SeatReader(state, seat);
             List<String> words = seatLines.get(seat);
@@ -153,6 +162,27 @@ final class PositionReader {
         }
     }
 
+    private void readTunnel(TtrState state, List<String> words) {
+        if (words.size() < 3) {
+            throw new NotationException("A tunnel is written \"tunnel ROUTE COLOUR WILDS KIND=NUMBER …\"");
+        }
+        Route route = game.boardData().routes().get(notation.route(words.get(0)));
+        int kind = ActionReader.kind(words.get(1)).ordinal();
+        int wilds = words.get(2).matches("\\d") ? number(words.get(2)) : -1;
+        boolean wildsAlone = kind == CardKind.COLORS;
+        boolean fits = wildsAlone ? wilds == route.length() : wilds >= route.wilds() && wilds < route.length();
+        if (!route.tunnel() || !fits || !state.tables.routes.payableWith(route.index(), kind)) {
+            throw new NotationException(
+                    "No tunnel can be claimed by \"%s\"".formatted(String.join(" ", words.subList(0, 3))));
+        }
+        state.tunnel.lay(ActionCodes.claim(route.index(), kind, wilds));
+        readCounts(words.subList(3, words.size()), (turned, count) -> {
+            for (int card = 0; card < Math.min(count, state.tables.tunnelCards + 1); card++) {
+                state.tunnel.turnUp(turned);
+            }
+        });
+    }
+
     /// Takes in the number of cards of a kind.
     private interface Counts {
         void set(int kind, int count);
@@ -203,12 +233,18 @@ final class PositionReader {
         }
 
         void read(List<String> words) {
-            if (!String.join(" ", words).matches("seat " + seat + " vehicles=\\d{1,2} score=-?\\d{1,4}( .*)?")) {
+            String vehicles = "\\d{1,2}(,\\d{1,2}){" + (kinds() - 1) + "}";
+            if (!String.join(" ", words)
+                    .matches("seat " + seat + " vehicles=" + vehicles + " score=-?\\d{1,4}( .*)?")) {
                 throw new NotationException(
                         "The line of seat %d begins \"seat %d vehicles=NUMBER score=NUMBER\", not \"%s\""
                                 .formatted(seat, seat, String.join(" ", words)));
             }
-            state.vehicles[seat] = number(words.get(2).substring("vehicles=".length()));
+            List<String> left =
+                    List.of(words.get(2).substring("vehicles=".length()).split(","));
+            for (int kind = 0; kind < kinds(); kind++) {
+                state.vehicles[seat * kinds() + kind] = number(left.get(kind));
+            }
             state.scores[seat] = number(words.get(3).substring("score=".length()));
             Map<String, List<String>> parts = parts(words.subList(4, words.size()));
             readCounts(part(parts, "hand"), (kind, count) -> state.hands.set(seat, kind, count));
@@ -216,6 +252,52 @@ final class PositionReader {
             state.tickets.kept[seat] = tickets(part(parts, "tickets"));
             state.tickets.offered[seat] = tickets(part(parts, "offered"));
             part(parts, "routes").forEach(this::readRoute);
+            part(parts, "stations").forEach(this::readStation);
+            readFlag(part(parts, "flag"));
+            state.tickets.boxed[seat] = tickets(part(parts, "boxed"));
+            state.tickets.choices[seat] = count(parts, "choices");
+            state.tickets.dealt[seat] = count(parts, "dealt");
+        }
+
+        private int kinds() {
+            return state.tables.vehicles.length;
+        }
+
+        private byte count(Map<String, List<String>> parts, String name) {
+            List<String> words = part(parts, name);
+            if (words.isEmpty()) {
+                return 0;
+            }
+            if (words.size() > 1 || !words.getFirst().matches("\\d{1,2}")) {
+                throw new NotationException("\"" + name + "\" takes one number");
+            }
+            return (byte) number(words.getFirst());
+        }
+
+        private void readStation(String id) {
+            int city = notation.city(id);
+            if (state.stations.left(seat) == 0 || state.stations.owner(city) >= 0) {
+                throw new NotationException("Seat " + seat + " can't have a station in " + id);
+            }
+            state.stations.build(seat, city);
+        }
+
+        private void readFlag(List<String> words) {
+            if (words.isEmpty()) {
+                return;
+            }
+            String complete = words.getLast();
+            if (state.tables.flagColors == 0 || !complete.matches("complete=\\d{1,2}")) {
+                throw new NotationException(
+                        "Seat %d can't have the flag \"%s\"".formatted(seat, String.join(" ", words)));
+            }
+            readCounts(words.subList(0, words.size() - 1), (kind, count) -> {
+                if (count != 1 || !state.flags.wants(seat, kind)) {
+                    throw new NotationException("A flag has no %d %s cards".formatted(count, CardKind.of(kind)));
+                }
+                state.flags.lay(seat, kind);
+            });
+            state.flags.set(seat, state.flags.laid(seat), number(complete.substring("complete=".length())));
         }
 
         private void readRoute(String id) {

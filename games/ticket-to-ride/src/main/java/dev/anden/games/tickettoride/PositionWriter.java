@@ -4,6 +4,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The text form of a position: one line a fact, one line a seat. [PositionReader] is its inverse.
@@ -19,6 +20,14 @@ import java.util.stream.IntStream;
 /// ticket-bottom denver--el-paso@1
 /// seat 0 vehicles=31 score=12 hand red=3 wild=1 known red=1 tickets … offered … routes …
 /// ```
+///
+/// A board adds what its elements need: `ticket-box` (long tickets that nobody was dealt), `tunnel` (the claim that
+/// was
+/// laid, and the cards turned up), and in a seat's line `stations`, `flag` (cards laid, and how many flags are
+/// complete), `boxed` (opening tickets sent back to the box), `choices` and `dealt` (how often the seat chose
+/// tickets
+/// and from how many, where their number is secret). Vehicles of several kinds are joined by a comma:
+/// `vehicles=11,5`.
 final class PositionWriter {
     private final TtrState state;
 
@@ -37,6 +46,12 @@ final class PositionWriter {
         lines.add(line("discards", counts(state.cards::discards)));
         lines.add(line("ticket-deck", tickets(state.tickets.unordered)));
         lines.add(line("ticket-bottom", bottom()));
+        if (state.tables.longTickets != 0) {
+            lines.add(line("ticket-box", tickets(state.tickets.undealtLong)));
+        }
+        if (state.tunnel.isOpen()) {
+            lines.add(tunnel());
+        }
         for (int seat = 0; seat < state.seats; seat++) {
             lines.add(seat(seat));
         }
@@ -70,13 +85,55 @@ final class PositionWriter {
 
     private String seat(int seat) {
         var words = new ArrayList<String>();
-        words.add("seat " + seat + " vehicles=" + state.vehicles[seat] + " score=" + state.scores[seat]);
+        words.add("seat " + seat + " vehicles=" + vehicles(seat) + " score=" + state.scores[seat]);
         words.add(line("hand", counts(kind -> state.hands.get(seat, kind))));
         words.add(line("known", counts(kind -> state.known.get(seat, kind))));
         words.add(line("tickets", tickets(state.tickets.kept[seat])));
         words.add(line("offered", tickets(state.tickets.offered[seat])));
         words.add(line("routes", routes(seat)));
+        addElements(seat, words);
         return String.join(" ", words);
+    }
+
+    private String vehicles(int seat) {
+        int kinds = state.tables.vehicles.length;
+        return IntStream.range(0, kinds)
+                .mapToObj(kind -> Integer.toString(state.vehicles[seat * kinds + kind]))
+                .collect(Collectors.joining(","));
+    }
+
+    private String tunnel() {
+        int claim = state.tunnel.claim();
+        var words = new ArrayList<String>(List.of(
+                state.tables.board.routes().get(ActionCodes.route(claim)).id(),
+                CardKind.of(ActionCodes.kind(claim)).toString(),
+                Integer.toString(ActionCodes.wilds(claim))));
+        words.addAll(counts(state.tunnel::turnedUp));
+        return line("tunnel", words);
+    }
+
+    /// What only some boards have; left out where there is nothing of it.
+    private void addElements(int seat, List<String> words) {
+        if (state.stations.built(seat) != 0) {
+            words.add(line("stations", cities(state.stations.built(seat))));
+        }
+        if (state.flags.laid(seat) != 0 || state.flags.completed(seat) != 0) {
+            var flag = new ArrayList<>(counts(kind -> state.flags.laid(seat) >> kind & 1));
+            flag.add("complete=" + state.flags.completed(seat));
+            words.add(line("flag", flag));
+        }
+        if (state.tickets.boxed[seat] != 0) {
+            words.add(line("boxed", tickets(state.tickets.boxed[seat])));
+        }
+        if (state.tables.rules.ticketCountsSecret()) {
+            words.add("choices " + state.tickets.choices[seat] + " dealt " + state.tickets.dealt[seat]);
+        }
+    }
+
+    private List<String> cities(long set) {
+        return IntStream.of(TicketSet.toArray(set))
+                .mapToObj(city -> state.tables.board.cities().get(city).id())
+                .toList();
     }
 
     private static List<String> counts(IntUnaryOperator count) {

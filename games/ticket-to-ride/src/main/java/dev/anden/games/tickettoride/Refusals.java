@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Refusal;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import java.util.Map;
@@ -35,6 +36,11 @@ final class Refusals {
         for (Route route : state.tables.board.routes()) {
             routeRefusal(seat, route).ifPresent(refusal -> refusals.put("route:" + route.id(), refusal));
         }
+        if (state.tables.stationCosts.length > 0) {
+            for (City city : state.tables.board.cities()) {
+                stationRefusal(seat, city).ifPresent(refusal -> refusals.put("city:" + city.id(), refusal));
+            }
+        }
         boolean second = state.actor() == seat && state.frames.kind() == Frames.SECOND_CARD;
         if (second && state.cards.slotOf(CardKind.COLORS) >= 0) {
             refusals.put("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
@@ -42,7 +48,7 @@ final class Refusals {
         if (state.cards.deckSize == 0) {
             refusals.put("deck", Refusal.of("ttr.draw.deck-and-discard-empty"));
         }
-        if (second) {
+        if (choosesAlready(seat)) {
             refusals.put("tickets", Refusal.of("ttr.turn.one-action"));
         } else if (state.tickets.size() == 0) {
             refusals.put("tickets", Refusal.of("ttr.ticket.short-deck"));
@@ -56,7 +62,13 @@ final class Refusals {
             case Frames.KEEP_TICKETS ->
                 Refusal.of(ActionCodes.isKeep(action) ? "ttr.ticket.draw" : "ttr.turn.one-action");
             case Frames.SECOND_CARD -> drawRefusal(action, true);
-            default -> ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
+            case Frames.TUNNEL_PAYMENT ->
+                Refusal.of(ActionCodes.isPayTunnel(action) ? "ttr.europe.tunnel-extra" : "ttr.turn.one-action");
+            case Frames.FLAG_CARD -> Refusal.of("ttr.turn.one-action");
+            default ->
+                ActionCodes.isStation(action)
+                        ? buildRefusal(seat, action)
+                        : ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
         };
     }
 
@@ -99,6 +111,9 @@ final class Refusals {
         if (kind > CardKind.COLORS || !named || !state.tables.routes.payableWith(route.index(), kind)) {
             return new Refusal("ttr.claim.count", facts);
         }
+        if (wilds < route.wilds()) {
+            return new Refusal("ttr.europe.ferry", facts);
+        }
         boolean lacksWilds = wilds > state.hands.get(seat, CardKind.COLORS);
         return new Refusal(lacksWilds ? "ttr.claim.wilds" : countRule(route), facts);
     }
@@ -122,23 +137,79 @@ final class Refusals {
         if (!state.claims.open(seat, route.index())) {
             return Optional.of(Refusal.of("ttr.claim.double-not-both"));
         }
-        if (state.vehicles[seat] < route.length()) {
+        int left = state.vehicles[seat * state.tables.routes.kinds + route.vehicle()];
+        if (left < route.vehicles()) {
             return Optional.of(new Refusal(
-                    "ttr.claim.vehicles",
+                    state.tables.routes.kinds > 1 ? "ttr.berlin.kinds" : "ttr.claim.vehicles",
                     Map.of(
-                            "needed", Integer.toString(route.length()),
-                            "left", Integer.toString(state.vehicles[seat]))));
+                            "needed", Integer.toString(route.vehicles()),
+                            "left", Integer.toString(left),
+                            "vehicle",
+                                    state.tables
+                                            .rules
+                                            .vehicles()
+                                            .get(route.vehicle())
+                                            .id())));
         }
-        if (state.actor() == seat && state.frames.kind() == Frames.SECOND_CARD) {
+        if (choosesAlready(seat)) {
             return Optional.of(Refusal.of("ttr.turn.one-action"));
         }
         int kind = bestKind(seat, route);
         int wilds = state.hands.get(seat, CardKind.COLORS);
         int cards = kind == CardKind.COLORS ? 0 : state.hands.get(seat, kind);
+        if (wilds < route.wilds()) {
+            return Optional.of(new Refusal("ttr.europe.ferry", facts(route, seat, kind)));
+        }
         if (cards + wilds >= route.length()) {
             return Optional.empty();
         }
         return Optional.of(new Refusal(countRule(route), facts(route, seat, kind)));
+    }
+
+    /// Whether a seat is in the middle of its turn: its one action is chosen (`ttr.turn.one-action`).
+    private boolean choosesAlready(int seat) {
+        return state.actor() == seat
+                && switch (state.frames.kind()) {
+                    case Frames.SECOND_CARD, Frames.TUNNEL_PAYMENT, Frames.FLAG_CARD -> true;
+                    default -> false;
+                };
+    }
+
+    /// Why a seat can't build a station in a city whatever it pays with; empty if it can.
+    private Optional<Refusal> stationRefusal(int seat, City city) {
+        int owner = state.stations.owner(state.tables.board.cities().indexOf(city));
+        if (owner >= 0) {
+            return Optional.of(new Refusal("ttr.europe.station-place", Map.of("owner", Integer.toString(owner))));
+        }
+        if (seat < 0) {
+            return Optional.empty();
+        }
+        if (state.stations.left(seat) == 0) {
+            return Optional.of(new Refusal("ttr.europe.station-place", Map.of("left", "0")));
+        }
+        if (choosesAlready(seat)) {
+            return Optional.of(Refusal.of("ttr.turn.one-action"));
+        }
+        int cost = state.stations.cost(seat);
+        int wilds = state.hands.get(seat, CardKind.COLORS);
+        int cards = state.hands.get(seat, fullestKind(seat));
+        if (cards + wilds >= cost) {
+            return Optional.empty();
+        }
+        return Optional.of(new Refusal(
+                "ttr.europe.station-cost",
+                Map.of(
+                        "needed", Integer.toString(cost),
+                        "have", Integer.toString(cards),
+                        "wilds", Integer.toString(wilds))));
+    }
+
+    private Refusal buildRefusal(int seat, int action) {
+        if (ActionCodes.city(action) >= state.tables.cities || state.tables.stationCosts.length == 0) {
+            return Refusal.of("ttr.turn.one-action");
+        }
+        City city = state.tables.board.cities().get(ActionCodes.city(action));
+        return stationRefusal(seat, city).orElseGet(() -> Refusal.of("ttr.europe.station-cost"));
     }
 
     /// The kind that a seat holds most of among those a route can be paid with.
@@ -146,6 +217,11 @@ final class Refusals {
         if (route.color() != RouteColor.GRAY) {
             return route.color().ordinal();
         }
+        return fullestKind(seat);
+    }
+
+    /// The colour of which a seat holds most cards.
+    private int fullestKind(int seat) {
         int best = 0;
         for (int kind = 1; kind < CardKind.COLORS; kind++) {
             if (state.hands.get(seat, kind) > state.hands.get(seat, best)) {
@@ -162,6 +238,7 @@ final class Refusals {
                 "needed", Integer.toString(route.length()),
                 "color", route.color().toString(),
                 "have", Integer.toString(cards),
-                "wilds", Integer.toString(wilds));
+                "wilds", Integer.toString(wilds),
+                "ferry", Integer.toString(route.wilds()));
     }
 }

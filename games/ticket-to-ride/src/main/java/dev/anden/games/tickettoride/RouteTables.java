@@ -4,14 +4,19 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
 
 /// The routes of a board laid out for counting legal claims without looking at each route: per kind of card and
 /// length,
-/// the
-/// set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
+/// the set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
 ///
-/// Row `kind` (ordinal of [CardKind]) holds the routes of that colour and the gray ones; row `wild` holds all.
+/// Routes are divided into groups by the kind of vehicle that they take and by the wilds that they ask for: group
+/// `vehicle * (mostWilds + 1) + wilds` holds the routes of that kind of vehicle that ask for no more than so many
+/// wilds
+/// (`ttr.europe.ferry`). In a group, row `kind` (ordinal of [CardKind]) holds the routes of that colour and the
+/// gray
+/// ones; row `wild` holds all.
 final class RouteTables {
     /// Lengths are columns; column 0 stays empty.
     static final int COLUMNS = Board.MAXIMUM_LENGTH + 1;
@@ -23,12 +28,26 @@ final class RouteTables {
     final int[] from;
     final int[] to;
     final int[] color;
+    final int[] vehicle;
+    final int[] vehicles;
+    final int[] wilds;
+    final boolean[] tunnel;
     final int longest;
+    final int kinds;
 
-    private final long[] low = new long[CardKind.COUNT * COLUMNS];
-    private final long[] high = new long[CardKind.COUNT * COLUMNS];
+    /// The most wilds that any route asks for.
+    final int mostWilds;
 
-    RouteTables(List<Route> list) {
+    /// How many groups there are.
+    final int groups;
+
+    /// Whether a kind of vehicle is laid on each space; else one suffices for a route.
+    final boolean[] eachSpace;
+
+    private final long[] low;
+    private final long[] high;
+
+    RouteTables(List<Route> list, List<VehicleKind> vehicleKinds) {
         routes = list.size();
         length = list.stream().mapToInt(Route::length).toArray();
         points = list.stream().mapToInt(Route::points).toArray();
@@ -36,11 +55,30 @@ final class RouteTables {
         from = list.stream().mapToInt(Route::from).toArray();
         to = list.stream().mapToInt(Route::to).toArray();
         color = list.stream().mapToInt(route -> route.color().ordinal()).toArray();
+        vehicle = list.stream().mapToInt(Route::vehicle).toArray();
+        vehicles = list.stream().mapToInt(Route::vehicles).toArray();
+        wilds = list.stream().mapToInt(Route::wilds).toArray();
         longest = list.stream().mapToInt(Route::length).max().orElse(0);
-        for (int route = 0; route < routes; route++) {
+        mostWilds = list.stream().mapToInt(Route::wilds).max().orElse(0);
+        kinds = vehicleKinds.size();
+        groups = kinds * (mostWilds + 1);
+        tunnel = new boolean[routes];
+        eachSpace = new boolean[kinds];
+        low = new long[groups * CardKind.COUNT * COLUMNS];
+        high = new long[low.length];
+        for (int kind = 0; kind < kinds; kind++) {
+            eachSpace[kind] = vehicleKinds.get(kind).perRoute() == VehicleKind.PerRoute.EACH_SPACE;
+        }
+        list.forEach(this::add);
+    }
+
+    private void add(Route route) {
+        int index = route.index();
+        tunnel[index] = route.tunnel();
+        for (int group = firstGroup(index); group <= lastGroup(index); group++) {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                if (payableWith(route, kind)) {
-                    add(kind * COLUMNS + length[route], route);
+                if (payableWith(index, kind)) {
+                    add(row(group, kind) + length[index], index);
                 }
             }
         }
@@ -51,32 +89,57 @@ final class RouteTables {
         return color[route] == kind || kind == CardKind.WILD.ordinal() || color[route] == RouteColor.GRAY.ordinal();
     }
 
-    /// Routes 0 to 63 that can be paid with a kind and have a length.
-    long low(int kind, int length) {
-        return low[kind * COLUMNS + length];
+    /// The group of routes that take a kind of vehicle and can be paid with so many wilds.
+    int group(int vehicleKind, int paidWilds) {
+        return vehicleKind * (mostWilds + 1) + Math.min(paidWilds, mostWilds);
     }
 
-    /// Routes 64 to 127 that can be paid with a kind and have a length.
-    long high(int kind, int length) {
-        return high[kind * COLUMNS + length];
+    /// The first of the consecutive groups that hold a route.
+    int firstGroup(int route) {
+        return group(vehicle[route], wilds[route]);
     }
 
-    /// Per kind, a word whose byte `length - 1` counts the routes that can be paid with it and are no longer than
-    /// that.
+    /// The last of the consecutive groups that hold a route.
+    int lastGroup(int route) {
+        return group(vehicle[route], mostWilds);
+    }
+
+    /// The longest route that so many vehicles of a kind suffice for.
+    int longestWith(int vehicleKind, int left) {
+        return eachSpace[vehicleKind] || left == 0 ? Math.min(left, longest) : longest;
+    }
+
+    /// Routes 0 to 63 of a group that can be paid with a kind and have a length.
+    long low(int group, int kind, int spaces) {
+        return low[row(group, kind) + spaces];
+    }
+
+    /// Routes 64 to 127 of a group that can be paid with a kind and have a length.
+    long high(int group, int kind, int spaces) {
+        return high[row(group, kind) + spaces];
+    }
+
+    private static int row(int group, int kind) {
+        return (group * CardKind.COUNT + kind) * COLUMNS;
+    }
+
+    /// Per group and kind, a word whose byte `length - 1` counts the routes that can be paid with it and are no
+    /// longer
+    /// than that.
     long[] reach() {
-        var reach = new long[CardKind.COUNT];
-        for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            for (int length = 1; length < COLUMNS; length++) {
-                int here = Long.bitCount(low(kind, length)) + Long.bitCount(high(kind, length));
-                reach[kind] += here * step(length);
+        var reach = new long[groups * CardKind.COUNT];
+        for (int row = 0; row < reach.length; row++) {
+            for (int spaces = 1; spaces < COLUMNS; spaces++) {
+                int here = Long.bitCount(low[row * COLUMNS + spaces]) + Long.bitCount(high[row * COLUMNS + spaces]);
+                reach[row] += here * step(spaces);
             }
         }
         return reach;
     }
 
     /// What one route of a length adds to a word of [#reach()].
-    static long step(int length) {
-        return 0x0101010101010101L << (8 * (length - 1));
+    static long step(int spaces) {
+        return 0x0101010101010101L << (8 * (spaces - 1));
     }
 
     private void add(int cell, int route) {

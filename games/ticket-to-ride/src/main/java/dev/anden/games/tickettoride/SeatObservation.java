@@ -79,6 +79,8 @@ final class SeatObservation implements TtrObservation {
             case Frames.TURN -> Phase.TURN;
             case Frames.SECOND_CARD -> Phase.SECOND_CARD;
             case Frames.KEEP_TICKETS -> Phase.KEEP_TICKETS;
+            case Frames.TUNNEL_PAYMENT -> Phase.TUNNEL_PAYMENT;
+            case Frames.FLAG_CARD -> Phase.FLAG_CARD;
             default -> Phase.DEAL;
         };
     }
@@ -105,8 +107,18 @@ final class SeatObservation implements TtrObservation {
     }
 
     @Override
+    public boolean ticketsLeft() {
+        return state.tickets.size() > 0;
+    }
+
+    @Override
     public int ticketDeckSize() {
-        return state.tickets.size();
+        return countsAreSecret() && ticketsLeft() ? -1 : state.tickets.size();
+    }
+
+    /// Whether the number of tickets is still secret (`ttr.board.tickets-public`).
+    private boolean countsAreSecret() {
+        return state.tables.rules.ticketCountsSecret() && !state.frames.isEmpty();
     }
 
     @Override
@@ -126,12 +138,52 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int vehicles(int other) {
-        return state.vehicles[other];
+        return state.vehiclesLeft(other);
+    }
+
+    @Override
+    public int vehicles(int other, int kind) {
+        return state.vehicles[other * state.tables.routes.kinds + kind];
+    }
+
+    @Override
+    public int stations(int other) {
+        return state.stations.left(other);
+    }
+
+    @Override
+    public int stationOwner(int city) {
+        return state.stations.owner(city);
+    }
+
+    @Override
+    public int flag(int other) {
+        return state.flags.laid(other);
+    }
+
+    @Override
+    public int flags(int other) {
+        return state.flags.completed(other);
+    }
+
+    @Override
+    public int tunnelClaim() {
+        return state.tunnel.claim();
+    }
+
+    @Override
+    public int turnedUp(int kind) {
+        return state.tunnel.turnedUp(kind);
+    }
+
+    @Override
+    public int tunnelDue() {
+        return state.tunnel.isOpen() ? state.tunnelDue() : 0;
     }
 
     @Override
     public int ticketCount(int other) {
-        return Long.bitCount(state.tickets.kept[other]);
+        return countsAreSecret() && other != seat ? -1 : Long.bitCount(state.tickets.kept[other]);
     }
 
     @Override
@@ -151,8 +203,10 @@ final class SeatObservation implements TtrObservation {
             return 0;
         }
         var rules = state.tables.rules;
-        var deal = state.frames.isSetUp() ? rules.openingTickets() : rules.ticketDraw();
-        return Math.min(deal.keep(), Long.bitCount(offered));
+        int keep = state.frames.isSetUp()
+                ? rules.openingTickets().keep()
+                : rules.ticketDraw().keep();
+        return Math.min(keep, Long.bitCount(offered));
     }
 
     @Override

@@ -2,8 +2,10 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.TtrView.PlayerView;
 import dev.anden.games.tickettoride.TtrView.TicketView;
+import dev.anden.games.tickettoride.TtrView.TunnelView;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +37,7 @@ final class Snapshot {
                 market(),
                 observation.deckSize(),
                 cards(observation::discards),
-                observation.ticketDeckSize(),
+                known(observation.ticketDeckSize()),
                 IntStream.range(0, observation.seats()).mapToObj(this::player).toList(),
                 cards(observation::hand),
                 tickets(observation.seat(), observation.tickets()),
@@ -43,6 +45,8 @@ final class Snapshot {
                 observation.keepAtLeast(),
                 owners(),
                 closed(),
+                stations(),
+                tunnel(),
                 observation.turnsLeft() < 0 ? Optional.empty() : Optional.of(observation.turnsLeft()));
     }
 
@@ -71,9 +75,15 @@ final class Snapshot {
                 seat,
                 observation.score(seat),
                 observation.vehicles(seat),
+                IntStream.range(0, board.rules().vehicles().size())
+                        .mapToObj(kind -> observation.vehicles(seat, kind))
+                        .toList(),
                 observation.handSize(seat),
-                observation.ticketCount(seat),
+                known(observation.ticketCount(seat)),
                 cards(kind -> observation.known(seat, kind)),
+                observation.stations(seat),
+                flag(observation.flag(seat)),
+                observation.flags(seat),
                 tickets(seat, observation.revealed(seat)));
     }
 
@@ -102,6 +112,44 @@ final class Snapshot {
             }
         }
         return owners;
+    }
+
+    private static Optional<Integer> known(int count) {
+        return count < 0 ? Optional.empty() : Optional.of(count);
+    }
+
+    private static List<CardKind> flag(int colors) {
+        return IntStream.range(0, CardKind.COLORS)
+                .filter(color -> (colors >> color & 1) != 0)
+                .mapToObj(CardKind::of)
+                .toList();
+    }
+
+    private Map<String, Integer> stations() {
+        var stations = new TreeMap<String, Integer>();
+        for (int city = 0; city < board.cities().size(); city++) {
+            int owner = observation.stationOwner(city);
+            if (owner >= 0) {
+                stations.put(board.cities().get(city).id(), owner);
+            }
+        }
+        return stations;
+    }
+
+    private Optional<TunnelView> tunnel() {
+        int claim = observation.tunnelClaim();
+        if (claim < 0) {
+            return Optional.empty();
+        }
+        Route route = board.routes().get(ActionCodes.route(claim));
+        int wilds = ActionCodes.wilds(claim);
+        return Optional.of(new TunnelView(
+                route.id(),
+                CardKind.of(ActionCodes.kind(claim)),
+                route.length() - wilds,
+                wilds,
+                cards(observation::turnedUp),
+                observation.tunnelDue()));
     }
 
     private List<String> closed() {

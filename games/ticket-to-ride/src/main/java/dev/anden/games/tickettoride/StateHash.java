@@ -20,6 +20,7 @@ final class StateHash {
         hash.addCards(state.cards);
         hash.addTickets(state.tickets);
         hash.addSeats(state);
+        hash.addElements(state);
         return hash.hash;
     }
 
@@ -54,12 +55,35 @@ final class StateHash {
             add(state.hands.wilds[seat]);
             add(state.known.colors[seat]);
             add(state.known.wilds[seat]);
-            add(state.vehicles[seat]);
+            for (int kind = 0; kind < state.tables.vehicles.length; kind++) {
+                add(state.vehicles[seat * state.tables.vehicles.length + kind]);
+            }
             add(state.scores[seat]);
             add(state.tickets.kept[seat]);
             add(state.tickets.offered[seat]);
             add(state.claims.claimedLow(seat));
             add(state.claims.claimedHigh(seat));
+        }
+    }
+
+    /// What only some boards have.
+    private void addElements(TtrState state) {
+        if (state.tables.hasElements) {
+            add(state.tunnel.claim());
+            for (int kind = 0; kind < CardKind.COUNT; kind++) {
+                add(state.tunnel.turnedUp(kind));
+            }
+            for (int seat = 0; seat < state.seats; seat++) {
+                add(state.stations.built(seat));
+                add(state.flags.laid(seat) | state.flags.completed(seat) << 8);
+            }
+        }
+        if (state.tables.boxesRejected || state.tables.rules.ticketCountsSecret()) {
+            add(state.tickets.undealtLong);
+            for (int seat = 0; seat < state.seats; seat++) {
+                add(state.tickets.boxed[seat]);
+                add(state.tickets.choices[seat] | state.tickets.dealt[seat] << 8);
+            }
         }
     }
 

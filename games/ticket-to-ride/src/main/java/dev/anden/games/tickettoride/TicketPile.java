@@ -4,7 +4,8 @@ import dev.anden.games.tickettoride.board.Board;
 
 /// The ticket deck and the tickets of the seats. Sets of tickets are 64 bits.
 ///
-/// The deck's upper part is in an order that nobody knows: a set. Under it lie the returned tickets, in the order in
+/// The deck's upper part is in an order that nobody knows: a set. Under it lie the returned tickets, in the order
+/// in
 /// which
 /// they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it lies there.
 final class TicketPile {
@@ -15,11 +16,28 @@ final class TicketPile {
     final long[] kept;
     final long[] offered;
 
+    /// Long tickets that nobody was dealt; after the opening deal they lie in the box.
+    long undealtLong;
+
+    /// Per seat, the opening tickets that it sent back to the box (`ttr.setup.opening-reject`).
+    final long[] boxed;
+
+    /// Per seat, how often it has chosen among tickets and how many lay before it then: what everybody could count.
+    final byte[] choices;
+
+    final byte[] dealt;
+
     /// Scratch of [#keep], so that a ply allocates nothing.
     private final int[] returned = new int[5];
 
-    TicketPile(int tickets, int seats) {
-        unordered = tickets == 64 ? -1L : (1L << tickets) - 1;
+    /// @param regular the tickets of the deck
+    /// @param longTickets those dealt at the beginning alone
+    TicketPile(long regular, long longTickets, int seats) {
+        unordered = regular;
+        undealtLong = longTickets;
+        boxed = new long[seats];
+        choices = new byte[seats];
+        dealt = new byte[seats];
         kept = new long[seats];
         offered = new long[seats];
     }
@@ -33,20 +51,25 @@ final class TicketPile {
         }
         System.arraycopy(other.kept, 0, kept, 0, kept.length);
         System.arraycopy(other.offered, 0, offered, 0, offered.length);
+        System.arraycopy(other.boxed, 0, boxed, 0, boxed.length);
+        System.arraycopy(other.choices, 0, choices, 0, choices.length);
+        System.arraycopy(other.dealt, 0, dealt, 0, dealt.length);
+        undealtLong = other.undealtLong;
     }
 
     int size() {
         return Long.bitCount(unordered) + bottomSize;
     }
 
-    /// The ticket of the unordered part that owns a share: each has a share of 1.
-    int drawn(int share) {
-        return Long.numberOfTrailingZeros(Long.expand(1L << share, unordered));
+    /// The ticket of a set that owns a share: each has a share of 1.
+    static int drawn(long set, int share) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << share, set));
     }
 
-    /// Offers a ticket of the unordered part to a seat.
+    /// Offers a ticket of the unordered part, or an undealt long one, to a seat.
     void offer(int seat, int ticket) {
         unordered &= ~(1L << ticket);
+        undealtLong &= ~(1L << ticket);
         offered[seat] |= 1L << ticket;
     }
 
@@ -61,20 +84,30 @@ final class TicketPile {
     /// Keeps a set over the offered tickets and puts the others under the deck in an order.
     void keep(int seat, int choice, int order) {
         int count = 0;
-        int place = 0;
-        for (long rest = offered[seat]; rest != 0; rest &= rest - 1, place++) {
-            if ((choice >> place & 1) != 0) {
-                kept[seat] |= rest & -rest;
-            } else {
-                returned[count++] = Long.numberOfTrailingZeros(rest);
-            }
+        for (long rest = choose(seat, choice); rest != 0; rest &= rest - 1) {
+            returned[count++] = Long.numberOfTrailingZeros(rest);
         }
-        offered[seat] = 0;
         TicketOrder.arrange(returned, count, order);
         for (int index = 0; index < count; index++) {
             bottom[bottomSize] = (byte) returned[index];
             returnedBy[bottomSize] = (byte) seat;
             bottomSize++;
         }
+    }
+
+    /// Keeps a set over the offered tickets and sends the others back to the box.
+    void keepAndBox(int seat, int choice) {
+        boxed[seat] |= choose(seat, choice);
+    }
+
+    /// Keeps a set over the offered tickets; the others.
+    private long choose(int seat, int choice) {
+        long all = offered[seat];
+        long chosen = Long.expand(choice, all);
+        kept[seat] |= chosen;
+        offered[seat] = 0;
+        choices[seat]++;
+        dealt[seat] += (byte) Long.bitCount(all);
+        return all & ~chosen;
     }
 }

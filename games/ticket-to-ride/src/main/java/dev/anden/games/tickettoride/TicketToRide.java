@@ -41,7 +41,7 @@ public final class TicketToRide implements Game {
     }
 
     private static List<String> elements(Board board) {
-        var elements = new ArrayList<String>();
+        var elements = new ArrayList<>(board.rules().elements().words());
         if (board.rules().longestPathPoints() > 0) {
             elements.add("longest-path");
         }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// Brings the boards of the box along: one file each.
 public final class TicketToRideProvider implements GameProvider {
-    private static final List<String> BOARDS = List.of("usa");
+    private static final List<String> BOARDS = List.of("usa", "europe", "berlin", "paris");
 
     @Override
     public List<Game> games() {

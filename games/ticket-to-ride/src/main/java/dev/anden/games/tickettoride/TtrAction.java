@@ -53,6 +53,47 @@ public sealed interface TtrAction extends Action {
         }
     }
 
+    /// Builds a station in a city, paid with `colored` cards of `color` and `wilds` wilds
+    /// (`ttr.europe.station-cost`).
+    record BuildStation(String city, CardKind color, int colored, int wilds) implements TtrAction {
+        @Override
+        public String target() {
+            return "city:" + city;
+        }
+    }
+
+    /// Pays what is due for the tunnel besides the cards laid (`ttr.europe.tunnel-extra`).
+    record PayTunnel(CardKind color, int colored, int wilds) implements TtrAction {
+        @Override
+        public String target() {
+            return "tunnel:pay";
+        }
+    }
+
+    /// Takes the cards laid for the tunnel back (`ttr.europe.tunnel-give-up`).
+    record GiveUpTunnel() implements TtrAction {
+        @Override
+        public String target() {
+            return "tunnel:give-up";
+        }
+    }
+
+    /// Lays one of the cards just paid for the flag (`ttr.paris.flag-keep`).
+    record KeepFlagCard() implements TtrAction {
+        @Override
+        public String target() {
+            return "flag:keep";
+        }
+    }
+
+    /// Lays none of them (`ttr.paris.flag-optional`).
+    record DiscardFlagCard() implements TtrAction {
+        @Override
+        public String target() {
+            return "flag:discard";
+        }
+    }
+
     /// The turn of a seat that has no other legal action (`ttr.turn.no-move`).
     record Pass() implements TtrAction {
         @Override

@@ -31,12 +31,31 @@ public sealed interface TtrEvent extends Event {
     /// Tickets lie before a seat to choose from; which ones only it knows.
     record TicketsOffered(int seat, int count, List<String> tickets) implements TtrEvent {}
 
-    /// A seat has chosen.
-    record TicketsKept(int seat, int kept, int returned, List<String> tickets) implements TtrEvent {}
+    /// A seat has chosen. How many it kept and gave back is absent for others where that is secret.
+    record TicketsKept(int seat, Optional<Integer> kept, Optional<Integer> returned, List<String> tickets)
+            implements TtrEvent {}
 
-    /// A route was claimed and scored.
+    /// A route was claimed and scored; of a tunnel, the cards paid besides those laid are counted in.
     record RouteClaimed(int seat, String route, CardKind color, int colored, int wilds, int points)
             implements TtrEvent {}
+
+    /// The cards of a claim were laid for a tunnel (`ttr.europe.tunnel-reveal`).
+    record TunnelLaid(int seat, String route, CardKind color, int colored, int wilds) implements TtrEvent {}
+
+    /// A card was turned up for a tunnel; if it `matches`, one more card is due (`ttr.europe.tunnel-extra`).
+    record TunnelCardTurnedUp(int seat, CardKind card, boolean matches) implements TtrEvent {}
+
+    /// A seat took the cards laid for a tunnel back (`ttr.europe.tunnel-give-up`).
+    record TunnelGivenUp(int seat, String route) implements TtrEvent {}
+
+    /// A station was built; `left` are still to be built (`ttr.europe.station-place`).
+    record StationBuilt(int seat, String city, CardKind color, int colored, int wilds, int left) implements TtrEvent {}
+
+    /// A card was laid for a flag (`ttr.paris.flag-keep`).
+    record FlagCardKept(int seat, CardKind card) implements TtrEvent {}
+
+    /// A flag was complete and scored (`ttr.paris.flag-score`).
+    record FlagCompleted(int seat, int points) implements TtrEvent {}
 
     /// A seat had no legal action (`ttr.turn.no-move`).
     record TurnPassed(int seat) implements TtrEvent {}

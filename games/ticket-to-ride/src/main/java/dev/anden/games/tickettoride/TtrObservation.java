@@ -26,7 +26,10 @@ public interface TtrObservation extends Observation {
     /// Cards of a kind in the discard pile.
     int discards(int kind);
 
-    /// Tickets left in the ticket deck.
+    /// Whether there are tickets left to draw.
+    boolean ticketsLeft();
+
+    /// Tickets left in the ticket deck; -1 where the number of tickets is secret and there are any.
     int ticketDeckSize();
 
     /// The observer's own cards of a kind.
@@ -38,11 +41,35 @@ public interface TtrObservation extends Observation {
     /// Of a seat's hand, the cards of a kind that everybody knows it holds (`ttr.draw.hidden`).
     int known(int seat, int kind);
 
-    /// Vehicles that a seat has left.
+    /// Vehicles of all kinds that a seat has left.
     int vehicles(int seat);
 
-    /// How many tickets a seat has kept.
+    /// Vehicles of a kind that a seat has left; kinds are indexes of the board's list.
+    int vehicles(int seat, int kind);
+
+    /// How many tickets a seat has kept; -1 where that is secret.
     int ticketCount(int seat);
+
+    /// Stations that a seat may still build.
+    int stations(int seat);
+
+    /// The seat whose station stands in a city, or -1.
+    int stationOwner(int city);
+
+    /// The colours that a seat has laid for a flag: bit i stands for kind i.
+    int flag(int seat);
+
+    /// Flags that a seat has completed.
+    int flags(int seat);
+
+    /// The code of the claim that was laid for a tunnel, or -1.
+    int tunnelClaim();
+
+    /// Cards turned up of a kind for the tunnel that is being claimed.
+    int turnedUp(int kind);
+
+    /// Cards due for the tunnel that is being claimed, besides those laid; 0 if there is none.
+    int tunnelDue();
 
     /// The observer's own tickets: bit i stands for ticket i.
     long tickets();

@@ -7,6 +7,9 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.element.flag.Flags;
+import dev.anden.games.tickettoride.element.station.Stations;
+import dev.anden.games.tickettoride.element.tunnel.Tunnel;
 import java.util.Optional;
 
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next.
@@ -31,7 +34,10 @@ final class TtrState implements State {
     final CardCounts known;
 
     final int[] handSizes;
+
+    /// Vehicles left, by seat and kind: those of a seat stand together.
     final int[] vehicles;
+
     final int[] scores;
 
     int ply;
@@ -43,20 +49,28 @@ final class TtrState implements State {
     /// Turns passed in a row.
     int passes;
 
-    private final Payments payments;
+    final Tunnel tunnel = new Tunnel();
+    final Stations stations;
+    final Flags flags;
+
+    private final LegalActions legal;
+    private final Plies plies;
 
     TtrState(TicketToRide game, int seats) {
         this.game = game;
         this.seats = seats;
         tables = game.tables();
-        tickets = new TicketPile(tables.board.tickets().size(), seats);
+        tickets = new TicketPile(tables.regularTickets, tables.longTickets, seats);
         claims = new Claims(tables.routes, seats, seats <= tables.rules.doublesClosedUpTo());
-        payments = new Payments(claims);
         hands = new CardCounts(seats);
         known = new CardCounts(seats);
         handSizes = new int[seats];
-        vehicles = new int[seats];
+        vehicles = new int[seats * tables.vehicles.length];
         scores = new int[seats];
+        stations = new Stations(tables.stationCosts, seats);
+        flags = new Flags(tables.flagColors, seats);
+        legal = new LegalActions(this);
+        plies = new Plies(this);
     }
 
     /// The position before the first chance outcome (`ttr.setup`).
@@ -65,7 +79,9 @@ final class TtrState implements State {
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
             state.cards.addToDeck(kind, state.tables.cards[kind]);
         }
-        java.util.Arrays.fill(state.vehicles, state.tables.rules.vehicles());
+        for (int index = 0; index < state.vehicles.length; index++) {
+            state.vehicles[index] = state.tables.vehicles[index % state.tables.vehicles.length];
+        }
         state.frames.push(Frames.CHOOSE_FIRST, 0, 0);
         return state;
     }
@@ -91,7 +107,12 @@ final class TtrState implements State {
             return NOBODY;
         }
         return switch (frames.kind()) {
-            case Frames.OPENING_TICKETS, Frames.TURN, Frames.SECOND_CARD, Frames.KEEP_TICKETS -> frames.seat();
+            case Frames.OPENING_TICKETS,
+                    Frames.TURN,
+                    Frames.SECOND_CARD,
+                    Frames.KEEP_TICKETS,
+                    Frames.TUNNEL_PAYMENT,
+                    Frames.FLAG_CARD -> frames.seat();
             default -> CHANCE;
         };
     }
@@ -100,83 +121,47 @@ final class TtrState implements State {
 
     @Override
     public int legalActionCount() {
-        if (frames.isEmpty()) {
-            return 0;
-        }
-        return switch (frames.kind()) {
-            case Frames.TURN -> Math.max(1, turnActionCount(frames.seat()));
-            case Frames.SECOND_CARD -> deckActions() + Integer.bitCount(secondKinds());
-            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices().length;
-            default -> 0;
-        };
+        return legal.count();
     }
 
     @Override
     public int legalAction(int index) {
-        if (frames.isEmpty() || index < 0) {
-            throw new IndexOutOfBoundsException("There is no legal action number " + index);
-        }
-        return switch (frames.kind()) {
-            case Frames.TURN -> turnAction(index, frames.seat());
-            case Frames.SECOND_CARD -> drawAction(index, secondKinds());
-            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices()[index];
-            default -> throw new IndexOutOfBoundsException("There is no legal action number " + index);
-        };
+        return legal.at(index);
     }
 
     /// How many actions a seat has on its turn, passing apart.
     int turnActionCount(int seat) {
-        return deckActions()
-                + Integer.bitCount(cards.marketKinds())
-                + (tickets.size() > 0 ? 1 : 0)
-                + payments.count(seat, hands, vehicles[seat]);
+        return legal.turnCount(seat);
     }
 
-    private int turnAction(int index, int seat) {
-        int draws = deckActions() + Integer.bitCount(cards.marketKinds());
-        if (index < draws) {
-            return drawAction(index, cards.marketKinds());
-        }
-        int rest = index - draws;
-        if (tickets.size() > 0) {
-            if (rest == 0) {
-                return ActionCodes.DRAW_TICKETS;
-            }
-            rest--;
-        }
-        if (index == 0 && turnActionCount(seat) == 0) {
-            return ActionCodes.PASS;
-        }
-        return payments.at(rest, seat, hands, vehicles[seat]);
+    /// Whether there is anything to draw as a second card (`ttr.draw.second-card-impossible`).
+    boolean canDrawSecond() {
+        return cards.deckSize > 0 || legal.secondKinds() != 0;
     }
 
-    private int deckActions() {
-        return cards.deckSize > 0 ? 1 : 0;
+    /// Cards of a kind that are laid for the tunnel being claimed.
+    int laid(int kind) {
+        int claim = tunnel.claim();
+        if (kind == WILD) {
+            return ActionCodes.wilds(claim);
+        }
+        return kind == ActionCodes.kind(claim)
+                ? tables.routes.length[ActionCodes.route(claim)] - ActionCodes.wilds(claim)
+                : 0;
     }
 
-    /// The market's kinds that may be taken as the second card (`ttr.draw.no-wild-face-up-second`).
-    private int secondKinds() {
-        return cards.marketKinds() & ~(1 << WILD);
+    /// Cards due for the tunnel being claimed, besides those laid.
+    int tunnelDue() {
+        return tunnel.due(ActionCodes.kind(tunnel.claim()));
     }
 
-    private int drawAction(int index, int kinds) {
-        int rest = index - deckActions();
-        if (rest < 0) {
-            return ActionCodes.DRAW_FROM_DECK;
+    /// Vehicles of all kinds that a seat has left.
+    int vehiclesLeft(int seat) {
+        int left = 0;
+        for (int kind = 0; kind < tables.routes.kinds; kind++) {
+            left += vehicles[seat * tables.routes.kinds + kind];
         }
-        int set = kinds;
-        for (; rest > 0; rest--) {
-            set &= set - 1;
-        }
-        if (set == 0) {
-            throw new IndexOutOfBoundsException("There is no legal action number " + index);
-        }
-        return ActionCodes.drawFromMarket(Integer.numberOfTrailingZeros(set));
-    }
-
-    int[] keepChoices() {
-        var choices = frames.kind() == Frames.OPENING_TICKETS ? tables.openingChoices : tables.drawChoices;
-        return choices.of(Long.bitCount(tickets.offered[frames.seat()]));
+        return left;
     }
 
     @Override
@@ -193,8 +178,8 @@ final class TtrState implements State {
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> seats;
-            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD -> cards.deckSize;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> Long.bitCount(tickets.unordered);
+            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD, Frames.TUNNEL_CARD -> cards.deckSize;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> Long.bitCount(dealtTickets());
             default -> 0;
         };
     }
@@ -206,7 +191,7 @@ final class TtrState implements State {
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> share;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> tickets.drawn(share);
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> TicketPile.drawn(dealtTickets(), share);
             default -> cards.drawn(share);
         };
     }
@@ -218,211 +203,29 @@ final class TtrState implements State {
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> outcome < seats ? 1 : 0;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS ->
-                outcome < 64 ? (int) (tickets.unordered >>> outcome & 1) : 0;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> outcome < 64 ? (int) (dealtTickets() >>> outcome & 1) : 0;
             default -> outcome < CardKind.COUNT ? cards.deck(outcome) : 0;
         };
+    }
+
+    /// The tickets of which one is dealt next: of each seat's opening tickets the long ones come first.
+    private long dealtTickets() {
+        var deal = tables.rules.openingTickets();
+        boolean dealsLong =
+                frames.kind() == Frames.DEAL_TICKETS && (frames.count() - 1) % deal.deal() >= deal.regular();
+        return dealsLong ? tickets.undealtLong : tickets.unordered;
     }
 
     // Plies
 
     @Override
     public void apply(int code) {
-        switch (frames.kind()) {
-            case Frames.CHOOSE_FIRST -> begin(code);
-            case Frames.DEAL_HANDS -> dealCard(code);
-            case Frames.FILL_MARKET -> turnUp(code);
-            case Frames.DEAL_TICKETS -> dealTicket(code);
-            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepTickets(code);
-            case Frames.TURN -> takeTurn(code);
-            case Frames.SECOND_CARD -> drawSecond(code);
-            case Frames.DECK_CARD -> receiveDeckCard(code);
-            case Frames.OFFER_TICKETS -> offerTicket(code);
-            default -> throw new IllegalStateException("Nothing is to be decided");
-        }
-        ply++;
-        settle();
+        plies.apply(code);
     }
 
-    private void begin(int seat) {
-        first = seat;
-        frames.pop();
-        frames.push(Frames.TURN, seat, 0);
-        for (int other = seats - 1; other >= 0; other--) {
-            frames.push(Frames.OPENING_TICKETS, other, 0);
-        }
-        frames.push(
-                Frames.DEAL_TICKETS, 0, seats * tables.rules.openingTickets().deal());
-        frames.push(Frames.FILL_MARKET, 0, 0);
-        frames.push(Frames.DEAL_HANDS, 0, seats * tables.rules.openingHand());
-    }
-
-    private void dealCard(int kind) {
-        receive((frames.count() - 1) / tables.rules.openingHand(), kind);
-        cards.takeFromDeck(kind);
-        countDown();
-    }
-
-    private void turnUp(int kind) {
-        cards.setMarket(cards.slotOf(Cards.EMPTY), kind);
-        cards.takeFromDeck(kind);
-    }
-
-    private void dealTicket(int ticket) {
-        tickets.offer((frames.count() - 1) / tables.rules.openingTickets().deal(), ticket);
-        countDown();
-    }
-
-    private void countDown() {
-        if (frames.count() == 1) {
-            frames.pop();
-        } else {
-            frames.countDown();
-        }
-    }
-
-    private void keepTickets(int code) {
-        tickets.keep(frames.seat(), ActionCodes.kept(code), ActionCodes.order(code));
-        frames.pop();
-    }
-
-    private void takeTurn(int code) {
-        int seat = frames.seat();
-        frames.pop();
-        frames.push(Frames.END_TURN, seat, 0);
-        passes = code == ActionCodes.PASS ? passes + 1 : 0;
-        if (ActionCodes.isClaim(code)) {
-            claim(seat, code);
-        } else if (code == ActionCodes.DRAW_FROM_DECK) {
-            frames.push(Frames.SECOND_CARD, seat, 0);
-            frames.push(Frames.DECK_CARD, seat, 0);
-        } else if (ActionCodes.isDrawFromMarket(code)) {
-            // A wild from the market is the only card of the turn (ttr.draw.wild-face-up-is-the-only-card).
-            if (ActionCodes.drawnKind(code) != WILD) {
-                frames.push(Frames.SECOND_CARD, seat, 0);
-            }
-            takeFromMarket(seat, ActionCodes.drawnKind(code));
-        } else if (code == ActionCodes.DRAW_TICKETS) {
-            frames.push(Frames.KEEP_TICKETS, seat, 0);
-            frames.push(
-                    Frames.OFFER_TICKETS,
-                    seat,
-                    Math.min(tables.rules.ticketDraw().deal(), tickets.size()));
-        }
-    }
-
-    private void drawSecond(int code) {
-        int seat = frames.seat();
-        frames.pop();
-        if (code == ActionCodes.DRAW_FROM_DECK) {
-            frames.push(Frames.DECK_CARD, seat, 0);
-        } else {
-            takeFromMarket(seat, ActionCodes.drawnKind(code));
-        }
-    }
-
-    private void takeFromMarket(int seat, int kind) {
-        cards.setMarket(cards.slotOf(kind), Cards.EMPTY);
-        receive(seat, kind);
-        known.add(seat, kind, 1);
-        frames.push(Frames.FILL_MARKET, 0, 0);
-    }
-
-    private void receiveDeckCard(int kind) {
-        receive(frames.seat(), kind);
-        cards.takeFromDeck(kind);
-        frames.pop();
-        // A market that couldn't be replaced by the cards that were left may be now (ttr.draw.flush-terminates).
-        if (cards.mustFlush()) {
-            frames.push(Frames.FILL_MARKET, 0, 0);
-        }
-    }
-
-    private void offerTicket(int ticket) {
-        tickets.offer(frames.seat(), ticket);
-        frames.countDown();
-    }
-
-    private void receive(int seat, int kind) {
-        hands.add(seat, kind, 1);
-        handSizes[seat]++;
-    }
-
-    private void claim(int seat, int code) {
-        int route = ActionCodes.route(code);
-        int wilds = ActionCodes.wilds(code);
-        int length = tables.routes.length[route];
-        claims.claim(seat, route);
-        vehicles[seat] -= length;
-        scores[seat] += tables.routes.points[route];
-        pay(seat, WILD, wilds);
-        if (wilds < length) {
-            pay(seat, ActionCodes.kind(code), length - wilds);
-        }
-        cards.reshuffleIfEmpty();
-        // A discard can make a new deck, and with it fill up the market (ruling R6).
-        frames.push(Frames.FILL_MARKET, 0, 0);
-    }
-
-    private void pay(int seat, int kind, int count) {
-        hands.add(seat, kind, -count);
-        known.add(seat, kind, -Math.min(count, known.get(seat, kind)));
-        handSizes[seat] -= count;
-        cards.discard(kind, count);
-    }
-
-    /// Does what needs neither a decision nor chance, until one of them is due or the game is over.
+    /// Does what needs neither a decision nor chance.
     void settle() {
-        while (!frames.isEmpty()) {
-            switch (frames.kind()) {
-                case Frames.FILL_MARKET -> {
-                    if (cards.fillable()) {
-                        return;
-                    }
-                    if (cards.mustFlush()) {
-                        cards.flush();
-                    } else {
-                        frames.pop();
-                    }
-                }
-                case Frames.SECOND_CARD -> {
-                    if (cards.deckSize > 0 || secondKinds() != 0) {
-                        return;
-                    }
-                    frames.pop();
-                }
-                case Frames.OFFER_TICKETS -> {
-                    if (frames.count() == 0) {
-                        frames.pop();
-                    } else if (tickets.unordered != 0) {
-                        return;
-                    } else {
-                        tickets.offerFromBottom(frames.seat());
-                        frames.countDown();
-                    }
-                }
-                case Frames.END_TURN -> endTurn();
-                default -> {
-                    return;
-                }
-            }
-        }
-    }
-
-    private void endTurn() {
-        int seat = frames.seat();
-        frames.pop();
-        if (turnsLeft >= 0) {
-            turnsLeft--;
-        } else if (vehicles[seat] <= tables.rules.lastRoundAt()) {
-            turnsLeft = seats;
-        }
-        if (turnsLeft == 0 || passes == seats) {
-            turnsLeft = 0;
-            new EndScoring(this).addFinalPoints();
-        } else {
-            frames.push(Frames.TURN, seat + 1 == seats ? 0 : seat + 1, 0);
-        }
+        plies.settle();
     }
 
     // Copies
@@ -439,8 +242,13 @@ final class TtrState implements State {
         hands.copyFrom(source.hands);
         known.copyFrom(source.known);
         System.arraycopy(source.handSizes, 0, handSizes, 0, seats);
-        System.arraycopy(source.vehicles, 0, vehicles, 0, seats);
+        System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
         System.arraycopy(source.scores, 0, scores, 0, seats);
+        if (tables.hasElements) {
+            tunnel.copyFrom(source.tunnel);
+            stations.copyFrom(source.stations);
+            flags.copyFrom(source.flags);
+        }
         ply = source.ply;
         first = source.first;
         turnsLeft = source.turnsLeft;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.board.VehicleKind;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LongestPathTest {
+    private static final List<VehicleKind> USA_VEHICLES =
+            Scene.USA.boardData().rules().vehicles();
+
     private static final RouteTables USA = Scene.USA.tables().routes;
 
     @Test
@@ -80,7 +84,7 @@ class LongestPathTest {
     void the_longest_trail_is_exact_on_thousands_of_random_networks() {
         var random = RandomStream.ofSeed(11, 0, 0);
         for (int network = 0; network < 10_000; network++) {
-            RouteTables tables = new RouteTables(randomRoutes(random));
+            RouteTables tables = new RouteTables(randomRoutes(random), USA_VEHICLES);
             var all = new int[tables.routes];
             Arrays.setAll(all, route -> route);
 
@@ -146,7 +150,8 @@ class LongestPathTest {
         for (int index = 0; index < count; index++) {
             int from = random.below(cities);
             int to = (from + 1 + random.below(cities - 1)) % cities;
-            routes.add(new Route(index, "r" + index, from, to, 1 + random.below(8), RouteColor.GRAY, -1, 0));
+            routes.add(new Route(
+                    index, "r" + index, from, to, 1 + random.below(8), RouteColor.GRAY, -1, 0, 0, 1, 0, false));
         }
         return routes;
     }

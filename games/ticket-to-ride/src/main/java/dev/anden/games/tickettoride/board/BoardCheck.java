@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and tickets
+/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and
+/// tickets
 /// suffice for the deal.
 final class BoardCheck {
     private static final int MARKET = 5;
@@ -34,12 +35,7 @@ final class BoardCheck {
         if (board.cardCount() > Board.MAXIMUM_CARDS) {
             problem("cards", "there are %d; at most %d fit".formatted(board.cardCount(), Board.MAXIMUM_CARDS));
         }
-        int deal = rules.maximumSeats() * rules.openingTickets().deal();
-        if (board.tickets().size() < deal) {
-            problem(
-                    "tickets",
-                    "there are %d, but %d are dealt".formatted(board.tickets().size(), deal));
-        }
+        checkTickets();
         for (Route route : board.routes()) {
             boolean payable = route.color() == RouteColor.GRAY
                     || rules.cards().containsKey(CardKind.of(route.color().ordinal()));
@@ -49,14 +45,34 @@ final class BoardCheck {
         }
     }
 
+    private void checkTickets() {
+        BoardRules rules = board.rules();
+        int longTickets = (int) board.tickets().stream().filter(Ticket::isLong).count();
+        int regular = board.tickets().size() - longTickets;
+        checkDeal(
+                "long tickets",
+                longTickets,
+                rules.maximumSeats() * rules.openingTickets().longTickets());
+        checkDeal(
+                "tickets",
+                regular,
+                rules.maximumSeats() * rules.openingTickets().regular());
+        if (longTickets > 0 && rules.openingTickets().longTickets() == 0) {
+            problem("openingTickets", "deals none of the long tickets");
+        }
+    }
+
+    private void checkDeal(String what, int there, int dealt) {
+        if (there < dealt) {
+            problem("tickets", "there are %d %s, but %d are dealt".formatted(there, what, dealt));
+        }
+    }
+
     /// The search for the longest path keeps the routes of a seat in 64 bits.
     private void checkHeldRoutes() {
         int held = 0;
-        int spaces = 0;
-        for (int length :
-                board.routes().stream().mapToInt(Route::length).sorted().toArray()) {
-            spaces += length;
-            held += spaces <= board.rules().vehicles() ? 1 : 0;
+        for (int kind = 0; kind < board.rules().vehicles().size(); kind++) {
+            held += mostHeld(kind);
         }
         if (held > Board.MAXIMUM_HELD_ROUTES) {
             problem(
@@ -64,6 +80,22 @@ final class BoardCheck {
                     "are enough to claim %d routes; at most %d fit in one hand"
                             .formatted(held, Board.MAXIMUM_HELD_ROUTES));
         }
+    }
+
+    /// How many routes the vehicles of a kind suffice for, the shortest routes first.
+    private int mostHeld(int kind) {
+        int left = board.rules().vehicles().get(kind).count();
+        int held = 0;
+        int[] vehicles = board.routes().stream()
+                .filter(route -> route.vehicle() == kind)
+                .mapToInt(Route::vehicles)
+                .sorted()
+                .toArray();
+        for (int needed : vehicles) {
+            left -= needed;
+            held += left >= 0 ? 1 : 0;
+        }
+        return held;
     }
 
     private void checkReach() {

@@ -1,13 +1,10 @@
 package dev.anden.games.tickettoride.board;
 
-import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
-import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,19 +33,22 @@ public final class BoardReader {
             "openingHand",
             "openingTickets",
             "ticketDraw",
-            "routePoints",
+            "ticketCounts",
             "doublesClosedUpTo",
             "lastRoundAt",
             "longestPathPoints",
             "tieBreaks",
+            "elements",
             "totals",
             "cities",
             "routes",
             "tickets");
-    private static final List<String> KINDS =
-            Stream.of(CardKind.values()).map(CardKind::toString).toList();
     private static final List<String> COLORS =
             Stream.of(RouteColor.values()).map(RouteColor::toString).toList();
+    private static final List<String> SOURCES = List.of("verified", "reconstructed", "memory");
+    private static final List<String> DECKS = List.of("regular", "long");
+
+    /// The largest number of points of a ticket.
     private static final int MOST = 99;
 
     /// A property that stands twice is an error too, not silently the last one.
@@ -111,11 +111,11 @@ public final class BoardReader {
     private Board board(JsonCursor root) {
         root.only(PROPERTIES);
         root.get("format").integer(1, 1);
-        BoardRules rules = rules(root);
+        BoardRules rules = new RulesReader(root).rules();
         List<City> cities = cities(root.get("cities"));
         Map<String, Integer> indexes = new LinkedHashMap<>();
         cities.forEach(city -> indexes.putIfAbsent(city.id(), indexes.size()));
-        List<Route> routes = routes(root.get("routes"), indexes, rules.routePoints());
+        List<Route> routes = routes(root.get("routes"), indexes, rules);
         List<Ticket> tickets = tickets(root.get("tickets"), indexes);
         var board = new Board(
                 root.get("id").id(),
@@ -131,74 +131,11 @@ public final class BoardReader {
         return board;
     }
 
-    private static BoardRules rules(JsonCursor root) {
-        JsonCursor seats = root.get("seats");
-        seats.only(List.of("minimum", "maximum"));
-        int minimum = seats.get("minimum").integer(2, 5);
-        return new BoardRules(
-                minimum,
-                seats.get("maximum").integer(minimum, 5),
-                root.get("vehicles").integer(1, MOST),
-                cards(root.get("cards")),
-                root.get("openingHand").integer(1, 9),
-                deal(root.get("openingTickets")),
-                deal(root.get("ticketDraw")),
-                routePoints(root.get("routePoints")),
-                root.get("doublesClosedUpTo").integer(0, 5),
-                root.get("lastRoundAt").integer(0, 9),
-                root.get("longestPathPoints").integer(0, MOST),
-                tieBreaks(root.get("tieBreaks")));
-    }
-
-    private static List<TieBreak> tieBreaks(JsonCursor cursor) {
-        var tieBreaks = new ArrayList<TieBreak>();
-        for (JsonCursor word : cursor.list(TieBreak.values().length)) {
-            TieBreak tieBreak = tieBreak(word);
-            if (tieBreaks.contains(tieBreak)) {
-                word.problem("stands here a second time");
-            }
-            tieBreaks.add(tieBreak);
-        }
-        return tieBreaks;
-    }
-
-    private static TieBreak tieBreak(JsonCursor cursor) {
-        String word = cursor.word(List.of("completed-tickets", "longest-path"));
-        return TieBreak.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
-    }
-
-    private static Map<CardKind, Integer> cards(JsonCursor cursor) {
-        var cards = new EnumMap<CardKind, Integer>(CardKind.class);
-        cursor.properties()
-                .forEach((name, count) -> CardKind.named(name)
-                        .ifPresentOrElse(
-                                kind -> cards.put(kind, count.integer(1, MOST)),
-                                () -> count.problem("is no kind of card; there are " + String.join(", ", KINDS))));
-        return cards;
-    }
-
-    private static TicketDeal deal(JsonCursor cursor) {
-        cursor.only(List.of("deal", "keep"));
-        int deal = cursor.get("deal").integer(1, 5);
-        return new TicketDeal(deal, cursor.get("keep").integer(1, deal));
-    }
-
-    private static Map<Integer, Integer> routePoints(JsonCursor cursor) {
-        var points = new LinkedHashMap<Integer, Integer>();
-        cursor.properties().forEach((length, value) -> {
-            if (length.matches("[1-8]")) {
-                points.put(Integer.valueOf(length), value.integer(0, MOST));
-            } else {
-                value.problem("is no length; a route has 1 to 8 spaces");
-            }
-        });
-        return points;
-    }
-
     private static List<City> cities(JsonCursor cursor) {
         var cities = new ArrayList<City>();
         for (JsonCursor city : cursor.list(Board.MAXIMUM_CITIES)) {
-            city.only(List.of("id", "name", "latitude", "longitude"));
+            city.only(List.of("id", "name", "latitude", "longitude", "source"));
+            source(city);
             String id = city.get("id").id();
             if (cities.stream().anyMatch(other -> other.id().equals(id))) {
                 city.get("id").problem("\"" + id + "\" stands here a second time");
@@ -212,32 +149,63 @@ public final class BoardReader {
         return cities;
     }
 
-    private static List<Route> routes(
-            JsonCursor cursor, Map<String, Integer> cities, Map<Integer, Integer> routePoints) {
+    private static List<Route> routes(JsonCursor cursor, Map<String, Integer> cities, BoardRules rules) {
         var list = new RouteList();
         for (JsonCursor route : cursor.list(Board.MAXIMUM_ROUTES)) {
-            route.only(List.of("from", "to", "length", "color"));
-            JsonCursor length = route.get("length");
-            int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
-            if (!routePoints.containsKey(spaces)) {
-                length.problem("routePoints has no points for " + spaces);
-            }
-            String color = route.get("color").word(COLORS);
-            list.add(
-                    route,
-                    ends(route, cities),
-                    spaces,
-                    RouteColor.valueOf(color.toUpperCase(Locale.ROOT)),
-                    routePoints.getOrDefault(spaces, 0));
+            list.add(route, route(route, ends(route, cities), rules));
         }
         return list.routes();
+    }
+
+    private static RouteList.Draft route(JsonCursor route, Ends ends, BoardRules rules) {
+        route.only(List.of("from", "to", "length", "color", "vehicle", "wilds", "tunnel", "source"));
+        source(route);
+        int kind = vehicle(route, rules);
+        VehicleKind vehicle = rules.vehicles().get(kind);
+        JsonCursor length = route.get("length");
+        int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
+        if (!vehicle.points().containsKey(spaces)) {
+            length.problem("the points of a %s route have none for %d".formatted(vehicle.id(), spaces));
+        }
+        String color = route.get("color").word(COLORS);
+        int wilds = route.has("wilds") ? route.get("wilds").integer(1, spaces) : 0;
+        if (wilds > 0 && !rules.elements().ferry()) {
+            route.get("wilds").problem("the board's elements have no \"ferry\"");
+        }
+        boolean tunnel = route.flag("tunnel");
+        if (tunnel && rules.elements().tunnel().isEmpty()) {
+            route.get("tunnel").problem("the board's elements have no \"tunnel\"");
+        }
+        return new RouteList.Draft(
+                ends,
+                spaces,
+                RouteColor.valueOf(color.toUpperCase(Locale.ROOT)),
+                vehicle.points().getOrDefault(spaces, 0),
+                kind,
+                vehicle.on(spaces),
+                wilds,
+                tunnel);
+    }
+
+    /// The index of the kind of vehicle that a route takes; the board's first one if the route names none.
+    private static int vehicle(JsonCursor route, BoardRules rules) {
+        List<String> kinds = rules.vehicles().stream().map(VehicleKind::id).toList();
+        return route.has("vehicle") ? kinds.indexOf(route.get("vehicle").word(kinds)) : 0;
+    }
+
+    /// Where an entry's data comes from; stays in the file.
+    private static void source(JsonCursor entry) {
+        if (entry.has("source")) {
+            entry.get("source").word(SOURCES);
+        }
     }
 
     private static List<Ticket> tickets(JsonCursor cursor, Map<String, Integer> cities) {
         var tickets = new ArrayList<Ticket>();
         var pairs = new HashSet<String>();
         for (JsonCursor ticket : cursor.list(Board.MAXIMUM_TICKETS)) {
-            ticket.only(List.of("from", "to", "points"));
+            ticket.only(List.of("from", "to", "points", "deck", "source"));
+            source(ticket);
             Ends ends = ends(ticket, cities);
             if (ends.known() && !pairs.add(ends.pair())) {
                 ticket.problem("the ticket " + ends.id() + " stands here a second time");
@@ -247,7 +215,8 @@ public final class BoardReader {
                     ends.id(),
                     ends.from(),
                     ends.to(),
-                    ticket.get("points").integer(1, MOST)));
+                    ticket.get("points").integer(1, MOST),
+                    ticket.has("deck") && ticket.get("deck").word(DECKS).equals("long")));
         }
         return tickets;
     }

@@ -1,48 +1,90 @@
 package dev.anden.games.tickettoride.board;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// The numbers in which the boards of the family differ (the ledger's table `ttr.board`).
 ///
 /// @param minimumSeats the fewest seats
 /// @param maximumSeats the most seats
-/// @param vehicles vehicles of each seat
+/// @param vehicles the kinds of vehicles, one at least
 /// @param cards train cards by kind
 /// @param openingHand cards dealt to each seat
 /// @param openingTickets the deal of tickets before the first turn
 /// @param ticketDraw the draw of tickets in play
-/// @param routePoints points by a route's length
+/// @param ticketCountsSecret whether the number of tickets that a seat holds is secret until the end
 /// @param doublesClosedUpTo the largest number of seats at which one route of a double route stays closed
-/// @param lastRoundAt the last round starts when a turn ends with this many vehicles left, or fewer
+/// @param lastRoundAt the last round starts when a turn ends with this many vehicles of all kinds left, or fewer
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
 /// @param tieBreaks in order; a tie that survives them is a shared win
+/// @param elements the rule elements switched on
 public record BoardRules(
         int minimumSeats,
         int maximumSeats,
-        int vehicles,
+        List<VehicleKind> vehicles,
         Map<CardKind, Integer> cards,
         int openingHand,
-        TicketDeal openingTickets,
+        OpeningDeal openingTickets,
         TicketDeal ticketDraw,
-        Map<Integer, Integer> routePoints,
+        boolean ticketCountsSecret,
         int doublesClosedUpTo,
         int lastRoundAt,
         int longestPathPoints,
-        List<TieBreak> tieBreaks) {
+        List<TieBreak> tieBreaks,
+        Elements elements) {
     public BoardRules {
+        vehicles = List.copyOf(vehicles);
         cards = Map.copyOf(cards);
-        routePoints = Map.copyOf(routePoints);
         tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    /// Vehicles of all kinds that each seat starts with.
+    public int vehicleCount() {
+        return vehicles.stream().mapToInt(VehicleKind::count).sum();
     }
 
     /// @param deal tickets offered, 1 to 5
     /// @param keep how many of them must be kept at least
     public record TicketDeal(int deal, int keep) {}
 
+    /// The opening deal (`ttr.setup.opening-tickets`).
+    ///
+    /// @param longTickets tickets dealt from the long ones; the long ones that nobody is dealt leave the game
+    /// @param regular tickets dealt from all others
+    /// @param keep how many of them must be kept at least
+    /// @param rejected where the others go (`ttr.setup.opening-reject`)
+    public record OpeningDeal(int longTickets, int regular, int keep, Rejected rejected) {
+        /// Tickets offered to each seat.
+        public int deal() {
+            return longTickets + regular;
+        }
+    }
+
+    /// Where opening tickets go that aren't kept.
+    public enum Rejected {
+        /// Under the ticket deck.
+        BOTTOM,
+        /// Out of the game, unseen by the others.
+        BOX;
+
+        /// The word of board files: `bottom`.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /// What separates seats with equal points.
     public enum TieBreak {
         COMPLETED_TICKETS,
-        LONGEST_PATH
+        FEWER_STATIONS,
+        LONGEST_PATH;
+
+        /// The word of board files: `completed-tickets`.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 }

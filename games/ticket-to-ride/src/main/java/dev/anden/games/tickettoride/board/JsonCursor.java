@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that all
+/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that
+/// all
 /// problems of a file are found at once.
 final class JsonCursor {
     /// More of a wrong value isn't shown in a problem.
@@ -32,6 +33,20 @@ final class JsonCursor {
     /// A property; a missing one is a problem, told once where it is read.
     JsonCursor get(String name) {
         return new JsonCursor(node.path(name), path.isEmpty() ? name : path + "." + name, file, problems);
+    }
+
+    /// Whether there is such a property.
+    boolean has(String name) {
+        return node.has(name);
+    }
+
+    /// A property that is `true` or `false`; `false` if it is missing.
+    boolean flag(String name) {
+        JsonNode flag = node.path(name);
+        if (!flag.isMissingNode() && !flag.isBoolean()) {
+            get(name).problem("must be true or false, not " + flag);
+        }
+        return flag.asBoolean(false);
     }
 
     /// Refuses properties that are not in a list.

@@ -7,29 +7,42 @@ import java.util.Map;
 
 /// Gathers the routes of a board: finds the double routes and gives each route its id.
 final class RouteList {
-    private record Draft(String base, BoardReader.Ends ends, int length, RouteColor color, int points) {}
+    /// A route as the file tells it.
+    ///
+    /// @param kind index of its kind of vehicle
+    record Draft(
+            BoardReader.Ends ends,
+            int length,
+            RouteColor color,
+            int points,
+            int kind,
+            int vehicles,
+            int wilds,
+            boolean tunnel) {}
 
     private final List<Draft> drafts = new ArrayList<>();
+    private final List<String> bases = new ArrayList<>();
     private final Map<String, List<Integer>> byEnds = new HashMap<>();
 
-    void add(JsonCursor place, BoardReader.Ends ends, int length, RouteColor color, int points) {
-        String base = ends.known() ? ends.pair() : "unknown " + drafts.size();
+    void add(JsonCursor place, Draft draft) {
+        String base = draft.ends().known() ? draft.ends().pair() : "unknown " + drafts.size();
         List<Integer> parallel = byEnds.computeIfAbsent(base, key -> new ArrayList<>());
         if (parallel.size() == 2) {
             place.problem("is the third route between these cities; at most two run side by side");
         }
-        if (!parallel.isEmpty() && drafts.get(parallel.getFirst()).length() != length) {
+        if (!parallel.isEmpty() && drafts.get(parallel.getFirst()).length() != draft.length()) {
             place.get("length").problem("differs from the other route between these cities");
         }
         parallel.add(drafts.size());
-        drafts.add(new Draft(base, ends, length, color, points));
+        bases.add(base);
+        drafts.add(draft);
     }
 
     List<Route> routes() {
         var routes = new ArrayList<Route>();
         for (int index = 0; index < drafts.size(); index++) {
             Draft draft = drafts.get(index);
-            List<Integer> parallel = byEnds.getOrDefault(draft.base(), List.of());
+            List<Integer> parallel = byEnds.getOrDefault(bases.get(index), List.of());
             int twin = parallel.size() < 2 ? -1 : parallel.get(parallel.getFirst() == index ? 1 : 0);
             routes.add(new Route(
                     index,
@@ -39,7 +52,11 @@ final class RouteList {
                     draft.length(),
                     draft.color(),
                     twin,
-                    draft.points()));
+                    draft.points(),
+                    draft.kind(),
+                    draft.vehicles(),
+                    draft.wilds(),
+                    draft.tunnel()));
         }
         return routes;
     }

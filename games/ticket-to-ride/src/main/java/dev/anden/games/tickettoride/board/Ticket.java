@@ -7,4 +7,5 @@ package dev.anden.games.tickettoride.board;
 /// @param from index of a city
 /// @param to index of another city
 /// @param points added if its cities are joined at the end, taken off if not
-public record Ticket(int index, String id, int from, int to, int points) {}
+/// @param isLong whether it is one of those that are dealt at the beginning alone (`ttr.setup.opening-tickets`)
+public record Ticket(int index, String id, int from, int to, int points, boolean isLong) {}

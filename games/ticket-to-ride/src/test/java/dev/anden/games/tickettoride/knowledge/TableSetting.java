@@ -131,7 +131,7 @@ final class TableSetting {
         return "seat %d vehicles=%d score=%d hand %s known tickets %s offered %s routes %s"
                 .formatted(
                         seat,
-                        USA.boardData().rules().vehicles() - laid,
+                        USA.boardData().rules().vehicleCount() - laid,
                         score,
                         hands[seat],
                         tickets[seat],

@@ -1,0 +1,194 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.element.station.Stations;
+
+/// The legal actions of the seat to act, in their fixed order, found by counting instead of listing.
+///
+/// On a turn: the deck, the market's kinds, tickets, claims ([Payments]), stations; if there is nothing of all
+/// that, to
+/// pass (`ttr.turn.no-move`).
+final class LegalActions {
+    private static final int WILD = CardKind.COLORS;
+
+    private final TtrState state;
+    private final Payments payments;
+    private final boolean stations;
+
+    LegalActions(TtrState state) {
+        this.state = state;
+        payments = new Payments(state.claims);
+        stations = state.tables.stationCosts.length > 0;
+    }
+
+    int count() {
+        if (state.frames.isEmpty()) {
+            return 0;
+        }
+        int seat = state.frames.seat();
+        return switch (state.frames.kind()) {
+            case Frames.TURN -> Math.max(1, turnCount(seat));
+            case Frames.SECOND_CARD -> deckActions() + Integer.bitCount(secondKinds());
+            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices().length;
+            case Frames.TUNNEL_PAYMENT -> Math.max(0, mostTunnelWilds(seat) - fewestTunnelWilds(seat) + 1) + 1;
+            case Frames.FLAG_CARD -> 2;
+            default -> 0;
+        };
+    }
+
+    int at(int index) {
+        if (state.frames.isEmpty() || index < 0) {
+            throw none(index);
+        }
+        int seat = state.frames.seat();
+        return switch (state.frames.kind()) {
+            case Frames.TURN -> turnAction(index, seat);
+            case Frames.SECOND_CARD -> drawAction(index, secondKinds());
+            case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices()[index];
+            case Frames.TUNNEL_PAYMENT -> tunnelAction(index, seat);
+            case Frames.FLAG_CARD -> flagAction(index);
+            default -> throw none(index);
+        };
+    }
+
+    private static IndexOutOfBoundsException none(int index) {
+        return new IndexOutOfBoundsException("There is no legal action number " + index);
+    }
+
+    /// How many actions a seat has on its turn, passing apart.
+    int turnCount(int seat) {
+        return deckActions()
+                + Integer.bitCount(state.cards.marketKinds())
+                + (state.tickets.size() > 0 ? 1 : 0)
+                + payments.count(seat, state.hands, state.vehicles)
+                + (stations ? stationCount(seat) : 0);
+    }
+
+    private int turnAction(int index, int seat) {
+        int draws = deckActions() + Integer.bitCount(state.cards.marketKinds());
+        if (index < draws) {
+            return drawAction(index, state.cards.marketKinds());
+        }
+        int rest = index - draws;
+        if (state.tickets.size() > 0) {
+            if (rest == 0) {
+                return ActionCodes.DRAW_TICKETS;
+            }
+            rest--;
+        }
+        if (index == 0 && turnCount(seat) == 0) {
+            return ActionCodes.PASS;
+        }
+        if (stations) {
+            int claims = payments.count(seat, state.hands, state.vehicles);
+            if (rest >= claims) {
+                return stationAction(rest - claims, seat);
+            }
+        }
+        return payments.at(rest, seat, state.hands, state.vehicles);
+    }
+
+    private int deckActions() {
+        return state.cards.deckSize > 0 ? 1 : 0;
+    }
+
+    /// The market's kinds that may be taken as the second card (`ttr.draw.no-wild-face-up-second`).
+    int secondKinds() {
+        return state.cards.marketKinds() & ~(1 << WILD);
+    }
+
+    private int drawAction(int index, int kinds) {
+        int rest = index - deckActions();
+        if (rest < 0) {
+            return ActionCodes.DRAW_FROM_DECK;
+        }
+        int set = kinds;
+        for (; rest > 0; rest--) {
+            set &= set - 1;
+        }
+        if (set == 0) {
+            throw none(index);
+        }
+        return ActionCodes.drawFromMarket(Integer.numberOfTrailingZeros(set));
+    }
+
+    private int[] keepChoices() {
+        boolean opening = state.frames.kind() == Frames.OPENING_TICKETS;
+        var choices = opening ? state.tables.openingChoices : state.tables.drawChoices;
+        return choices.of(Long.bitCount(state.tickets.offered[state.frames.seat()]));
+    }
+
+    // Stations: each city without one, in each way to pay (ttr.europe.station-place, ttr.europe.station-cost).
+
+    private int stationCount(int seat) {
+        return state.stations.left(seat) == 0 ? 0 : stationPayments(seat) * freeCities();
+    }
+
+    private int freeCities() {
+        return state.tables.cities - Long.bitCount(state.stations.all());
+    }
+
+    private int stationPayments(int seat) {
+        int cost = state.stations.cost(seat);
+        int wilds = state.hands.wilds[seat];
+        int ways = wilds >= cost ? 1 : 0;
+        for (long held = state.hands.held(seat); held != 0; held &= held - 1) {
+            int cards = state.hands.get(seat, Long.numberOfTrailingZeros(held) >> 3);
+            ways += Stations.ways(cards, wilds, cost);
+        }
+        return ways;
+    }
+
+    private int stationAction(int index, int seat) {
+        int cities = freeCities();
+        if (index >= stationCount(seat)) {
+            throw none(index);
+        }
+        long free = ~state.stations.all();
+        int city = Long.numberOfTrailingZeros(Long.expand(1L << index % cities, free));
+        int cost = state.stations.cost(seat);
+        int wilds = state.hands.wilds[seat];
+        int rest = index / cities;
+        for (long held = state.hands.held(seat); held != 0; held &= held - 1) {
+            int kind = Long.numberOfTrailingZeros(held) >> 3;
+            int cards = state.hands.get(seat, kind);
+            int ways = Stations.ways(cards, wilds, cost);
+            if (rest < ways) {
+                return ActionCodes.station(city, kind, Stations.fewestWilds(cards, cost) + rest);
+            }
+            rest -= ways;
+        }
+        return ActionCodes.station(city, WILD, cost);
+    }
+
+    // Tunnels: each number of wilds that pays what is due, and giving up (ttr.europe.tunnel-give-up).
+
+    private int fewestTunnelWilds(int seat) {
+        int kind = ActionCodes.kind(state.tunnel.claim());
+        return Math.max(0, state.tunnelDue() - (kind == WILD ? 0 : cardsBesidesLaid(seat, kind)));
+    }
+
+    private int mostTunnelWilds(int seat) {
+        return Math.min(state.tunnelDue(), cardsBesidesLaid(seat, WILD));
+    }
+
+    private int cardsBesidesLaid(int seat, int kind) {
+        return state.hands.get(seat, kind) - state.laid(kind);
+    }
+
+    private int tunnelAction(int index, int seat) {
+        int fewest = fewestTunnelWilds(seat);
+        int ways = Math.max(0, mostTunnelWilds(seat) - fewest + 1);
+        if (index > ways) {
+            throw none(index);
+        }
+        return index < ways ? ActionCodes.payTunnel(fewest + index) : ActionCodes.GIVE_UP_TUNNEL;
+    }
+
+    private static int flagAction(int index) {
+        if (index > 1) {
+            throw none(index);
+        }
+        return index == 0 ? ActionCodes.KEEP_FLAG_CARD : ActionCodes.DISCARD_FLAG_CARD;
+    }
+}

@@ -1,0 +1,89 @@
+package dev.anden.games.tickettoride;
+
+import dev.anden.engine.RandomStream;
+
+/// Deals anew the tickets that one seat can't know: those of others, those of the deck, and those that others put
+/// back
+/// or sent to the box. How many lie where stays as it is.
+///
+/// Where opening tickets that nobody keeps leave the game, each other seat may have kept its long ticket or not: as
+/// likely as if it had kept a random choice of as many as it did.
+final class TicketDeal {
+    private final TtrState state;
+    private final TicketPile tickets;
+    private final int observer;
+    private final RandomStream random;
+    private final long longTickets;
+    private long pool;
+
+    TicketDeal(TtrState state, int observer, RandomStream random) {
+        this.state = state;
+        this.observer = observer;
+        this.random = random;
+        tickets = state.tickets;
+        longTickets = state.tables.longTickets;
+    }
+
+    void deal() {
+        gather();
+        for (int seat = 0; seat < state.seats; seat++) {
+            if (seat != observer) {
+                dealSeat(seat);
+            }
+        }
+        for (int place = 0; place < tickets.bottomSize; place++) {
+            if (tickets.returnedBy[place] != observer) {
+                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(draw(~longTickets, 1));
+            }
+        }
+        tickets.unordered = pool & ~longTickets;
+        tickets.undealtLong = pool & longTickets;
+    }
+
+    private void gather() {
+        pool = tickets.unordered | tickets.undealtLong;
+        for (int seat = 0; seat < state.seats; seat++) {
+            if (seat != observer) {
+                pool |= tickets.kept[seat] | tickets.offered[seat] | tickets.boxed[seat];
+            }
+        }
+        for (int place = 0; place < tickets.bottomSize; place++) {
+            if (tickets.returnedBy[place] != observer) {
+                pool |= 1L << tickets.bottom[place];
+            }
+        }
+    }
+
+    private void dealSeat(int seat) {
+        int kept = Long.bitCount(tickets.kept[seat]);
+        int boxed = Long.bitCount(tickets.boxed[seat]);
+        long offered = tickets.offered[seat];
+        tickets.offered[seat] = draw(longTickets, Long.bitCount(offered & longTickets))
+                | draw(~longTickets, Long.bitCount(offered & ~longTickets));
+        if (kept == 0) {
+            return;
+        }
+        int longDealt = state.tables.rules.openingTickets().longTickets();
+        int longBoxed = 0;
+        int opening = state.tables.rules.openingTickets().deal();
+        for (int ticket = 0; ticket < longDealt; ticket++) {
+            // Of the opening tickets that are still to be placed, so many go to the box.
+            longBoxed += random.below(opening - ticket) < boxed - longBoxed ? 1 : 0;
+        }
+        tickets.boxed[seat] = draw(longTickets, longBoxed) | draw(~longTickets, boxed - longBoxed);
+        int longKept = longDealt - longBoxed;
+        tickets.kept[seat] = draw(longTickets, longKept) | draw(~longTickets, kept - longKept);
+    }
+
+    /// Draws tickets at random from a part of the pool.
+    private long draw(long part, int count) {
+        long drawn = 0;
+        for (int ticket = 0; ticket < count; ticket++) {
+            long rest = pool & part;
+            long one = Long.expand(1L << random.below(Long.bitCount(rest)), rest);
+            pool &= ~one;
+            drawn |= one;
+        }
+        return drawn;
+    }
+}

@@ -1,0 +1,5 @@
+/// Flags (`ttr.paris.flag-*`): the cards that seats lay before themselves instead of discarding them.
+@NullMarked
+package dev.anden.games.tickettoride.element.flag;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,199 @@
+package dev.anden.games.tickettoride.element.station;
+
+import java.util.Arrays;
+
+/// The best routes for a seat's stations to borrow at the end (`ttr.europe.station-use`): exact, by trying every
+/// choice.
+///
+/// A route that joins nothing new, or just what another one joins, isn't tried. Before anything is tried all routes
+/// are
+/// borrowed at once: if not even that completes a ticket, the search is over.
+public final class Borrowing {
+    /// A station that borrows nothing.
+    public static final int NOTHING = -1;
+
+    private static final int PARTS = 32;
+
+    private final int[] from;
+    private final int[] to;
+    private final int[] ticketFrom;
+    private final int[] ticketTo;
+    private final int[] ticketPoints;
+
+    /// Per number of stations decided, the parts of the seat's network; a last row for all routes at once.
+    private final long[][] parts;
+
+    private final int[] partCounts;
+    private final int[] cities;
+    private final int[][] candidates;
+    private final int[] candidateCounts;
+    private final int[] chosen;
+    private final int[] best;
+    private int stations;
+    private int bestPoints;
+    private int bestUsed;
+    private long open;
+
+    /// @param most the most stations of a seat
+    /// @param from a city of each route
+    /// @param to the other city of each route
+    public Borrowing(int most, int[] from, int[] to, int[] ticketFrom, int[] ticketTo, int[] ticketPoints) {
+        this.from = from;
+        this.to = to;
+        this.ticketFrom = ticketFrom;
+        this.ticketTo = ticketTo;
+        this.ticketPoints = ticketPoints;
+        parts = new long[most + 2][PARTS + most + 1];
+        partCounts = new int[most + 2];
+        cities = new int[most];
+        candidates = new int[most][from.length];
+        candidateCounts = new int[most];
+        chosen = new int[most];
+        best = new int[most];
+    }
+
+    /// Finds the best choice.
+    ///
+    /// @param network the parts of the seat's network: sets of cities without common ones
+    /// @param count how many parts there are
+    /// @param built the cities with a station of the seat
+    /// @param othersLow routes 0 to 63 of other seats
+    /// @param othersHigh routes 64 to 127 of other seats
+    /// @param tickets the seat's tickets
+    /// @return the points of the tickets that the borrowed routes complete
+    public int find(long[] network, int count, long built, long othersLow, long othersHigh, long tickets) {
+        Arrays.fill(best, NOTHING);
+        bestPoints = 0;
+        bestUsed = 0;
+        stations = 0;
+        for (long rest = built; rest != 0; rest &= rest - 1) {
+            cities[stations++] = Long.numberOfTrailingZeros(rest);
+        }
+        System.arraycopy(network, 0, parts[0], 0, count);
+        partCounts[0] = count;
+        open = tickets & ~made(0, tickets);
+        if (open == 0) {
+            return 0;
+        }
+        for (int station = 0; station < stations; station++) {
+            listCandidates(station, othersLow, othersHigh);
+        }
+        if (completesNothing()) {
+            return 0;
+        }
+        decide(0, 0);
+        return bestPoints;
+    }
+
+    /// The city of a station of the last [#find], by its rank among the seat's stations.
+    public int city(int station) {
+        return cities[station];
+    }
+
+    /// The route that a station borrows in the best choice, or [#NOTHING].
+    public int route(int station) {
+        return best[station];
+    }
+
+    private void listCandidates(int station, long low, long high) {
+        int count = 0;
+        for (int route = 0; route < from.length; route++) {
+            boolean others = ((route < 64 ? low : high) >>> (route & 63) & 1) != 0;
+            if (others && (from[route] == cities[station] || to[route] == cities[station])) {
+                candidates[station][count++] = route;
+            }
+        }
+        candidateCounts[station] = count;
+    }
+
+    private boolean completesNothing() {
+        int last = parts.length - 1;
+        copyParts(0, last);
+        for (int station = 0; station < stations; station++) {
+            for (int index = 0; index < candidateCounts[station]; index++) {
+                join(last, candidates[station][index]);
+            }
+        }
+        return made(last, open) == 0;
+    }
+
+    private void decide(int station, int used) {
+        if (station == stations) {
+            int points = points(made(station, open));
+            if (points > bestPoints || (points == bestPoints && used < bestUsed)) {
+                bestPoints = points;
+                bestUsed = used;
+                System.arraycopy(chosen, 0, best, 0, stations);
+            }
+            return;
+        }
+        chosen[station] = NOTHING;
+        copyParts(station, station + 1);
+        decide(station + 1, used);
+        long tried = 0;
+        for (int index = 0; index < candidateCounts[station]; index++) {
+            int route = candidates[station][index];
+            long joined = part(station, from[route]) | part(station, to[route]);
+            if ((part(station, from[route]) >>> to[route] & 1) == 0 && (tried >>> farEnd(route, station) & 1) == 0) {
+                tried |= joined;
+                chosen[station] = route;
+                copyParts(station, station + 1);
+                join(station + 1, route);
+                decide(station + 1, used + 1);
+            }
+        }
+    }
+
+    private int farEnd(int route, int station) {
+        return from[route] ^ to[route] ^ cities[station];
+    }
+
+    private void copyParts(int source, int target) {
+        System.arraycopy(parts[source], 0, parts[target], 0, partCounts[source]);
+        partCounts[target] = partCounts[source];
+    }
+
+    /// The cities that are joined with a city, itself included.
+    private long part(int depth, int city) {
+        for (int index = 0; index < partCounts[depth]; index++) {
+            if ((parts[depth][index] >>> city & 1) != 0) {
+                return parts[depth][index];
+            }
+        }
+        return 1L << city;
+    }
+
+    private void join(int depth, int route) {
+        long ends = 1L << from[route] | 1L << to[route];
+        long merged = ends;
+        int rest = 0;
+        for (int index = 0; index < partCounts[depth]; index++) {
+            if ((parts[depth][index] & ends) != 0) {
+                merged |= parts[depth][index];
+            } else {
+                parts[depth][rest++] = parts[depth][index];
+            }
+        }
+        parts[depth][rest] = merged;
+        partCounts[depth] = rest + 1;
+    }
+
+    private long made(int depth, long tickets) {
+        long made = 0;
+        for (long rest = tickets; rest != 0; rest &= rest - 1) {
+            int ticket = Long.numberOfTrailingZeros(rest);
+            if ((part(depth, ticketFrom[ticket]) >>> ticketTo[ticket] & 1) != 0) {
+                made |= rest & -rest;
+            }
+        }
+        return made;
+    }
+
+    private int points(long tickets) {
+        int points = 0;
+        for (long rest = tickets; rest != 0; rest &= rest - 1) {
+            points += ticketPoints[Long.numberOfTrailingZeros(rest)];
+        }
+        return points;
+    }
+}

@@ -1,0 +1,29 @@
+import type { SpaceMark } from '../../../generated/wire';
+import type { PlacedRoute } from '../model/boardIndex';
+
+/** How far along a double route the mark of each of the two stands, so that they don't stand side by side. */
+const first = 0.36;
+const second = 0.64;
+
+/** The place of the one mark that a route carries: its middle, or of a double route a place of its own. */
+export function alongRoute(route: PlacedRoute): SpaceMark {
+  if (route.twin === null) return pointAt(route.drawn.spaces, 0.5);
+  return pointAt(route.drawn.spaces, route.id < route.twin ? first : second);
+}
+
+/**
+ * A point between the middles of spaces, and the direction there.
+ *
+ * @param part of the whole way, from 0 to 1
+ */
+export function pointAt(spaces: readonly SpaceMark[], part: number): SpaceMark {
+  const place = Math.max(0, Math.min(spaces.length - 1, part * spaces.length - 0.5));
+  const before = spaces[Math.floor(place)] ?? { x: 0, y: 0, angle: 0 };
+  const after = spaces[Math.ceil(place)] ?? before;
+  const rest = place - Math.floor(place);
+  return {
+    x: before.x + (after.x - before.x) * rest,
+    y: before.y + (after.y - before.y) * rest,
+    angle: rest < 0.5 ? before.angle : after.angle,
+  };
+}

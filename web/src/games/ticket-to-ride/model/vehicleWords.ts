@@ -1,0 +1,21 @@
+import type { BoardView } from '../../../generated/wire';
+import { t, tFirst } from '../../../texts/texts.svelte';
+import type { IconName } from '../../../ui/icons';
+
+const icons: Readonly<Record<string, IconName>> = { train: 'wagon', tram: 'tram', subway: 'subway', bus: 'bus' };
+
+/** The line drawing of a kind of vehicle; a wagon for one that has none. */
+export function vehicleIcon(kind: string): IconName {
+  return icons[kind] ?? 'wagon';
+}
+
+/** `3 trams`; a kind that there are no words for is a vehicle. */
+export function vehicleInWords(kind: string, count: number): string {
+  return tFirst([`vehicle.${kind}`], { count }) ?? t('vehicle.any', { count });
+}
+
+/** Vehicles of all kinds of a board together: `2 train cars`, or `2 vehicles` where there are several kinds. */
+export function vehiclesInWords(board: BoardView, count: number): string {
+  const [only, ...others] = board.vehicles;
+  return only !== undefined && others.length === 0 ? vehicleInWords(only.id, count) : t('vehicle.any', { count });
+}
