@@ -2,7 +2,6 @@ package dev.anden.arena;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.util.OptionalInt;
 
@@ -20,7 +19,7 @@ public final class ChanceCheck {
         }
         Replay.Origin origin = replay.origin().get();
         RandomStream chance = RandomStream.ofSeed(origin.seed(), origin.number(), RandomStream.CHANCE);
-        State state = game.newState(new Setup(replay.seats()));
+        State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
             if (state.actor() == State.CHANCE && state.chanceOutcome(chance.below(state.chanceWeight())) != code) {
                 return OptionalInt.of(state.ply());

@@ -107,6 +107,14 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
         long plies = workers.stream().mapToLong(Worker::plies).sum();
         var pace = new Report.Pace(workers.size(), seconds, games / seconds, milliseconds);
         return new Report(
-                game.info().id(), game.info().rulesVersion(), entrants.size(), seed, games, plies, results, pace);
+                game.info().id(),
+                game.info().rulesVersion(),
+                setup.seats(),
+                setup.options(),
+                seed,
+                games,
+                plies,
+                results,
+                pace);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
 ///
 /// @param game the game's id
 /// @param rulesVersion the version of the rules it was played by
-/// @param seats how many seats took part
+/// @param setup how many seats took part, and with which options
 /// @param origin the series that it comes from, if chance was drawn from a stream of one
 /// @param players who sat in which seat
 /// @param codes actions and outcomes, in order
@@ -19,7 +19,7 @@ import java.util.Optional;
 public record Replay(
         String game,
         int rulesVersion,
-        int seats,
+        Setup setup,
         Optional<Origin> origin,
         List<String> players,
         List<Integer> codes,
@@ -46,8 +46,9 @@ public record Replay(
             state.apply(code);
             played.add(code);
         }
+        Setup complete = Setup.of(game.info(), setup.seats(), setup.options());
         return new Replay(
-                game.info().id(), game.info().rulesVersion(), setup.seats(), origin, players, played, totals(state));
+                game.info().id(), game.info().rulesVersion(), complete, origin, players, played, totals(state));
     }
 
     /// The position after a number of plies.
@@ -56,7 +57,7 @@ public record Replay(
     /// @param plies from 0 to the number of codes
     /// @throws IndexOutOfBoundsException if there aren't so many plies
     public State stateAt(Game through, int plies) {
-        State state = through.newState(new Setup(seats));
+        State state = through.newState(setup);
         for (int code : codes.subList(0, plies)) {
             state.apply(code);
         }

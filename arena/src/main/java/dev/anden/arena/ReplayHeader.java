@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 /// @param lines how many lines they are, the empty one included
 record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List<String> players, int lines) {
     private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed");
+    private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
     private static final Pattern ORIGIN = Pattern.compile("(-?\\d{1,19}) game (\\d{1,18})");
     private static final Pattern PLAYER = Pattern.compile("(\\d) (.+)");
 
@@ -33,13 +34,14 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
                     "Line %d: the file is cut off in its header; an empty line should end it".formatted(lines.size()));
         }
         var entries = new HashMap<String, Entry>();
+        var options = new ArrayList<Entry>();
         var players = new ArrayList<String>();
         for (int index = 1; index < end; index++) {
-            collect(index + 1, lines.get(index), entries, players);
+            collect(index + 1, lines.get(index), entries, options, players);
         }
         Game game = game(catalog, required(entries, "game"));
         checkRules(game, required(entries, "rules"));
-        Setup setup = setup(game, required(entries, "seats"));
+        Setup setup = setup(game, required(entries, "seats"), options);
         if (players.size() > setup.seats()) {
             throw new ReplayException(
                     "The header names %d players for %d seats".formatted(players.size(), setup.seats()));
@@ -50,7 +52,8 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
     /// What a header line says after its first word.
     private record Entry(int line, String value) {}
 
-    private static void collect(int number, String line, Map<String, Entry> entries, List<String> players) {
+    private static void collect(
+            int number, String line, Map<String, Entry> entries, List<Entry> options, List<String> players) {
         int space = line.indexOf(' ');
         String word = space < 0 ? line : line.substring(0, space);
         String value = space < 0 ? "" : line.substring(space + 1);
@@ -61,9 +64,12 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
                         .formatted(number, players.size(), line));
             }
             players.add(matcher.group(2));
+        } else if (word.equals("option")) {
+            options.add(new Entry(number, value));
         } else if (!WORDS.contains(word)) {
-            throw new ReplayException("Line %d: a header has no line \"%s\"; it has game, rules, seats, seed and player"
-                    .formatted(number, word));
+            throw new ReplayException(
+                    "Line %d: a header has no line \"%s\"; it has game, rules, seats, option, seed and player"
+                            .formatted(number, word));
         } else if (entries.put(word, new Entry(number, value)) != null) {
             throw new ReplayException("Line %d: \"%s\" stands here for the second time".formatted(number, word));
         }
@@ -91,9 +97,28 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         }
     }
 
-    private static Setup setup(Game game, Entry entry) {
+    private static Setup setup(Game game, Entry seats, List<Entry> options) {
+        Setup setup = setup(game, seats, number(seats), Map.of());
+        var chosen = new HashMap<String, String>();
+        for (Entry entry : options) {
+            Matcher matcher = OPTION.matcher(entry.value());
+            if (!matcher.matches()) {
+                throw new ReplayException("Line %d: here should stand \"option\", a name and a value, not \"option %s\""
+                        .formatted(entry.line(), entry.value()));
+            }
+            if (chosen.put(matcher.group(1), matcher.group(2)) != null) {
+                throw new ReplayException("Line %d: the option \"%s\" stands here for the second time"
+                        .formatted(entry.line(), matcher.group(1)));
+            }
+            setup = setup(game, entry, setup.seats(), chosen);
+        }
+        return setup;
+    }
+
+    /// The set-up, whose faults are told with the line of the entry that brings them.
+    private static Setup setup(Game game, Entry entry, int seats, Map<String, String> chosen) {
         try {
-            return Setup.of(game.info(), number(entry));
+            return Setup.of(game.info(), seats, chosen);
         } catch (IllegalArgumentException unfit) {
             throw new ReplayException("Line %d: %s".formatted(entry.line(), unfit.getMessage()));
         }

@@ -37,7 +37,7 @@ public final class ReplayReader {
         var replay = new Replay(
                 reader.header.game().info().id(),
                 reader.header.game().info().rulesVersion(),
-                reader.header.setup().seats(),
+                reader.header.setup(),
                 reader.header.origin(),
                 reader.header.players(),
                 reader.codes,

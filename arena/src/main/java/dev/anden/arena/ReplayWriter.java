@@ -1,7 +1,6 @@
 package dev.anden.arena;
 
 import dev.anden.engine.Game;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.util.stream.Collectors;
 
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 /// game ttr-usa
 /// rules 1
 /// seats 2
+/// option last bonus      (one line an option, if the game has any)
 /// seed 1 game 17
 /// player 0 greedy
 /// player 1 planner
@@ -39,13 +39,14 @@ public final class ReplayWriter {
         line(text, TITLE);
         line(text, "game " + replay.game());
         line(text, "rules " + replay.rulesVersion());
-        line(text, "seats " + replay.seats());
+        line(text, "seats " + replay.setup().seats());
+        replay.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
         replay.origin().ifPresent(origin -> line(text, "seed " + origin.seed() + " game " + origin.number()));
         for (int seat = 0; seat < replay.players().size(); seat++) {
             line(text, "player " + seat + " " + replay.players().get(seat));
         }
         line(text, "");
-        State state = game.newState(new Setup(replay.seats()));
+        State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
             line(text, game.print(state, code));
             state.apply(code);

@@ -10,11 +10,12 @@ import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {
-    private static final int HEADER_LINES = 8;
+    private static final int HEADER_LINES = 9;
 
     private final PileGame game = new PileGame();
     private final GameCatalog catalog = new GameCatalog(List.of(game));
@@ -72,7 +73,7 @@ class ReplayTest {
         ReplayReading reading = ReplayReader.read(catalog, text.substring(0, text.indexOf("take") + 10));
 
         assertThat(reading.problem())
-                .contains("Line 11: the file is cut off after ply 2; a replay ends with its result");
+                .contains("Line 12: the file is cut off after ply 2; a replay ends with its result");
         assertThat(reading.replay().codes()).hasSize(2);
     }
 
@@ -91,21 +92,21 @@ class ReplayTest {
     void an_action_that_is_not_legal_is_named_with_its_rule() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
 
-        assertThat(reading.problem()).contains("Line 10: seat 0 may not \"take 9\": pile.take {most=3}");
+        assertThat(reading.problem()).contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
     }
 
     @Test
     void an_outcome_that_cannot_happen_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 1, "worth 9"));
 
-        assertThat(reading.problem()).contains("Line 9: chance can't bring \"worth 9\" here");
+        assertThat(reading.problem()).contains("Line 10: chance can't bring \"worth 9\" here");
     }
 
     @Test
     void a_line_that_cannot_be_read_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "grab 1"));
 
-        assertThat(reading.problem()).contains("Line 10: \"grab 1\" is not take and a number");
+        assertThat(reading.problem()).contains("Line 11: \"grab 1\" is not take and a number");
     }
 
     @Test
@@ -130,7 +131,7 @@ class ReplayTest {
 
         assertThat(ReplayReader.read(catalog, right).problem()).isEmpty();
         assertThat(ReplayReader.read(catalog, wrong).problem())
-                .hasValueSatisfying(problem -> assertThat(problem).startsWith("Line 10: the position has the hash"));
+                .hasValueSatisfying(problem -> assertThat(problem).startsWith("Line 11: the position has the hash"));
     }
 
     @Test
@@ -142,11 +143,39 @@ class ReplayTest {
         assertRefused(replaced(3, "rules 77"), "Line 3: the game was played by rules version 77 of pile");
         assertRefused(replaced(4, "seats 9"), "Line 4: pile is for 2 to 4 seats, not 9");
         assertRefused(replaced(4, "seats many"), "Line 4: here should stand a number, not \"many\"");
-        assertRefused(replaced(5, "seed of mine"), "Line 5: here should stand \"seed\"");
-        assertRefused(replaced(6, "player 1 random"), "Line 6: here should stand \"player 0\" and a name");
-        assertRefused(replaced(6, "colour red"), "Line 6: a header has no line \"colour\"");
+        assertRefused(replaced(6, "seed of mine"), "Line 6: here should stand \"seed\"");
+        assertRefused(replaced(7, "player 1 random"), "Line 7: here should stand \"player 0\" and a name");
+        assertRefused(replaced(7, "colour red"), "Line 7: a header has no line \"colour\"");
         assertRefused(replaced(5, "seats 2"), "Line 5: \"seats\" stands here for the second time");
-        assertRefused(replaced(4, "seed 1 game 1"), "Line 5: \"seed\" stands here for the second time");
+        assertRefused(replaced(4, "seed 1 game 1"), "Line 6: \"seed\" stands here for the second time");
+    }
+
+    @Test
+    void an_option_that_the_game_does_not_have_is_refused_with_its_line() {
+        assertRefused(replaced(5, "option last gold"), "Line 5: The option last is bonus or plain, not \"gold\"");
+        assertRefused(replaced(5, "option first bonus"), "Line 5: pile has no option \"first\"; it has last");
+        assertRefused(replaced(5, "option last"), "Line 5: here should stand \"option\", a name and a value");
+        assertRefused(replaced(6, "option last plain"), "Line 6: the option \"last\" stands here for the second time");
+    }
+
+    @Test
+    void the_options_of_a_game_are_kept() {
+        Setup plain = Setup.of(game.info(), 2, Map.of("last", "plain"));
+        int[] codes = replay.codes().stream().mapToInt(Integer::intValue).toArray();
+        Replay other = Replay.of(game, plain, Optional.empty(), List.of(), codes);
+        String written = ReplayWriter.write(game, other);
+
+        assertThat(written).contains("seats 2\noption last plain\n");
+        assertThat(ReplayReader.read(catalog, written).replay()).isEqualTo(other);
+        assertThat(other.totals()).isNotEqualTo(replay.totals());
+    }
+
+    @Test
+    void a_file_without_options_was_played_with_the_standard_ones() {
+        ReplayReading reading = ReplayReader.read(catalog, text.replace("option last bonus\n", ""));
+
+        assertThat(reading.problem()).isEmpty();
+        assertThat(reading.replay()).isEqualTo(replay);
     }
 
     private void assertRefused(String wrong, String message) {
@@ -158,7 +187,13 @@ class ReplayTest {
     @Test
     void chance_can_be_checked_against_the_seed() {
         var forged = new Replay(
-                replay.game(), 1, 2, Optional.of(new Replay.Origin(6, 3)), List.of(), replay.codes(), replay.totals());
+                replay.game(),
+                1,
+                replay.setup(),
+                Optional.of(new Replay.Origin(6, 3)),
+                List.of(),
+                replay.codes(),
+                replay.totals());
 
         assertThat(ChanceCheck.firstDifference(game, replay)).isEmpty();
         assertThat(ChanceCheck.firstDifference(game, forged)).isPresent();

@@ -30,7 +30,9 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
-                .addSubcommand(new PlayCommand(surroundings));
+                .addSubcommand(new PlayCommand(surroundings))
+                .addSubcommand(new EngineCommand(surroundings))
+                .addSubcommand(new PerftCommand(surroundings));
         return command.setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(Errors::called)

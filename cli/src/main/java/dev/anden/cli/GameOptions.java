@@ -3,13 +3,16 @@ package dev.anden.cli;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// The option that says which game, for the commands that play one.
+/// The options that say which game and how it is set up, for the commands that play one.
 final class GameOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -18,6 +21,12 @@ final class GameOptions {
     @Option(names = "--game", paramLabel = "ID", defaultValue = "ttr-usa", description = "The game (${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private String id;
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "An option of the game, such as mayor=on; once for each.")
+    private List<String> options = List.of();
 
     /// The game that was asked for.
     ///
@@ -32,13 +41,29 @@ final class GameOptions {
 
     /// Its set-up.
     ///
-    /// @throws ParameterException if the game isn't for so many
+    /// @throws ParameterException if the game isn't for so many, or has no such option
     Setup setup(int seats) {
         try {
-            return Setup.of(game().info(), seats);
+            return Setup.of(game().info(), seats, chosen());
         } catch (IllegalArgumentException unfit) {
             throw wrong(unfit);
         }
+    }
+
+    private Map<String, String> chosen() {
+        var chosen = new TreeMap<String, String>();
+        for (String option : options) {
+            int equals = option.indexOf('=');
+            if (equals < 1) {
+                throw new IllegalArgumentException(
+                        "An option is chosen as NAME=VALUE, such as mayor=on, not \"%s\"".formatted(option));
+            }
+            if (chosen.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
+                throw new IllegalArgumentException(
+                        "The option %s is chosen twice".formatted(option.substring(0, equals)));
+            }
+        }
+        return chosen;
     }
 
     /// The error that a wrong argument leads to.

@@ -70,7 +70,13 @@ final class PlayCommand implements Callable<Integer> {
         var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
         var session = new Session(
-                game, screen(game, names), names, bots(game, setup), seedOfGame, surroundings.in(), surroundings.out());
+                game.newState(setup),
+                screen(game, names),
+                names,
+                bots(game, setup),
+                seedOfGame,
+                surroundings.in(),
+                surroundings.out());
         surroundings.out().println(texts.text("welcome", game.info().name(), seedOfGame));
         boolean ended = session.play();
         if (!ended) {

@@ -8,13 +8,8 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -54,7 +49,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text());
+        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), TextFile.read(file));
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {
@@ -75,24 +70,12 @@ final class ReplayCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private String text() {
-        try {
-            return Files.readString(file);
-        } catch (NoSuchFileException missing) {
-            throw new CommandFailure("There is no file " + file, missing);
-        } catch (MalformedInputException binary) {
-            throw new CommandFailure(file + " is no text in UTF-8, and so no replay", binary);
-        } catch (IOException failure) {
-            throw new CommandFailure("The file %s can't be read: %s".formatted(file, failure), failure);
-        }
-    }
-
     private void showHeader(Replay replay) {
         out.printf(
-                "%s, rules %d, %d seats, %d plies%n",
+                "%s, rules %d, %s, %d plies%n",
                 replay.game(),
                 replay.rulesVersion(),
-                replay.seats(),
+                replay.setup(),
                 replay.codes().size());
         for (int seat = 0; seat < replay.players().size(); seat++) {
             out.printf("seat %d: %s%n", seat, replay.players().get(seat));
@@ -100,7 +83,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private void showPlies(Game game, Replay replay, int plies) {
-        State state = game.newState(new Setup(replay.seats()));
+        State state = game.newState(replay.setup());
         for (int code : replay.codes().subList(0, plies)) {
             String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
             out.printf("%4d  %-6s  %s%n", state.ply(), actor, game.print(state, code));

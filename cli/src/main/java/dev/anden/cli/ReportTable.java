@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.BotResult;
 import dev.anden.arena.Report;
 import dev.anden.arena.WinShare;
+import dev.anden.engine.Setup;
 import java.util.Locale;
 
 /// A report as tables for reading: how the bots did, and where their points come from. Numbers are written alike on
@@ -22,11 +23,11 @@ final class ReportTable {
     private String title() {
         return String.format(
                 Locale.ROOT,
-                "%s, rules %d: %,d games with %d seats, seed %d\n",
+                "%s, rules %d: %,d games with %s, seed %d\n",
                 report.game(),
                 report.rulesVersion(),
                 report.games(),
-                report.seats(),
+                new Setup(report.seats(), report.options()),
                 report.seed());
     }
 

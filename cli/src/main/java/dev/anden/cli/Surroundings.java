@@ -2,7 +2,9 @@ package dev.anden.cli;
 
 import java.io.BufferedReader;
 import java.io.Console;
+import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +18,9 @@ import java.util.function.LongSupplier;
 /// @param out where results go
 /// @param err where errors and progress go
 /// @param in where a person types
+/// @param input where a program's messages come from, as bytes: the same stream as `in`, of which a command uses
+///     one
+/// @param output where messages to a program go, as bytes: the same stream as `out`, of which a command uses one
 /// @param terminal whether results go to a terminal, where progress may be drawn
 /// @param nanoseconds a clock for measuring, not for telling the time
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
@@ -25,6 +30,8 @@ public record Surroundings(
         PrintWriter out,
         PrintWriter err,
         BufferedReader in,
+        InputStream input,
+        OutputStream output,
         boolean terminal,
         LongSupplier nanoseconds,
         LongSupplier freshSeed,
@@ -38,6 +45,8 @@ public record Surroundings(
                 new PrintWriter(System.out, true, charset),
                 new PrintWriter(System.err, true, System.err.charset()),
                 new BufferedReader(new InputStreamReader(System.in, inputCharset())),
+                System.in,
+                System.out,
                 Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false),
                 System::nanoTime,
                 () -> new SecureRandom().nextLong() >>> 1,

@@ -2,7 +2,9 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,6 +30,28 @@ class AndenJarIT {
         String output = run("simulate", "--bots", "random,greedy,planner", "--games", "3");
 
         assertThat(output).contains("ttr-usa, rules ", "random", "greedy", "planner");
+    }
+
+    @Test
+    void a_program_is_answered_by_the_process_which_ends_well_with_its_input()
+            throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR, "engine")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String open =
+                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"open\",\"params\":{\"game\":\"ttr-usa\",\"seats\":2}}\n";
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+            try (OutputStream out = process.getOutputStream()) {
+                for (int handle = 1; handle <= 2; handle++) {
+                    out.write(open.getBytes(StandardCharsets.UTF_8));
+                    out.flush();
+                    assertThat(in.readLine()).contains("\"handle\":" + handle);
+                }
+            }
+            assertThat(in.readLine()).isNull();
+        }
+        assertThat(process.waitFor()).isZero();
     }
 
     @Test

@@ -12,12 +12,12 @@ class AndenTest {
         CommandRun run = CommandRun.of("--help");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("simulate", "play", "replay");
+        assertThat(run.out()).contains("simulate", "play", "replay", "engine", "perft");
         assertThat(run.err()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"simulate", "play", "replay"})
+    @ValueSource(strings = {"simulate", "play", "replay", "engine", "perft"})
     void each_sub_command_has_its_own_help(String command) {
         CommandRun run = CommandRun.of(command, "--help");
 
@@ -34,7 +34,16 @@ class AndenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fly", "--fly", "simulate --fly", "simulate --games many", "replay"})
+    @ValueSource(
+            strings = {
+                "fly",
+                "--fly",
+                "simulate --fly",
+                "simulate --games many",
+                "replay",
+                "engine now",
+                "perft --depth x"
+            })
     void a_command_that_is_called_wrongly_ends_with_2_and_says_where_help_is(String line) {
         CommandRun run = CommandRun.of(line.split(" "));
 

@@ -1,9 +1,12 @@
 package dev.anden.cli;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 
 /// One run of `anden` as a shell would see it.
 ///
@@ -19,17 +22,20 @@ record CommandRun(int exitCode, String out, String err) {
     /// Runs a command with lines typed.
     static CommandRun typing(String typed, boolean terminal, String... arguments) {
         var out = new StringWriter();
+        var output = new ByteArrayOutputStream();
         var err = new StringWriter();
         var surroundings = new Surroundings(
                 new PrintWriter(out),
                 new PrintWriter(err),
                 new BufferedReader(new StringReader(typed)),
+                new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                output,
                 terminal,
                 System::nanoTime,
                 () -> 42,
                 2,
                 "en");
         int exitCode = Anden.command(surroundings).execute(arguments);
-        return new CommandRun(exitCode, out.toString(), err.toString());
+        return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }
 }

@@ -34,7 +34,7 @@ class SimulateCommandTest {
         JsonNode report = json("simulate", "--games", "2", "--json");
 
         assertThat(report.propertyNames())
-                .containsExactly("game", "rulesVersion", "seats", "seed", "games", "plies", "bots", "pace");
+                .containsExactly("game", "rulesVersion", "seats", "options", "seed", "games", "plies", "bots", "pace");
         assertThat(report.get("bots").get(0).propertyNames())
                 .containsExactly(
                         "bot", "games", "mean", "deviation", "best", "worst", "wins", "turns", "decisions", "rules");
@@ -102,6 +102,9 @@ class SimulateCommandTest {
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
         assertWrong("ttr-usa is for 2 to 5 seats, not 9", "--players", "9");
+        assertWrong("ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
+        assertWrong("An option is chosen as NAME=VALUE, such as mayor=on, not \"mayor\"", "--option", "mayor");
+        assertWrong("The option mayor is chosen twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need as many bots, not 2", "--players", "3", "--bots", "greedy,planner");
         assertWrong("An experiment has at least one game, not 0", "--games", "0");
         assertWrong("At least one thread has to play, not 0", "--threads", "0");

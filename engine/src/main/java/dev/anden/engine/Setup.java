@@ -45,6 +45,14 @@ public record Setup(int seats, Map<String, String> options) {
         return new Setup(seats, options);
     }
 
+    /// The set-up in words, such as `2 seats` or `2 seats, mayor on`.
+    @Override
+    public String toString() {
+        var words = new StringBuilder().append(seats).append(" seats");
+        options.forEach((id, value) -> words.append(", ").append(id).append(' ').append(value));
+        return words.toString();
+    }
+
     private static String checked(GameInfo info, String id, String value) {
         GameOption option = info.options().stream()
                 .filter(known -> known.id().equals(id))

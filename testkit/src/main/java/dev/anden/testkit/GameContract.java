@@ -9,16 +9,17 @@ import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Everything that the game contract promises, tested by legal random play. A test class implements it and names its
+/// Everything that the game contract promises, tested by legal random play. A test class implements it and names
+/// its
 /// games;
-/// each is played with each number of seats.
+/// each is played with each number of seats and each combination of its options.
 ///
-/// A failing position is told with its seed, the shortest list of actions that leads to such a one, and the line that
+/// A failing position is told with its seed, the shortest list of actions that leads to such a one, and the line
+/// that
 /// replays
 /// it.
 public interface GameContract {
@@ -112,17 +113,17 @@ public interface GameContract {
     /// A log replays to the same position at every ply, and tells every observer its events.
     @TestFactory
     default Stream<DynamicTest> a_log_replays_to_the_same_positions() {
-        return eachGame("a log replays to the same positions", (game, seats) -> {
+        return eachGame("a log replays to the same positions", (game, setup) -> {
             for (long seed = 1; seed <= gamesEach(); seed++) {
                 var hashes = new ArrayList<Long>();
-                List<Integer> codes = RandomPlay.play(game, seats, seed, state -> hashes.add(state.hash()));
-                State state = game.newState(Setup.of(game.info(), seats));
+                List<Integer> codes = RandomPlay.play(game, setup, seed, state -> hashes.add(state.hash()));
+                State state = game.newState(setup);
                 for (int ply = 0; ply < codes.size(); ply++) {
                     assertThat(state.hash()).isEqualTo(hashes.get(ply));
                     State before = state.copy();
                     state.apply(codes.get(ply));
                     assertThat(state.ply()).isEqualTo(ply + 1);
-                    for (int observer = State.EVERYTHING; observer < seats; observer++) {
+                    for (int observer = State.EVERYTHING; observer < setup.seats(); observer++) {
                         if (observer >= 0 || observer <= State.SPECTATOR) {
                             assertThat(game.events(before, codes.get(ply), state, observer))
                                     .doesNotContainNull();
@@ -134,39 +135,37 @@ public interface GameContract {
         });
     }
 
-    /// Runs a test for each game and number of seats.
-    private Stream<DynamicTest> eachGame(String name, SeatedTest test) {
+    /// Runs a test for each game and set-up.
+    private Stream<DynamicTest> eachGame(String name, SetUpTest test) {
         return games().stream()
-                .flatMap(game -> IntStream.rangeClosed(
-                                game.info().minimumSeats(), game.info().maximumSeats())
-                        .mapToObj(seats -> DynamicTest.dynamicTest(
-                                "%s: %s with %d seats"
-                                        .formatted(name, game.info().id(), seats),
-                                () -> test.run(game, seats))));
+                .flatMap(game -> EverySetup.of(game.info()).stream()
+                        .map(setup -> DynamicTest.dynamicTest(
+                                "%s: %s with %s".formatted(name, game.info().id(), setup),
+                                () -> test.run(game, setup))));
     }
 
     /// Runs a check on every n-th position of random games, and shrinks what fails.
     private Stream<DynamicTest> positions(String name, int every, PositionTest test) {
-        return eachGame(name, (game, seats) -> {
+        return eachGame(name, (game, setup) -> {
             for (long seed = 1; seed <= gamesEach(); seed++) {
                 long checked = seed;
                 Consumer<State> check = state -> test.run(state, RandomStream.ofSeed(checked, state.ply(), 2));
                 try {
-                    RandomPlay.play(game, seats, seed, state -> {
+                    RandomPlay.play(game, setup, seed, state -> {
                         if (state.ply() % every == 0 || state.actor() == State.NOBODY) {
                             check.accept(state);
                         }
                     });
                 } catch (RuntimeException | AssertionError fault) {
-                    throw new AssertionError(FaultReport.of(game, seats, seed, check, fault), fault);
+                    throw new AssertionError(FaultReport.of(game, setup, seed, check, fault), fault);
                 }
             }
         });
     }
 
-    /// A test of one game with a number of seats.
-    interface SeatedTest {
-        void run(Game game, int seats);
+    /// A test of one game in one set-up.
+    interface SetUpTest {
+        void run(Game game, Setup setup);
     }
 
     /// A test of one position.

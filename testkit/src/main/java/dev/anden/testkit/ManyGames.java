@@ -14,29 +14,29 @@ public final class ManyGames {
     private static final int MOST_PLIES = 20_000;
 
     private final Game game;
-    private final int seats;
+    private final Setup setup;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong plies = new AtomicLong();
 
-    private ManyGames(Game game, int seats) {
+    private ManyGames(Game game, Setup setup) {
         this.game = game;
-        this.seats = seats;
+        this.setup = setup;
     }
 
     /// Plays games number 0 to `games - 1` of a series, on as many threads as given.
     ///
     /// @return how many plies they had
     /// @throws AssertionError naming the first game that failed, and why
-    public static long play(Game game, int seats, long games, int threads) {
-        var many = new ManyGames(game, seats);
+    public static long play(Game game, Setup setup, long games, int threads) {
+        var many = new ManyGames(game, setup);
         IntStream.range(0, threads).parallel().forEach(thread -> many.work(games));
         return many.plies.get();
     }
 
     private void work(long games) {
-        State initial = game.newState(Setup.of(game.info(), seats));
+        State initial = game.newState(setup);
         State state = initial.copy();
-        var key = new long[] {seats, 0, 0, 0};
+        var key = new long[] {setup.seats(), 0, 0, 0};
         var chance = new RandomStream(key, RandomStream.CHANCE);
         var choices = new RandomStream(key, 1);
         for (key[1] = next.getAndIncrement(); key[1] < games; key[1] = next.getAndIncrement()) {
@@ -47,8 +47,8 @@ public final class ManyGames {
                 play(state, chance, choices);
             } catch (RuntimeException | AssertionError fault) {
                 throw new AssertionError(
-                        "%s with %d seats, game %d of seed %d, ply %d: %s"
-                                .formatted(game.info().id(), seats, key[1], seats, state.ply(), fault.getMessage()),
+                        "%s with %s, game %d of seed %d, ply %d: %s"
+                                .formatted(game.info().id(), setup, key[1], key[0], state.ply(), fault.getMessage()),
                         fault);
             }
         }

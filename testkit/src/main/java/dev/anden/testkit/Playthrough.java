@@ -12,7 +12,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/// A random game written down for people: who is to act, what may be done, what was done and what everybody saw of it.
+/// A random game written down for people: who is to act, what may be done, what was done and what everybody saw of
+/// it.
 /// Kept
 /// as a golden file, so that a change of the rules shows as a difference that can be reviewed.
 ///
@@ -33,17 +34,17 @@ public final class Playthrough {
     }
 
     /// The text of a game played by one seed.
-    public static String write(Game game, int seats, long seed) {
+    public static String write(Game game, Setup setup, long seed) {
         var playthrough = new Playthrough(game);
-        playthrough.play(seats, seed);
+        playthrough.play(setup, seed);
         return playthrough.text.toString();
     }
 
     /// Compares a playthrough with its golden file.
     ///
     /// @throws AssertionError if it differs, or there is no file
-    public static void compare(Game game, int seats, long seed, Path file) {
-        String written = write(game, seats, seed);
+    public static void compare(Game game, Setup setup, long seed, Path file) {
+        String written = write(game, setup, seed);
         try {
             if ("write".equals(System.getProperty("anden.golden"))) {
                 Files.createDirectories(file.toAbsolutePath().getParent());
@@ -58,12 +59,11 @@ public final class Playthrough {
         }
     }
 
-    private void play(int seats, long seed) {
-        line("%s, rules %d, %d seats, seed %d"
-                .formatted(game.info().id(), game.info().rulesVersion(), seats, seed));
+    private void play(Setup setup, long seed) {
+        line("%s, rules %d, %s, seed %d".formatted(game.info().id(), game.info().rulesVersion(), setup, seed));
         var chance = RandomStream.ofSeed(seed, 0, RandomStream.CHANCE);
         var choices = RandomStream.ofSeed(seed, 0, 1);
-        State state = game.newState(Setup.of(game.info(), seats));
+        State state = game.newState(setup);
         while (state.actor() != State.NOBODY) {
             describe(state);
             int code = RandomPlay.next(state, chance, choices);

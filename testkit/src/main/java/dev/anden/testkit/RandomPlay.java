@@ -20,11 +20,17 @@ public final class RandomPlay {
     /// @param look is shown every position, the first and the last included; it must leave it as it is
     /// @return the codes applied
     /// @throws AssertionError if the game doesn't end
-    public static List<Integer> play(Game game, int seats, long seed, Consumer<State> look) {
+    public static List<Integer> play(Game game, Setup setup, long seed, Consumer<State> look) {
+        var codes = new ArrayList<Integer>();
+        play(game, setup, seed, look, codes);
+        return codes;
+    }
+
+    /// Plays a game to its end, and leaves the codes applied in a list even if the game breaks off.
+    static void play(Game game, Setup setup, long seed, Consumer<State> look, List<Integer> codes) {
         var chance = RandomStream.ofSeed(seed, 0, RandomStream.CHANCE);
         var choices = RandomStream.ofSeed(seed, 0, 1);
-        var codes = new ArrayList<Integer>();
-        State state = game.newState(Setup.of(game.info(), seats));
+        State state = game.newState(setup);
         look.accept(state);
         while (state.actor() != State.NOBODY) {
             int code = next(state, chance, choices);
@@ -35,7 +41,6 @@ public final class RandomPlay {
                 throw new AssertionError("The game didn't end within " + MOST_PLIES + " plies");
             }
         }
-        return codes;
     }
 
     /// The code that comes next: an outcome of chance, or an action of the acting seat.

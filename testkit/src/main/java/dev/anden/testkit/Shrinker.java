@@ -8,20 +8,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Finds a short list of actions and outcomes that still shows a fault: leaves out ever smaller pieces of the list as
+/// Finds a short list of actions and outcomes that still shows a fault: leaves out ever smaller pieces of the list
+/// as
 /// long as
-/// what remains can be played and fails (delta debugging, Zeller and Hildebrandt 2002). What can't be played any more
+/// what remains can be played and fails (delta debugging, Zeller and Hildebrandt 2002). What can't be played any
+/// more
 /// is
 /// left out too.
 public final class Shrinker {
     private final Game game;
-    private final int seats;
+    private final Setup setup;
     private final Consumer<State> check;
 
     /// @param check throws on a position that shows the fault
-    public Shrinker(Game game, int seats, Consumer<State> check) {
+    public Shrinker(Game game, Setup setup, Consumer<State> check) {
         this.game = game;
-        this.seats = seats;
+        this.setup = setup;
         this.check = check;
     }
 
@@ -48,7 +50,7 @@ public final class Shrinker {
 
     /// The playable codes up to the first position that fails; empty if none does.
     private Optional<List<Integer>> failingPrefix(List<Integer> codes) {
-        State state = game.newState(Setup.of(game.info(), seats));
+        State state = game.newState(setup);
         var played = new ArrayList<Integer>();
         if (fails(state)) {
             return Optional.of(played);

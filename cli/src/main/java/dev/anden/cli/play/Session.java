@@ -8,7 +8,6 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -36,17 +35,24 @@ public final class Session {
 
     /// A game that is about to begin.
     ///
+    /// @param initial its first state, which is played on
     /// @param bots the bots, seat by seat; the person's own is never asked
     /// @param seed the seed from which chance and the bots draw
     public Session(
-            Game game, Screen screen, Names names, List<Player> bots, long seed, BufferedReader in, PrintWriter out) {
-        this.game = game;
+            State initial,
+            Screen screen,
+            Names names,
+            List<Player> bots,
+            long seed,
+            BufferedReader in,
+            PrintWriter out) {
+        game = initial.game();
         this.screen = screen;
         this.names = names;
         this.bots = List.copyOf(bots);
         this.out = out;
         texts = names.texts();
-        state = game.newState(Setup.of(game.info(), bots.size()));
+        state = initial;
         before = state.copy();
         view = state.observe(names.person());
         prompt = new Prompt(game, screen, texts, in, out, log);

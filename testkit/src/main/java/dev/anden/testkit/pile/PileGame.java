@@ -4,6 +4,7 @@ import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameOption;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
@@ -13,7 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
-/// seat takes one to three coins. Who takes the last coin gets a bonus. Nothing is hidden.
+/// seat takes one to three coins. Who takes the last coin gets a bonus, if
+/// the option says so. Nothing is hidden.
 public final class PileGame implements Game {
     /// The rule by which coins taken score.
     public static final String COINS = "pile.coins";
@@ -24,8 +26,11 @@ public final class PileGame implements Game {
     /// The rule that a seat takes no more than three coins and no more than there are.
     public static final String TAKE = "pile.take";
 
+    /// The option whether the last coin brings a `bonus` or is worth no more than any other (`plain`).
+    public static final GameOption LAST = new GameOption("last", List.of("bonus", "plain"), "bonus");
+
     private static final GameInfo INFO =
-            new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of(), List.of());
+            new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of(), List.of(LAST));
 
     /// What `worth 2` and `take 3` are as records.
     record PileAction(String target) implements Action {}
@@ -39,7 +44,7 @@ public final class PileGame implements Game {
 
     @Override
     public State newState(Setup setup) {
-        return new PileState(this, Setup.of(INFO, setup.seats()).seats());
+        return new PileState(this, Setup.of(INFO, setup.seats(), setup.options()));
     }
 
     @Override
@@ -68,12 +73,12 @@ public final class PileGame implements Game {
 
     @Override
     public String printState(State state) {
-        return String.valueOf(state.hash());
+        return ((PileState) state).print();
     }
 
     @Override
     public State parseState(String text) {
-        throw new NotationException("Positions of this game can't be read");
+        return PileState.read(this, text);
     }
 
     @Override

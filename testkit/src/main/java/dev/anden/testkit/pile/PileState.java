@@ -1,25 +1,34 @@
 package dev.anden.testkit.pile;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.NotationException;
 import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A position of [PileGame].
 final class PileState implements State {
     static final int COINS_AT_START = 20;
     private static final int MOST_COINS = 3;
     private static final int LAST_COIN_BONUS = 3;
+    private static final Pattern POSITION = Pattern.compile("last (bonus|plain) coins (1?\\d|20) worth ([0-3])"
+            + " next ([0-3]) taker (-2|[0-3]) ply (\\d{1,2}) points (\\d{1,2}( \\d{1,2}){1,3})");
 
     private final PileGame game;
+    private final Setup setup;
+    private final int lastCoinBonus;
     private final int[] points;
     private int coins = COINS_AT_START;
     private int worth;
@@ -27,9 +36,46 @@ final class PileState implements State {
     private int lastTaker = NOBODY;
     private int ply;
 
-    PileState(PileGame game, int seats) {
+    PileState(PileGame game, Setup setup) {
         this.game = game;
-        this.points = new int[seats];
+        this.setup = setup;
+        lastCoinBonus = "bonus".equals(setup.options().get(PileGame.LAST.id())) ? LAST_COIN_BONUS : 0;
+        points = new int[setup.seats()];
+    }
+
+    /// One line: `last bonus coins 17 worth 2 next 1 taker 0 ply 3 points 3 0`.
+    String print() {
+        return "last %s coins %d worth %d next %d taker %d ply %d points %s"
+                .formatted(
+                        setup.options().get(PileGame.LAST.id()),
+                        coins,
+                        worth,
+                        seat,
+                        lastTaker,
+                        ply,
+                        Arrays.stream(points).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
+    }
+
+    /// Reads what [#print] writes.
+    ///
+    /// @throws NotationException if the text isn't like that
+    static PileState read(PileGame game, String text) {
+        Matcher matcher = POSITION.matcher(text.strip());
+        if (!matcher.matches()) {
+            throw new NotationException("\"%s\" is no position of a pile".formatted(text));
+        }
+        int[] points = Arrays.stream(matcher.group(7).split(" "))
+                .mapToInt(Integer::parseInt)
+                .toArray();
+        var options = Map.of(PileGame.LAST.id(), matcher.group(1));
+        var state = new PileState(game, Setup.of(game.info(), points.length, options));
+        System.arraycopy(points, 0, state.points, 0, points.length);
+        state.coins = Integer.parseInt(matcher.group(2));
+        state.worth = Integer.parseInt(matcher.group(3));
+        state.seat = Integer.parseInt(matcher.group(4));
+        state.lastTaker = Integer.parseInt(matcher.group(5));
+        state.ply = Integer.parseInt(matcher.group(6));
+        return state;
     }
 
     @Override
@@ -107,8 +153,8 @@ final class PileState implements State {
 
     @Override
     public void copyFrom(State other) {
-        if (!(other instanceof PileState pile) || pile.points.length != points.length) {
-            throw new IllegalArgumentException("Not a pile for " + points.length + " seats");
+        if (!(other instanceof PileState pile) || !pile.setup.equals(setup)) {
+            throw new IllegalArgumentException("Not a pile for " + setup);
         }
         System.arraycopy(pile.points, 0, points, 0, points.length);
         coins = pile.coins;
@@ -120,19 +166,19 @@ final class PileState implements State {
 
     @Override
     public State copy() {
-        var copy = new PileState(game, points.length);
+        var copy = new PileState(game, setup);
         copy.copyFrom(this);
         return copy;
     }
 
     @Override
     public long hash() {
-        return Arrays.hashCode(new int[] {Arrays.hashCode(points), coins, worth, seat, ply});
+        return Arrays.hashCode(new int[] {Arrays.hashCode(points), coins, worth, seat, ply, lastCoinBonus});
     }
 
     @Override
     public int score(int ofSeat) {
-        return points[ofSeat] + (coins == 0 && ofSeat == lastTaker ? LAST_COIN_BONUS : 0);
+        return points[ofSeat] + (coins == 0 && ofSeat == lastTaker ? lastCoinBonus : 0);
     }
 
     @Override
@@ -145,7 +191,7 @@ final class PileState implements State {
         for (int each = 0; each < points.length; each++) {
             boolean last = each == lastTaker;
             lines.add(new ScoreLine(each, PileGame.COINS, points[each], List.of(), true));
-            lines.add(new ScoreLine(each, PileGame.LAST_COIN, last ? LAST_COIN_BONUS : 0, List.of(), last));
+            lines.add(new ScoreLine(each, PileGame.LAST_COIN, last ? lastCoinBonus : 0, List.of(), last));
             totals.add(score(each));
         }
         List<Integer> ranks = totals.stream()

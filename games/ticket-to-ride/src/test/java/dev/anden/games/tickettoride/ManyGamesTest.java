@@ -3,9 +3,10 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import dev.anden.testkit.EverySetup;
 import dev.anden.testkit.ManyGames;
 import java.time.Duration;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -18,20 +19,18 @@ class ManyGamesTest {
     Stream<DynamicTest> every_position_of_many_random_games_keeps_its_invariants() {
         return new TicketToRideProvider()
                 .games().stream()
-                        .flatMap(game -> IntStream.rangeClosed(
-                                        game.info().minimumSeats(), game.info().maximumSeats())
-                                .mapToObj(seats -> DynamicTest.dynamicTest(
-                                        "%s with %d seats".formatted(game.info().id(), seats),
-                                        () -> play(game, seats))));
+                        .flatMap(game -> EverySetup.of(game.info()).stream()
+                                .map(setup -> DynamicTest.dynamicTest(
+                                        "%s with %s".formatted(game.info().id(), setup), () -> play(game, setup))));
     }
 
-    private static void play(Game game, int seats) {
+    private static void play(Game game, Setup setup) {
         long start = System.nanoTime();
-        long plies = ManyGames.play(game, seats, GAMES, Runtime.getRuntime().availableProcessors());
+        long plies = ManyGames.play(game, setup, GAMES, Runtime.getRuntime().availableProcessors());
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         System.out.printf(
-                "%s, %d seats: %,d games with %,d plies are clean (%d s)%n",
-                game.info().id(), seats, GAMES, plies, time.toSeconds());
+                "%s, %s: %,d games with %,d plies are clean (%d s)%n",
+                game.info().id(), setup, GAMES, plies, time.toSeconds());
         assertThat(plies).isGreaterThan(100 * GAMES);
     }
 }

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import dev.anden.testkit.GameContract;
 import dev.anden.testkit.Playthrough;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ class TicketToRideContractTest implements GameContract {
                                 game.info().id() + " with " + seats + " seats",
                                 () -> Playthrough.compare(
                                         game,
-                                        seats,
+                                        Setup.of(game.info(), seats),
                                         1,
                                         Path.of("src/test/resources/playthroughs/%s-%d.txt"
                                                 .formatted(game.info().id(), seats))))));

@@ -1,0 +1,32 @@
+package dev.anden.cli;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.players.Roster;
+import dev.anden.rpc.EngineLoop;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+
+/// `anden engine`: the engine for programs, until their input ends.
+@Command(
+        name = "engine",
+        description = "Plays games for another program: JSON-RPC 2.0, one message a line, from input to output.")
+final class EngineCommand implements Callable<Integer> {
+    private final Surroundings surroundings;
+
+    EngineCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() {
+        var loop = new EngineLoop(GameCatalog.installed(), Roster.installed(), surroundings.freshSeed());
+        try {
+            loop.run(surroundings.input(), surroundings.output());
+        } catch (IOException failure) {
+            throw new CommandFailure("The other program can't be heard or reached any more: " + failure, failure);
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Perft;
+import dev.anden.engine.Game;
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden perft`: counts what can happen in so many choices.
+@Command(
+        name = "perft",
+        description = "Counts all that can happen in the next choices: to check the rules, and to compare engines.")
+final class PerftCommand implements Callable<Integer> {
+    private final Surroundings surroundings;
+
+    @Mixin
+    private final GameOptions gameOptions = new GameOptions();
+
+    @Option(names = "--seats", paramLabel = "N", defaultValue = "2", description = "How many seats (${DEFAULT-VALUE}).")
+    private int seats;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How many choices of seats (${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "The seed that chance is drawn from before the first choice (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--after",
+            paramLabel = "PLIES",
+            defaultValue = "0",
+            description = "Begins after so many plies of the game that bots `random` play with this seed.")
+    private int after;
+
+    @Option(names = "--position", paramLabel = "FILE", description = "Begins from the position in this file.")
+    private @Nullable Path position;
+
+    PerftCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() {
+        State start = start();
+        try {
+            var table = new TextTable("depth", "actions", "outcomes", "leaves");
+            for (Perft.Row row : Perft.count(start, depth)) {
+                table.row(
+                        String.valueOf(row.depth()),
+                        String.valueOf(row.actions()),
+                        String.valueOf(row.outcomes()),
+                        String.valueOf(row.leaves()));
+            }
+            surroundings.out().print(table.text());
+            surroundings.out().flush();
+            return ExitCode.OK;
+        } catch (IllegalArgumentException wrong) {
+            throw gameOptions.wrong(wrong);
+        }
+    }
+
+    private State start() {
+        Game game = gameOptions.game();
+        try {
+            return position == null
+                    ? Perft.start(game, gameOptions.setup(seats), seed, after)
+                    : Perft.settled(game.parseState(TextFile.read(position)), seed);
+        } catch (NotationException impossible) {
+            throw new CommandFailure(
+                    "%s: %s"
+                            .formatted(
+                                    position,
+                                    String.valueOf(impossible.getMessage()).replace("\n", "; ")),
+                    impossible);
+        } catch (IllegalArgumentException wrong) {
+            throw gameOptions.wrong(wrong);
+        }
+    }
+}

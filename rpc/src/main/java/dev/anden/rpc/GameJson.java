@@ -1,0 +1,137 @@
+package dev.anden.rpc;
+
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayException;
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
+import dev.anden.engine.Action;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.State;
+import dev.anden.protocol.WireJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A whole game as JSON: what a replay file says, and every ply with names besides (`docs/game.schema.json`).
+///
+/// @param format always `anden-game`
+/// @param version the version of the format: 1
+/// @param game the game's id
+/// @param rules the version of the rules it was played by
+/// @param seats how many seats took part
+/// @param options the chosen options, by their ids
+/// @param origin the series that chance was drawn from, if it was
+/// @param players who sat in which seat
+/// @param plies actions and outcomes, in order
+/// @param result the final scores; null if the game isn't over
+record GameJson(
+        String format,
+        int version,
+        String game,
+        int rules,
+        int seats,
+        Map<String, String> options,
+        Optional<Replay.Origin> origin,
+        List<String> players,
+        List<Ply> plies,
+        Optional<List<Integer>> result) {
+    private static final JsonMapper JSON = WireJson.mapper();
+
+    /// One action or outcome.
+    ///
+    /// @param actor a seat, or [State#CHANCE]
+    record Ply(int actor, String text, Action action) {}
+
+    static GameJson of(Game game, Replay replay) {
+        State state = game.newState(replay.setup());
+        var plies = new ArrayList<Ply>();
+        for (int code : replay.codes()) {
+            plies.add(new Ply(state.actor(), game.print(state, code), game.action(state, code)));
+            state.apply(code);
+        }
+        return new GameJson(
+                "anden-game",
+                1,
+                replay.game(),
+                replay.rulesVersion(),
+                replay.setup().seats(),
+                replay.setup().options(),
+                replay.origin(),
+                replay.players(),
+                plies,
+                replay.totals());
+    }
+
+    /// Reads what [#of] wrote. Each ply is read by its text and checked like that of a replay file; what is said
+    /// besides has to be the same as would be written.
+    ///
+    /// @throws ReplayException if the header doesn't make sense
+    static ReplayReading read(GameCatalog catalog, JsonNode node) {
+        ReplayReading reading = ReplayReader.read(catalog, text(node));
+        if (reading.problem().isPresent()) {
+            return reading;
+        }
+        JsonNode written = JSON.readTree(JSON.writeValueAsBytes(of(reading.game(), reading.replay())));
+        return new ReplayReading(reading.game(), reading.replay(), firstDifference(node, written));
+    }
+
+    /// The same as a replay file.
+    private static String text(JsonNode node) {
+        var lines = new ArrayList<String>();
+        lines.add(node.path("format").asString("").equals("anden-game") ? "anden-replay 1" : "");
+        lines.add("game " + word(node, "game"));
+        lines.add("rules " + word(node, "rules"));
+        lines.add("seats " + word(node, "seats"));
+        node.path("options")
+                .properties()
+                .forEach(option -> lines.add(
+                        "option " + option.getKey() + " " + option.getValue().asString("")));
+        if (node.path("origin").isObject()) {
+            JsonNode origin = node.get("origin");
+            lines.add("seed " + word(origin, "seed") + " game " + word(origin, "number"));
+        }
+        for (int seat = 0; seat < node.path("players").size(); seat++) {
+            lines.add("player " + seat + " " + node.get("players").get(seat).asString(""));
+        }
+        lines.add("");
+        node.path("plies").forEach(ply -> lines.add(word(ply, "text")));
+        lines.add("result " + result(node.path("result")));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String word(JsonNode node, String name) {
+        return node.path(name).asString("").replace("\n", " ");
+    }
+
+    private static String result(JsonNode totals) {
+        return totals.isArray()
+                ? String.join(
+                        " ",
+                        StreamSupport.stream(totals.spliterator(), false)
+                                .map(total -> total.asString(""))
+                                .toList())
+                : "unfinished";
+    }
+
+    private static Optional<String> firstDifference(JsonNode given, JsonNode right) {
+        if (given.equals(right)) {
+            return Optional.empty();
+        }
+        for (int ply = 0; ply < right.get("plies").size(); ply++) {
+            JsonNode should = right.get("plies").get(ply);
+            if (!should.equals(given.path("plies").path(ply))) {
+                return Optional.of("Ply %d should be %s".formatted(ply + 1, should));
+            }
+        }
+        return Optional.of(right.propertyNames().stream()
+                .filter(name -> !right.get(name).equals(given.path(name)))
+                .findFirst()
+                .map(name -> "\"%s\" should be %s".formatted(name, right.get(name)))
+                .orElse("The game has other properties than " + String.join(", ", right.propertyNames())));
+    }
+}

@@ -1,0 +1,188 @@
+package dev.anden.rpc;
+
+import dev.anden.arena.ChanceCheck;
+import dev.anden.arena.Replay;
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// One game that a caller has opened: where it began, what was applied, and the streams that chance and bots draw
+/// from.
+///
+/// The streams are those of [dev.anden.arena.Match]: the n-th chance outcome takes the value at position n of
+/// [RandomStream#CHANCE], the bot in a seat draws from the stream `1 + seat`. So the same seed gives the same game
+/// as
+/// everywhere else, also after plies were taken back.
+final class PlayedGame {
+    private final State initial;
+    private final State state;
+    private final Optional<Setup> setup;
+    private final Replay.Origin origin;
+    private final Terms terms;
+    private final RandomStream[] streams;
+    private final List<Step> log = new ArrayList<>();
+    private final List<String> players;
+
+    /// How a game is played.
+    ///
+    /// @param seat the seat that it was opened for; empty if the caller owns all of it
+    /// @param drawsChance whether chance outcomes are drawn as soon as they are due
+    /// @param bots who plays, seat by seat, where it isn't the caller; empty if the caller acts for every seat
+    record Terms(OptionalInt seat, boolean drawsChance, List<Player> bots) {}
+
+    /// Something applied, and where the stream it was drawn from stood before.
+    private record Step(int actor, int code, long position) {}
+
+    /// @param initial the first position
+    /// @param setup how the game was set up; empty if it begins from a position that was given
+    /// @param players names for the seats, for the replay; may be empty
+    PlayedGame(State initial, Optional<Setup> setup, Replay.Origin origin, List<String> players, Terms terms) {
+        this.initial = initial.copy();
+        this.setup = setup;
+        this.origin = origin;
+        this.players = List.copyOf(players);
+        this.terms = terms;
+        state = initial.copy();
+        streams = new RandomStream[initial.seats() + 1];
+        for (int stream = 0; stream < streams.length; stream++) {
+            streams[stream] = RandomStream.ofSeed(origin.seed(), origin.number(), stream);
+        }
+    }
+
+    Game game() {
+        return state.game();
+    }
+
+    /// The position now. Whoever holds it may look, and apply nothing.
+    State state() {
+        return state;
+    }
+
+    Replay.Origin origin() {
+        return origin;
+    }
+
+    /// The seat that the caller plays, while the others' secrets are to be kept; empty if nothing is hidden from
+    /// the
+    /// caller, as at the end of every game.
+    OptionalInt hiddenBehind() {
+        return state.actor() == State.NOBODY ? OptionalInt.empty() : terms.seat();
+    }
+
+    /// Whom its events are told to: the seat that it was opened for, or an owner of all of it.
+    int observer() {
+        return terms.seat().orElse(State.EVERYTHING);
+    }
+
+    /// Where the game began, counted in plies.
+    int firstPly() {
+        return initial.ply();
+    }
+
+    /// Applies what is legal or possible, and then what follows by itself.
+    void apply(int code, Narration narration) {
+        apply(given(code), narration);
+        settle(narration);
+    }
+
+    /// Applies a whole log, all of which has to be legal.
+    void repeat(List<Integer> codes) {
+        var silence = new Narration(OptionalInt.empty());
+        codes.forEach(code -> apply(given(code), silence));
+    }
+
+    /// Draws the chance outcome that is due, and then what follows by itself.
+    void draw(Narration narration) {
+        apply(drawn(), narration);
+        settle(narration);
+    }
+
+    /// Goes on by itself as long as nobody has to be asked: chance where it is drawn, and the bots of the other
+    /// seats.
+    void settle(Narration narration) {
+        while (state.actor() != State.NOBODY) {
+            int actor = state.actor();
+            if (actor == State.CHANCE && terms.drawsChance()) {
+                apply(drawn(), narration);
+            } else if (actor >= 0 && terms.seat().isPresent() && terms.seat().getAsInt() != actor) {
+                apply(chosen(terms.bots().get(actor)), narration);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Plays on with bots in all seats until the game is over or so many plies were made.
+    ///
+    /// @param bots one a seat; in a game opened for one seat the bots of the others stay who they are
+    void playOut(List<Player> bots, int plies, Narration narration) {
+        for (int made = 0; made < plies && state.actor() != State.NOBODY; made++) {
+            int actor = state.actor();
+            boolean others =
+                    terms.seat().isPresent() && actor >= 0 && terms.seat().getAsInt() != actor;
+            apply(actor == State.CHANCE ? drawn() : chosen((others ? terms.bots() : bots).get(actor)), narration);
+        }
+        if (terms.seat().isPresent()) {
+            settle(narration);
+        }
+    }
+
+    /// Takes plies back. What was due there is due again, chance included.
+    ///
+    /// @param ply from [#firstPly] to the state's ply
+    void undo(int ply) {
+        while (firstPly() + log.size() > ply) {
+            Step step = log.removeLast();
+            streams[step.actor() + 1].seek(step.position());
+        }
+        state.copyFrom(initial);
+        for (Step step : log) {
+            state.apply(step.code());
+        }
+    }
+
+    /// The game as a replay, which names its seed only if chance was drawn from it throughout.
+    ///
+    /// @return empty if the game began from a position that was given
+    Optional<Replay> replay() {
+        int[] codes = log.stream().mapToInt(Step::code).toArray();
+        return setup.map(known -> {
+            Replay drawn = Replay.of(game(), known, Optional.of(origin), players, codes);
+            return ChanceCheck.firstDifference(game(), drawn).isEmpty()
+                    ? drawn
+                    : Replay.of(game(), known, Optional.empty(), players, codes);
+        });
+    }
+
+    private void apply(Step step, Narration narration) {
+        log.add(step);
+        narration.apply(state, step.code());
+    }
+
+    private Step drawn() {
+        long position = streams[0].position();
+        return new Step(State.CHANCE, state.chanceOutcome(streams[0].below(state.chanceWeight())), position);
+    }
+
+    private Step chosen(Player bot) {
+        int seat = state.actor();
+        long position = streams[seat + 1].position();
+        return new Step(seat, bot.choose(state.observe(seat), streams[seat + 1]), position);
+    }
+
+    /// What the caller applies; an outcome that the caller gives takes its place in the stream of chance as well.
+    private Step given(int code) {
+        int actor = state.actor();
+        long position = streams[actor + 1].position();
+        if (actor == State.CHANCE) {
+            streams[0].seek(position + 1);
+        }
+        return new Step(actor, code, position);
+    }
+}

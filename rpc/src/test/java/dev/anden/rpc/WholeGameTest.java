@@ -1,0 +1,126 @@
+package dev.anden.rpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Whole games leave as text or JSON and come back.
+class WholeGameTest {
+    private static final Path SCHEMA = Path.of("../docs/game.schema.json");
+    private static final Map<String, Object> ONE = Map.of("handle", 1);
+
+    private final Caller caller = new Caller();
+
+    @BeforeEach
+    void play() {
+        caller.result("open", Map.of("game", "ttr-usa", "seats", 2, "seed", 4));
+        caller.result("playout", ONE);
+    }
+
+    private JsonNode export(int handle, String form) {
+        return caller.result("export", Map.of("handle", handle, "form", form)).get("replay");
+    }
+
+    @Test
+    void what_is_exported_is_imported_as_the_same_game() {
+        JsonNode text = export(1, "text");
+        JsonNode json = export(1, "json");
+
+        caller.result("import", Map.of("replay", text));
+        caller.result("import", Map.of("replay", json));
+
+        assertThat(export(2, "json")).isEqualTo(json);
+        assertThat(export(3, "text")).isEqualTo(text);
+        assertThat(caller.result("state", Map.of("handle", 3)).get("hash"))
+                .isEqualTo(caller.result("state", ONE).get("hash"));
+    }
+
+    @Test
+    void an_unfinished_game_is_imported_and_goes_on_as_it_would_have() {
+        String whole = export(1, "text").stringValue();
+        caller.result("undo", Map.of("handle", 1, "ply", 60));
+        JsonNode part = export(1, "json");
+
+        caller.result("import", Map.of("replay", part));
+        for (String line :
+                whole.lines().dropWhile(line -> !line.isEmpty()).skip(61).toList()) {
+            if (!line.startsWith("card ") && !line.startsWith("ticket ") && !line.startsWith("result ")) {
+                caller.result("apply", Map.of("handle", 2, "text", line));
+            }
+        }
+
+        assertThat(part.get("result").isNull()).isTrue();
+        assertThat(export(2, "text").stringValue()).isEqualTo(whole);
+    }
+
+    @Test
+    void a_cut_file_is_refused_and_opens_nothing() {
+        String text = export(1, "text").stringValue();
+        for (int length = 0; length < text.length() - 1; length += 97) {
+            JsonNode error = caller.error("import", Map.of("replay", text.substring(0, length)));
+            assertThat(error.get("code").intValue()).isEqualTo(-32005);
+            assertThat(error.get("message").stringValue()).startsWith("Line ");
+        }
+        assertThat(caller.result("open", Map.of("game", "pile", "seats", 2))
+                        .get("handle")
+                        .intValue())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void what_is_exported_fits_the_schema() throws IOException {
+        Schema schema = schema();
+
+        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON))
+                .isEmpty();
+        caller.result("undo", Map.of("handle", 1, "ply", 60));
+        assertThat(schema.validate(export(1, "json").toString(), InputFormat.JSON))
+                .isEmpty();
+        caller.result("open", Map.of("game", "pile", "seats", 2, "seat", 0));
+        caller.result("playout", Map.of("handle", 2));
+        assertThat(schema.validate(export(2, "json").toString(), InputFormat.JSON))
+                .isEmpty();
+    }
+
+    private static Schema schema() throws IOException {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(SCHEMA));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "anden-game"                 | "anden-gone"                  | schema | Line 1: a replay begins with
+            "version":1                  | "version":2                   | schema | "version" should be 1
+            "seats":2                    | "seats":9                     |        | Line 4: ttr-usa is for 2 to 5 seats, not 9
+            "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
+            "text":"first 0"             | "text":"first 7"              |        | Line 7: There is no seat 7; the last one is 1
+            "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
+            "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 7: "seed" stands here for the second time
+            """)
+    void a_game_that_was_changed_is_refused(String from, String to, String bySchema, String message)
+            throws IOException {
+        String text = export(1, "json").toString();
+        String changed = text.replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));
+        assertThat(changed).isNotEqualTo(text);
+
+        JsonNode error = caller.error("import", Map.of("replay", Caller.JSON.readTree(changed)));
+
+        assertThat(error.get("code").intValue()).isEqualTo(-32005);
+        assertThat(error.get("message").stringValue()).startsWith(message);
+        assertThat(schema().validate(changed, InputFormat.JSON).isEmpty()).isEqualTo(bySchema == null);
+    }
+}
