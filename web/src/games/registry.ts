@@ -25,6 +25,11 @@ export function loadFamily(family: string): Promise<GameClient> {
   return load();
 }
 
+/** The small line on the posters of a family. */
+export function lineOf(family: string): string {
+  return family === 'french-quarter' ? 'NEW ORLEANS' : 'TICKET TO RIDE';
+}
+
 /** What is seen on a game's poster: a train in the open country for one that has no scene of its own. */
 export function sceneOf(game: string): Component {
   return scenes[game] ?? Usa;

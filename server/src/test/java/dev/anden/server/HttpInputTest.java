@@ -41,7 +41,7 @@ class HttpInputTest {
             {"game":"ttr-usa","seats":                                       | bad-message  | It isn't JSON: line 1
             ''                                                               | bad-message  | body of JSON
             {"game":"ttr-usa"}                                               | bad-message  | field seats
-            {"game":"ttr-usa","seats":[],"map":1}                            | bad-message  | no field map
+            {"game":"ttr-usa","seats":[],"options":{},"map":1}               | bad-message  | no field map
             {"game":"ttr-usa","seats":[{"kind":"me"}]}                       | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[{"kind":"me","bot":null}]}            | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[]}                                    | bad-message  | field options
