@@ -23,7 +23,8 @@ class ManyGamesTest {
     }
 
     private static void play(Game game, int seats) {
-        long plies = ManyGames.play(game, Setup.of(game.info(), seats), GAMES, Runtime.getRuntime().availableProcessors());
+        long plies = ManyGames.play(
+                game, Setup.of(game.info(), seats), GAMES, Runtime.getRuntime().availableProcessors());
         System.out.printf(
                 "%s, %d seats: %,d games with %,d plies are clean%n", Variant.name(game), seats, GAMES, plies);
         assertThat(plies).isGreaterThan(100 * GAMES);
