@@ -1,3 +1,5 @@
+import { quarterChapters } from '../games/french-quarter/chapters';
+
 export interface Chapter {
   readonly id: string;
   /** Ids of the rule ledger, in its order. */
@@ -76,4 +78,5 @@ export const chapters: readonly Chapter[] = [
   chapter('berlin', ['tram', 'subway', 'kinds', 'two-tables', 'end']),
   chapter('paris', ['flag-keep', 'flag-no-wild', 'flag-score', 'flag-optional']),
   { id: 'rulings', rules: ['r3', 'r4', 'r5', 'r7', 'r8', 'r9'].map((ruling) => `ttr.ruling.${ruling}`) },
+  ...quarterChapters,
 ];

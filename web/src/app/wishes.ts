@@ -1,6 +1,6 @@
 import type { CreateTable, GameInfo, SeatWish } from '../generated/wire';
 
-/** The company that a table begins with: the person, and the strongest bot. */
+/** The company that a table begins with: the person, and the strongest bot if there is one. */
 export function firstWishes(levels: readonly string[]): SeatWish[] {
   return [{ kind: 'me', bot: '' }, botWish(levels)];
 }
@@ -36,9 +36,14 @@ export function wordOf(wish: SeatWish): string {
   return wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind;
 }
 
-/** What is sent to set the table up. */
-export function tableWish(game: GameInfo, wishes: readonly SeatWish[]): CreateTable {
-  return { game: game.id, seats: wishes };
+/** What is sent to set the table up; of the options only those that this game has. */
+export function tableWish(
+  game: GameInfo,
+  wishes: readonly SeatWish[],
+  chosen: Readonly<Record<string, string>> = {},
+): CreateTable {
+  const options = game.options.map(({ id, standard }) => [id, chosen[id] ?? standard]);
+  return { game: game.id, seats: wishes, options: Object.fromEntries(options) };
 }
 
 function botWish(levels: readonly string[]): SeatWish {

@@ -45,6 +45,574 @@ export interface ScoreSheet {
   readonly decidedBy: string;
 }
 
+// dev.anden.games.frenchquarter
+
+export interface ActionCardView {
+  readonly id: string;
+  readonly transport: Transport;
+  readonly icons: readonly Icon[];
+}
+
+export interface ActivityLost {
+  readonly type: 'activityLost';
+  readonly seat: number;
+  readonly activity: Activity;
+}
+
+export interface ActivityMarked {
+  readonly type: 'activityMarked';
+  readonly seat: number;
+  readonly activity: Activity;
+  readonly box: number;
+}
+
+export interface ActivityTrackView {
+  readonly street: string;
+  readonly boxes: readonly Box[];
+  readonly multipliers: readonly number[];
+  readonly bonuses: readonly BonusView[];
+}
+
+export interface AdvanceLine {
+  readonly type: 'advanceLine';
+  readonly direction: Direction;
+}
+
+export interface AdvancePersonalLine {
+  readonly type: 'advancePersonalLine';
+  readonly direction: Direction;
+}
+
+export interface BonusLost {
+  readonly type: 'bonusLost';
+  readonly seat: number;
+  readonly bonus: string;
+}
+
+export interface BonusUnlocked {
+  readonly type: 'bonusUnlocked';
+  readonly seat: number;
+  readonly activity: Activity;
+  readonly bonus: string;
+}
+
+export interface BonusUsed {
+  readonly type: 'bonusUsed';
+  readonly seat: number;
+  readonly bonus: string;
+}
+
+export interface BonusView {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly uses: number;
+}
+
+export interface BuildingMapped {
+  readonly type: 'buildingMapped';
+  readonly seat: number;
+  readonly building: string;
+  readonly value: string;
+}
+
+export interface BuildingView {
+  readonly id: string;
+  readonly name: string;
+  readonly small: boolean;
+  readonly row: number;
+  readonly column: number;
+  readonly half: string | null;
+  readonly role: Role;
+  readonly icons: readonly Icon[];
+  readonly streets: readonly string[];
+  readonly neighbours: readonly string[];
+}
+
+export interface CardRevealed {
+  readonly type: 'cardRevealed';
+  readonly transport: Transport;
+  readonly card: string;
+}
+
+export interface ChooseFirstSeat {
+  readonly type: 'chooseFirstSeat';
+  readonly seat: number;
+}
+
+export interface ChoosePerformer {
+  readonly type: 'choosePerformer';
+  readonly performer: Performer;
+}
+
+export interface CircleCrossedOut {
+  readonly type: 'circleCrossedOut';
+  readonly seat: number;
+  readonly box: number;
+}
+
+export interface CircleGaveNothing {
+  readonly type: 'circleGaveNothing';
+  readonly seat: number;
+  readonly activity: Activity;
+  readonly box: number;
+}
+
+export interface CourtyardMarked {
+  readonly type: 'courtyardMarked';
+  readonly seat: number;
+  readonly building: string;
+}
+
+export interface CrossingView {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ways: Readonly<Partial<Record<Direction, WayView>>>;
+}
+
+export interface DealVacation {
+  readonly type: 'dealVacation';
+  readonly card: string;
+}
+
+export interface DecisionView {
+  readonly value: number | null;
+  readonly card: Transport | null;
+  readonly building: string | null;
+  readonly street: string | null;
+  readonly activity: Activity | null;
+}
+
+export interface DieRolled {
+  readonly type: 'dieRolled';
+  readonly transport: Transport;
+  readonly value: number;
+}
+
+export interface DieTaken {
+  readonly type: 'dieTaken';
+  readonly seat: number;
+  readonly transport: Transport;
+  readonly value: number;
+  readonly card: Transport;
+}
+
+export interface EveningEnded {
+  readonly type: 'eveningEnded';
+}
+
+export interface FirstSeatDrawn {
+  readonly type: 'firstSeatDrawn';
+  readonly seat: number;
+}
+
+export type FqAction = TakeDie | MoveTourist | MapBuilding | Skip | UseWild | TakeBonus | TakeMultiplier | ChoosePerformer | StartPersonalLine | AdvanceLine | AdvancePersonalLine | ChooseFirstSeat | RollLineStart | DealVacation | RevealCard | RevealMayorCard | RollDie | RollPoliceDie;
+
+export interface FqBoardView {
+  readonly id: string;
+  readonly name: string;
+  readonly provenance: string;
+  readonly source: string;
+  readonly rounds: number;
+  readonly streets: readonly StreetView[];
+  readonly crossings: readonly CrossingView[];
+  readonly stretches: readonly StretchView[];
+  readonly buildings: readonly BuildingView[];
+  readonly lineStarts: readonly string[];
+  readonly transports: readonly TransportView[];
+  readonly cards: readonly ActionCardView[];
+  readonly mayorCards: readonly MayorCardView[];
+  readonly vacationCards: readonly VacationCardView[];
+  readonly activities: Readonly<Partial<Record<Activity, ActivityTrackView>>>;
+  readonly umbrellaBoxes: number;
+  readonly wildEvery: number;
+  readonly lineBoxes: number;
+  readonly lineRow: number;
+  readonly performers: readonly PerformerBoxView[];
+  readonly scores: ScoreTableView;
+}
+
+export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
+
+export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
+
+export interface FqView {
+  readonly observer: number;
+  readonly actor: number;
+  readonly ply: number;
+  readonly phase: FqPhase;
+  readonly decision: DecisionView;
+  readonly round: number;
+  readonly first: number;
+  readonly mayor: boolean;
+  readonly tourism: boolean;
+  readonly row: readonly RowCardView[];
+  readonly mayorCard: MayorView | null;
+  readonly line: LineView;
+  readonly socializer: number | null;
+  readonly sheets: readonly SheetView[];
+  readonly vacation: string | null;
+}
+
+export type Kind = 'instant' | 'permanent' | 'single-use';
+
+export interface LineAdvanced {
+  readonly type: 'lineAdvanced';
+  readonly stretch: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface LineBlocked {
+  readonly type: 'lineBlocked';
+  readonly at: string;
+}
+
+export interface LineStartRolled {
+  readonly type: 'lineStartRolled';
+  readonly die: number;
+  readonly crossing: string;
+}
+
+export interface LineView {
+  readonly start: string | null;
+  readonly at: string | null;
+  readonly stretches: readonly string[];
+}
+
+export interface MapBuilding {
+  readonly type: 'mapBuilding';
+  readonly building: string;
+  readonly value: string;
+}
+
+export interface MapFailed {
+  readonly type: 'mapFailed';
+  readonly seat: number;
+}
+
+export interface MapForbidden {
+  readonly type: 'mapForbidden';
+  readonly seat: number;
+  readonly value: number;
+}
+
+export interface MayorCardRevealed {
+  readonly type: 'mayorCardRevealed';
+  readonly card: string;
+  readonly closed: string | null;
+}
+
+export interface MayorCardView {
+  readonly id: string;
+  readonly closes: string | null;
+  readonly mayorFirst: boolean;
+  readonly takes: readonly Transport[];
+}
+
+export interface MayorTookDie {
+  readonly type: 'mayorTookDie';
+  readonly transport: Transport;
+  readonly value: number;
+}
+
+export interface MayorView {
+  readonly card: string;
+  readonly closed: string | null;
+  readonly taken: readonly Transport[];
+}
+
+export interface MoveTourist {
+  readonly type: 'moveTourist';
+  readonly building: string;
+  readonly further: boolean;
+}
+
+export interface MultiplierMarked {
+  readonly type: 'multiplierMarked';
+  readonly seat: number;
+  readonly activity: Activity;
+  readonly multiplier: number;
+}
+
+export interface PerformerBoxView {
+  readonly icon: Icon | null;
+  readonly maps: string | null;
+  readonly points: number;
+}
+
+export interface PerformerLost {
+  readonly type: 'performerLost';
+  readonly seat: number;
+  readonly performer: Performer;
+}
+
+export interface PerformerMarked {
+  readonly type: 'performerMarked';
+  readonly seat: number;
+  readonly performer: Performer;
+  readonly row: number;
+  readonly box: number;
+}
+
+export interface PersonalLineAdvanced {
+  readonly type: 'personalLineAdvanced';
+  readonly seat: number;
+  readonly stretch: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface PersonalLineStarted {
+  readonly type: 'personalLineStarted';
+  readonly seat: number;
+  readonly crossing: string;
+}
+
+export interface PoliceDieRolled {
+  readonly type: 'policeDieRolled';
+  readonly seat: number;
+  readonly value: number;
+}
+
+export interface RevealCard {
+  readonly type: 'revealCard';
+  readonly card: string;
+}
+
+export interface RevealMayorCard {
+  readonly type: 'revealMayorCard';
+  readonly card: string;
+}
+
+export interface RiverwalkMarked {
+  readonly type: 'riverwalkMarked';
+  readonly seat: number;
+  readonly visits: number;
+}
+
+export interface RollDie {
+  readonly type: 'rollDie';
+  readonly value: number;
+}
+
+export interface RollLineStart {
+  readonly type: 'rollLineStart';
+  readonly value: number;
+}
+
+export interface RollPoliceDie {
+  readonly type: 'rollPoliceDie';
+  readonly value: number;
+}
+
+export interface RoundBegan {
+  readonly type: 'roundBegan';
+  readonly round: number;
+  readonly first: number;
+}
+
+export interface RoundEnded {
+  readonly type: 'roundEnded';
+  readonly round: number;
+}
+
+export interface RowCardView {
+  readonly transport: Transport;
+  readonly card: string | null;
+  readonly dice: readonly number[];
+}
+
+export interface ScoreTableView {
+  readonly setPoints: readonly number[];
+  readonly courtyards: readonly number[];
+  readonly riverwalk: number;
+  readonly vacation: number;
+  readonly soloGrades: readonly number[];
+}
+
+export interface ScoreView {
+  readonly activities: Readonly<Partial<Record<Activity, number>>>;
+  readonly bonuses: number;
+  readonly secondLine: number;
+  readonly giftShops: number;
+  readonly courtyards: number;
+  readonly riverwalk: number;
+  readonly performers: number;
+  readonly vacation: number;
+  readonly total: number;
+}
+
+export interface SecondLineScored {
+  readonly type: 'secondLineScored';
+  readonly seat: number;
+  readonly buildings: readonly string[];
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface SheetView {
+  readonly seat: number;
+  readonly tourist: string;
+  readonly die: number | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly tracks: Readonly<Partial<Record<Activity, TrackView>>>;
+  readonly crossedOut: number | null;
+  readonly umbrellas: number;
+  readonly wilds: number;
+  readonly secondLine: number;
+  readonly topRow: readonly Performer[];
+  readonly bottomRow: readonly Performer[];
+  readonly performers: number;
+  readonly courtyards: readonly string[];
+  readonly riverwalk: number;
+  readonly personalLine: LineView | null;
+  readonly policeValue: number | null;
+  readonly touching: number;
+  readonly vacation: boolean;
+  readonly revealed: string | null;
+  readonly score: ScoreView;
+}
+
+export interface Skip {
+  readonly type: 'skip';
+}
+
+export interface StartPersonalLine {
+  readonly type: 'startPersonalLine';
+  readonly crossing: string;
+}
+
+export interface StreetView {
+  readonly id: string;
+  readonly name: string;
+  readonly edge: boolean;
+  readonly eastWest: boolean;
+  readonly order: number;
+  readonly activity: Activity | null;
+}
+
+export interface StretchView {
+  readonly id: string;
+  readonly street: string;
+  readonly from: string;
+  readonly to: string;
+  readonly touches: readonly string[];
+}
+
+export interface TakeBonus {
+  readonly type: 'takeBonus';
+  readonly activity: Activity;
+}
+
+export interface TakeDie {
+  readonly type: 'takeDie';
+  readonly die: Transport;
+  readonly value: number;
+  readonly card: Transport;
+}
+
+export interface TakeMultiplier {
+  readonly type: 'takeMultiplier';
+  readonly activity: Activity;
+}
+
+export interface TouristArrested {
+  readonly type: 'touristArrested';
+  readonly seat: number;
+  readonly building: string;
+}
+
+export interface TouristMoved {
+  readonly type: 'touristMoved';
+  readonly seat: number;
+  readonly from: string;
+  readonly to: string;
+  readonly further: boolean;
+}
+
+export interface TouristStuck {
+  readonly type: 'touristStuck';
+  readonly seat: number;
+}
+
+export interface TrackView {
+  readonly boxes: number;
+  readonly bonuses: number;
+  readonly multipliers: number;
+  readonly multiplier: number;
+  readonly uses: readonly number[];
+}
+
+export interface TransportView {
+  readonly id: Transport;
+  readonly die: string;
+  readonly spaces: number;
+  readonly streets: readonly string[];
+}
+
+export interface TurnBegan {
+  readonly type: 'turnBegan';
+  readonly seat: number;
+}
+
+export interface UmbrellaLost {
+  readonly type: 'umbrellaLost';
+  readonly seat: number;
+}
+
+export interface UmbrellaMarked {
+  readonly type: 'umbrellaMarked';
+  readonly seat: number;
+  readonly box: number;
+  readonly wild: boolean;
+}
+
+export interface UseWild {
+  readonly type: 'useWild';
+  readonly activity: Activity;
+}
+
+export interface VacationCardView {
+  readonly id: string;
+  readonly values: Values;
+  readonly buildings: readonly string[];
+}
+
+export interface VacationDealt {
+  readonly type: 'vacationDealt';
+  readonly seat: number;
+  readonly card: string | null;
+}
+
+export interface WayView {
+  readonly stretch: string;
+  readonly crossing: string;
+}
+
+export interface WildLost {
+  readonly type: 'wildLost';
+  readonly seat: number;
+}
+
+// dev.anden.games.frenchquarter.board
+
+export type Activity = 'food' | 'culture' | 'shopping' | 'mysticism' | 'party';
+
+export type Box = 'square' | 'bonus' | 'multiplier' | 'choice';
+
+export type Direction = 'north' | 'south' | 'east' | 'west';
+
+export type Icon = 'umbrella' | 'wild' | 'food' | 'culture' | 'shopping' | 'mysticism' | 'party' | 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
+
+export type Performer = 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
+
+export type Role = 'none' | 'start' | 'courtyard' | 'gift-shop' | 'riverwalk' | 'police-station';
+
+export type Transport = 'walk' | 'carriage' | 'taxi' | 'streetcar' | 'riverboat' | 'socialize';
+
+export type Values = 'any' | 'all-equal' | 'all-different';
+
 // dev.anden.games.tickettoride
 
 export interface BoardView {
@@ -438,6 +1006,7 @@ export interface Act {
 export interface Choice {
   readonly text: string;
   readonly action: GameAction;
+  readonly preview: readonly GameEvent[];
 }
 
 export type ClientMessage = Act | Ping;
@@ -445,6 +1014,7 @@ export type ClientMessage = Act | Ping;
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface GameFileInfo {
@@ -541,6 +1111,7 @@ export interface TableInfo {
   readonly status: TableStatus;
   readonly version: number;
   readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, string>>;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
@@ -559,7 +1130,7 @@ export interface Welcome {
 
 // What games add
 
-export type GameAction = TtrAction;
-export type GameEvent = TtrEvent;
-export type GameView = TtrView;
-export type GameBoard = BoardView;
+export type GameAction = TtrAction | FqAction;
+export type GameEvent = TtrEvent | FqEvent;
+export type GameView = TtrView | FqView;
+export type GameBoard = BoardView | FqBoardView;

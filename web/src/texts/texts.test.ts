@@ -12,13 +12,17 @@ const source = join(import.meta.dirname, '..');
 /** Keys that are made at run time from words of the wire, and where the words come from. */
 const made = [
   /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|europe|berlin|paris|ruling)\.[a-z\d-]+$/,
+  /^rule\.fq\.[a-z]+\.[a-z\d-]+$/,
+  /^refusal\.fq\.[a-z]+\.[a-z-]+(\.[a-z]+)?$/,
+  /^option\.[a-z]+$/,
+  /^fq\.(sheet|grade)\.[a-z\d.-]+$/,
   /^refusal\.ttr\.[a-z-]+\.[a-z-]+(\.[a-z]+)?$/,
   /^fact\.[a-z]+\.[a-z]+$/,
   /^vehicle\.[a-z]+$/,
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
   /^level\.[a-z]+$/,
-  /^chapter\.[a-z]+$/,
+  /^chapter\.[a-z-]+$/,
 ];
 
 /** Every piece of source but the tests, in one string. */

@@ -1,5 +1,5 @@
 import type { GameClient } from '../../table/gameClient';
-import type { BoardView } from '../../generated/wire';
+import type { BoardView, TtrEvent, TtrView } from '../../generated/wire';
 import AboutBoard from './AboutBoard.svelte';
 import { indexBoard, type BoardIndex } from './model/boardIndex';
 import { follow } from './model/follow';
@@ -21,7 +21,7 @@ function indexOf(board: unknown): BoardIndex {
 export const ticketToRide: GameClient = {
   Table: TicketToRide,
   About: AboutBoard,
-  follow: (view, event, board) => follow(view, event, indexOf(board)),
-  showing,
-  sentence: (event, table, board) => sentence(event, table, indexOf(board)),
+  follow: (view, event, board) => follow(view as TtrView, event as TtrEvent, indexOf(board)),
+  showing: (view, event) => showing(view as TtrView, event as TtrEvent),
+  sentence: (event, table, board) => sentence(event as TtrEvent, table, indexOf(board)),
 };

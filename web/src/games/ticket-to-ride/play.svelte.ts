@@ -45,12 +45,12 @@ export class Play {
 
   /** What is shown. */
   get view(): TtrView {
-    return this.session.view ?? this.#position.view;
+    return (this.session.view ?? this.#position.view) as TtrView;
   }
 
   /** How things stand. */
   get now(): TtrView {
-    return this.#position.view;
+    return this.#position.view as TtrView;
   }
 
   get phase(): Phase {

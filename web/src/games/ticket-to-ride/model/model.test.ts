@@ -9,11 +9,11 @@ import { sampleBoard } from './sampleBoard';
 import { around, cross, turn } from './walk';
 
 function claim(color: ClaimRoute['color'], colored: number, wilds: number): Choice {
-  return { text: `${colored} ${color} ${wilds}`, action: { type: 'claimRoute', route: 'r', color, colored, wilds } };
+  return { text: `${colored} ${color} ${wilds}`, action: { type: 'claimRoute', route: 'r', color, colored, wilds }, preview: [] };
 }
 
 function keep(kept: string[], returned: string[]): Choice {
-  return { text: `${kept.join()}/${returned.join()}`, action: { type: 'keepTickets', kept, returned } };
+  return { text: `${kept.join()}/${returned.join()}`, action: { type: 'keepTickets', kept, returned }, preview: [] };
 }
 
 describe('payments', () => {

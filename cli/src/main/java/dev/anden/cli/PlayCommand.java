@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
+import dev.anden.cli.play.FrenchQuarterScreen;
 import dev.anden.cli.play.Names;
 import dev.anden.cli.play.Screen;
 import dev.anden.cli.play.Session;
@@ -10,6 +11,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
+import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.players.Roster;
 import java.io.IOException;
@@ -110,6 +112,9 @@ final class PlayCommand implements Callable<Integer> {
     private Screen screen(Game game, Names names) {
         if (game instanceof TicketToRide ticketToRide) {
             return new TicketToRideScreen(ticketToRide, names);
+        }
+        if (game instanceof FrenchQuarter frenchQuarter) {
+            return new FrenchQuarterScreen(frenchQuarter, names);
         }
         throw new CommandFailure(
                 "%s can't be played in the terminal".formatted(game.info().id()));

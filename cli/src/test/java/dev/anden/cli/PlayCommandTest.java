@@ -34,6 +34,23 @@ class PlayCommandTest {
     }
 
     @Test
+    void the_solo_mode_of_french_quarter_can_be_played_to_its_grade_by_numbers() {
+        CommandRun run = play(
+                "1\n".repeat(ENOUGH),
+                "--board",
+                "french-quarter",
+                "--players",
+                "1",
+                "--bot",
+                "random",
+                "--language",
+                "es");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("El alcalde coge ", "tú: escribe ", "La partida ha terminado", "grado de 7");
+    }
+
+    @Test
     void it_speaks_spanish() {
         CommandRun run = play("1\n?\nq\n", "--language", "es");
 

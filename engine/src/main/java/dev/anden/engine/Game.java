@@ -54,6 +54,14 @@ public interface Game {
     /// @param observer a seat, [State#SPECTATOR], or [State#EVERYTHING] for an owner of the whole game
     List<Event> events(State before, int code, State after, int observer);
 
+    /// What a seat's choice would set off, up to the next choice or chance: for showing it before it is made. Only what
+    /// the seat knows already enters the answer; a game that doesn't tell answers nothing.
+    ///
+    /// @param code a legal action of the seat to act
+    default List<Event> preview(State state, int code) {
+        return List.of();
+    }
+
     /// Why something that can be pointed at can't be used by `seat` now, by [Action#target()]. Only what `seat` may
     /// know
     /// enters the answer; targets that can be used are absent.

@@ -1,15 +1,18 @@
 package dev.anden.protocol;
 
 import java.util.List;
+import java.util.Map;
 
 /// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts
 /// at once.
 ///
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
-public record CreateTable(String game, List<SeatWish> seats) {
+/// @param options values by the id of a game's option; what isn't named is at its standard
+public record CreateTable(String game, List<SeatWish> seats, Map<String, String> options) {
     public CreateTable {
         seats = List.copyOf(seats);
+        options = Map.copyOf(options);
     }
 
     /// @param kind `me`, `bot` or `friend` (left free, for somebody with the link)

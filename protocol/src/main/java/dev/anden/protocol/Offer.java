@@ -1,6 +1,7 @@
 package dev.anden.protocol;
 
 import dev.anden.engine.Action;
+import dev.anden.engine.Event;
 import java.util.List;
 
 /// What can be chosen by pointing at one thing.
@@ -17,5 +18,10 @@ public record Offer(String target, List<Choice> choices) {
     ///
     /// @param text its notation: what [ClientMessage.Act] sends back
     /// @param action the same with names
-    public record Choice(String text, Action action) {}
+    /// @param preview what it would set off, up to the next choice or chance; empty where the game doesn't say
+    public record Choice(String text, Action action, List<Event> preview) {
+        public Choice {
+            preview = List.copyOf(preview);
+        }
+    }
 }

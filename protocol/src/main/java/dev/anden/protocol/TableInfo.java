@@ -1,6 +1,7 @@
 package dev.anden.protocol;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A table and who sits there, as one person sees it.
@@ -10,6 +11,7 @@ import java.util.Optional;
 /// @param status open for people to sit down, playing, or over
 /// @param version plies in its log
 /// @param seats the seats, clockwise
+/// @param options what was chosen of each of the game's options, by its id
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -22,6 +24,7 @@ public record TableInfo(
         TableStatus status,
         int version,
         List<SeatInfo> seats,
+        Map<String, String> options,
         Optional<Integer> you,
         boolean host,
         long created,
@@ -29,6 +32,7 @@ public record TableInfo(
         Optional<String> seed) {
     public TableInfo {
         seats = List.copyOf(seats);
+        options = Map.copyOf(options);
     }
 
     /// Who sits in a seat.

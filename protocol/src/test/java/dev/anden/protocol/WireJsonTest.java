@@ -27,12 +27,12 @@ class WireJsonTest {
 
     @Test
     void actions_and_events_of_a_game_say_so_too() {
-        var offer = new Offer("deck", List.of(new Offer.Choice("draw deck", new Draw(Hue.DARK_RED))));
+        var offer = new Offer("deck", List.of(new Offer.Choice("draw deck", new Draw(Hue.DARK_RED), List.of())));
         var logged = new ServerMessage.LoggedEvent(3, 5, new Drawn(Optional.empty(), Map.of(Hue.DARK_RED, 2)));
 
         assertThat(json.writeValueAsString(offer))
                 .isEqualTo("{\"target\":\"deck\",\"choices\":[{\"text\":\"draw deck\","
-                        + "\"action\":{\"type\":\"draw\",\"card\":\"dark-red\"}}]}");
+                        + "\"action\":{\"type\":\"draw\",\"card\":\"dark-red\"},\"preview\":[]}]}");
         assertThat(json.writeValueAsString(logged))
                 .isEqualTo("{\"ply\":3,\"at\":5,\"event\":{\"type\":\"drawn\",\"card\":null,"
                         + "\"counts\":{\"dark-red\":2}}}");

@@ -11,6 +11,8 @@ public enum ProblemCode {
     BAD_NAME(400),
     /// The seats don't fit the game, or are contradictory.
     BAD_SEATS(400),
+    /// The game has no such option, or the option no such value.
+    BAD_OPTIONS(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.

@@ -1,8 +1,11 @@
 package dev.anden.server.store;
 
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A table as it is kept, without its log.
@@ -10,6 +13,7 @@ import java.util.Optional;
 /// @param rulesVersion the version of the game's rules that its log was written under
 /// @param seed the secret seed of its chance outcomes, 64 hex digits
 /// @param created milliseconds since 1970
+/// @param options what was chosen of the game's options, by id
 public record StoredTable(
         String id,
         String game,
@@ -18,19 +22,28 @@ public record StoredTable(
         TableStatus status,
         String seed,
         long created,
+        Map<String, String> options,
         List<Seat> seats) {
     public StoredTable {
+        options = Map.copyOf(options);
         seats = List.copyOf(seats);
+    }
+
+    /// How its game is set up.
+    ///
+    /// @throws IllegalArgumentException if the game has changed so that this can't be any more
+    public Setup setup(GameInfo info) {
+        return Setup.of(info, seats.size(), options);
     }
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(id, game, rulesVersion, host, status, seed, created, others);
+        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return new StoredTable(id, game, rulesVersion, host, other, seed, created, seats);
+        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, seats);
     }
 
     /// The seat of a person, if it has one.

@@ -27,8 +27,8 @@ public final class TableStore {
     /// Sets a table up, with the first plies of its log if it starts at once.
     public void create(StoredTable table, Optional<Writing> opening) {
         database.transactions().executeWithoutResult(transaction -> {
-            client.sql("insert into game_table (id, game, rules_version, host, status, seed, created)"
-                            + " values (?, ?, ?, ?, ?, ?, ?)")
+            client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -36,7 +36,8 @@ public final class TableStore {
                             table.host().text(),
                             table.status().toString(),
                             table.seed(),
-                            table.created())
+                            table.created(),
+                            OptionsText.of(table.options()))
                     .update();
             table.seats().forEach(seat -> insert(table.id(), seat));
             opening.ifPresent(writing -> log.write(table.id(), writing));
@@ -45,7 +46,8 @@ public final class TableStore {
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return client.sql("select id, game, rules_version, host, status, seed, created from game_table where id = ?")
+        return client.sql("select id, game, rules_version, host, status, seed, created, options from game_table"
+                        + " where id = ?")
                 .param(id)
                 .query((row, number) -> table(row))
                 .optional()
@@ -125,6 +127,7 @@ public final class TableStore {
                 TableStatus.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
                 row.getString("seed"),
                 row.getLong("created"),
+                OptionsText.read(row.getString("options")),
                 List.of());
     }
 

@@ -32,13 +32,14 @@ final class Creating {
         this.services = services;
     }
 
-    /// @throws RequestRefused if there is no such game or level, or the seats don't fit it
+    /// @throws RequestRefused if there is no such game or level, or the seats or options don't fit it
     StoredTable create(PersonId host, CreateTable wish) {
         Game game = services.games()
                 .find(wish.game())
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
         requireSeats(game, wish);
+        Setup setup = setup(game, wish);
         var table = new StoredTable(
                 newId(),
                 game.info().id(),
@@ -47,6 +48,7 @@ final class Creating {
                 TableStatus.OPEN,
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
+                setup.options(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening =
                 table.hasFreeSeat() ? Optional.empty() : Optional.of(new Starting(services).opening(table));
@@ -73,6 +75,14 @@ final class Creating {
         }
         if (wish.seats().stream().filter(seat -> seat.kind().equals("me")).count() > 1) {
             throw new RequestRefused(ProblemCode.BAD_SEATS, "Only one of the seats can be yours.");
+        }
+    }
+
+    private static Setup setup(Game game, CreateTable wish) {
+        try {
+            return Setup.of(game.info(), wish.seats().size(), wish.options());
+        } catch (IllegalArgumentException misfit) {
+            throw new RequestRefused(ProblemCode.BAD_OPTIONS, String.valueOf(misfit.getMessage()));
         }
     }
 

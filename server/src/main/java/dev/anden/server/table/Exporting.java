@@ -2,7 +2,6 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
-import dev.anden.engine.Setup;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -26,7 +25,7 @@ final class Exporting {
                 .toList();
         var replay = Replay.of(
                 play.game(),
-                new Setup(players.size()),
+                stored.setup(play.game().info()),
                 Optional.empty(),
                 players,
                 play.history().codes());

@@ -37,7 +37,7 @@ final class Positions {
         for (int code : state.legalActions()) {
             var action = game.action(state, code);
             choices.computeIfAbsent(action.target(), target -> new ArrayList<>())
-                    .add(new Offer.Choice(game.print(state, code), action));
+                    .add(new Offer.Choice(game.print(state, code), action, game.preview(state, code)));
         }
         return choices.entrySet().stream()
                 .map(entry -> new Offer(entry.getKey(), entry.getValue()))

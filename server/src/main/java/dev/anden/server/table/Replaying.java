@@ -3,7 +3,6 @@ package dev.anden.server.table;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.NotationException;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -43,8 +42,7 @@ final class Replaying {
                                     table.game(),
                                     game.info().rulesVersion()));
         }
-        Setup setup = Setup.of(game.info(), table.seats().size());
-        var play = new Play(new History(game, setup), new Chance(new Seed(table.seed())));
+        var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
         log.plies(table.id()).forEach(ply -> replay(table, play, ply));
         log.earlyChoices(table.id()).forEach(choice -> play.early().put(choice.seat(), choice));
         return play;

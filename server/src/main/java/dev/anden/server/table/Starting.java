@@ -1,7 +1,6 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Game;
-import dev.anden.engine.Setup;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -46,8 +45,7 @@ final class Starting {
     /// The first plies of a table's log.
     Writing opening(StoredTable table) {
         Game game = services.games().require(table.game());
-        Setup setup = Setup.of(game.info(), table.seats().size());
-        var play = new Play(new History(game, setup), new Chance(new Seed(table.seed())));
+        var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
         Advance advance = play.advance();
         advance.settle();
         return new Writing(

@@ -22,6 +22,7 @@ final class TableInfos {
                 stored.status(),
                 table.version(),
                 stored.seats().stream().map(seat -> seat(table, seat, running)).toList(),
+                stored.options(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),

@@ -18,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections.
@@ -53,16 +54,26 @@ public final class Guest {
     }
 
     public TableInfo createTable(String... seats) {
-        return read(tryCreate("ttr-usa", seats), TableInfo.class);
+        return table(tryCreate("ttr-usa", seats));
+    }
+
+    /// The table of an answer.
+    public static TableInfo table(HttpResponse<String> answer) {
+        return read(answer, TableInfo.class);
     }
 
     /// @param seats `me`, `friend` or a bot's level
     public HttpResponse<String> tryCreate(String game, String... seats) {
+        return tryCreate(game, Map.of(), seats);
+    }
+
+    /// @param options values by option
+    public HttpResponse<String> tryCreate(String game, Map<String, String> options, String... seats) {
         List<SeatWish> wishes = Arrays.stream(seats)
                 .map(seat ->
                         seat.equals("me") || seat.equals("friend") ? new SeatWish(seat, "") : new SeatWish("bot", seat))
                 .toList();
-        return post("/api/tables", new CreateTable(game, wishes));
+        return post("/api/tables", new CreateTable(game, wishes, options));
     }
 
     public TableInfo table(String id) {

@@ -15,9 +15,7 @@ import java.util.Map;
 
 /// The game.
 ///
-/// What a choice would set off can be looked at before it is made: apply it to a copy, which goes on by itself up
-/// to the
-/// next real choice or chance, and ask [#events].
+/// What a choice would set off can be looked at before it is made: see [#preview].
 public final class FrenchQuarter implements Game {
     /// The option of the mayor variant (`fq.mayor.optional`). With one seat it is always on.
     public static final String MAYOR = "mayor";
@@ -110,6 +108,12 @@ public final class FrenchQuarter implements Game {
     @Override
     public List<Event> events(State before, int code, State after, int observer) {
         return Narrator.events(own(before), code, observer);
+    }
+
+    /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
+    @Override
+    public List<Event> preview(State state, int code) {
+        return Narrator.events(own(state), code, state.actor());
     }
 
     @Override

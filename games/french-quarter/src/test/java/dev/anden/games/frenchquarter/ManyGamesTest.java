@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import dev.anden.testkit.ManyGames;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,7 +23,8 @@ class ManyGamesTest {
     }
 
     private static void play(Game game, int seats) {
-        long plies = ManyGames.play(game, seats, GAMES, Runtime.getRuntime().availableProcessors());
+        long plies = ManyGames.play(
+                game, Setup.of(game.info(), seats), GAMES, Runtime.getRuntime().availableProcessors());
         System.out.printf(
                 "%s, %d seats: %,d games with %,d plies are clean%n", Variant.name(game), seats, GAMES, plies);
         assertThat(plies).isGreaterThan(100 * GAMES);

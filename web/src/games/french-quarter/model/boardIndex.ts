@@ -1,0 +1,52 @@
+import type {
+  ActionCardView,
+  BuildingView,
+  CrossingView,
+  FqBoardView,
+  StretchView,
+  TransportView,
+} from '../../../generated/wire';
+
+/** What is printed, found by its id. */
+export interface QuarterIndex {
+  readonly board: FqBoardView;
+  readonly building: (id: string) => BuildingView;
+  readonly crossing: (id: string) => CrossingView;
+  readonly stretch: (id: string) => StretchView;
+  readonly card: (id: string) => ActionCardView;
+  readonly transport: (id: string) => TransportView;
+  readonly streetName: (id: string) => string;
+}
+
+const known = new WeakMap<object, QuarterIndex>();
+
+/** The index of a board, made once. */
+export function indexOf(board: unknown): QuarterIndex {
+  const found = known.get(board as object);
+  if (found !== undefined) return found;
+  const index = indexBoard(board as FqBoardView);
+  known.set(board as object, index);
+  return index;
+}
+
+function indexBoard(board: FqBoardView): QuarterIndex {
+  const streets = finder(board.streets);
+  return {
+    board,
+    building: finder(board.buildings),
+    crossing: finder(board.crossings),
+    stretch: finder(board.stretches),
+    card: finder(board.cards),
+    transport: finder(board.transports),
+    streetName: (id) => streets(id).name,
+  };
+}
+
+function finder<T extends { readonly id: string }>(things: readonly T[]): (id: string) => T {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => {
+    const thing = byId.get(id);
+    if (thing === undefined) throw new Error(`Nothing on the board is called ${id}.`);
+    return thing;
+  };
+}

@@ -1,0 +1,111 @@
+import type {
+  Activity,
+  FqEvent,
+  FqView,
+  RowCardView,
+  SheetView,
+  TrackView,
+  Transport,
+} from '../../../generated/wire';
+
+/**
+ * What is shown after an event was seen, and what a choice would leave behind. Bookkeeping for the eye alone: the
+ * position that the server sent replaces it as soon as all events are seen.
+ */
+export function follow(view: FqView, event: FqEvent): FqView {
+  switch (event.type) {
+    case 'firstSeatDrawn':
+      return { ...view, first: event.seat };
+    case 'lineStartRolled':
+      return { ...view, line: { start: event.crossing, at: event.crossing, stretches: [] } };
+    case 'roundBegan':
+      return { ...view, round: event.round, first: event.first, row: view.row.map((card) => ({ ...card, dice: [] })) };
+    case 'cardRevealed':
+      return withCard(view, event.transport, () => ({ card: event.card }));
+    case 'mayorCardRevealed':
+      return { ...view, mayorCard: { card: event.card, closed: event.closed, taken: [] } };
+    case 'dieRolled':
+      return withCard(view, event.transport, (card) => ({ dice: [...card.dice, event.value].sort() }));
+    case 'mayorTookDie':
+      return withoutDie(view, event.transport, event.value);
+    case 'turnBegan':
+      return { ...view, actor: event.seat };
+    case 'dieTaken':
+      return onSheet(withoutDie(view, event.transport, event.value), event.seat, () => ({ die: event.value }));
+    case 'touristMoved':
+      return onSheet(view, event.seat, () => ({ tourist: event.to }));
+    case 'touristArrested':
+      return onSheet(view, event.seat, () => ({ tourist: event.building }));
+    case 'courtyardMarked':
+      return onSheet(view, event.seat, (sheet) => ({ courtyards: [...sheet.courtyards, event.building] }));
+    case 'riverwalkMarked':
+      return onSheet(view, event.seat, () => ({ riverwalk: event.visits }));
+    case 'umbrellaMarked':
+      return onSheet(view, event.seat, (sheet) => ({ umbrellas: event.box, wilds: sheet.wilds + (event.wild ? 1 : 0) }));
+    case 'activityMarked':
+      return onTrack(view, event.seat, event.activity, () => ({ boxes: event.box }));
+    case 'bonusUnlocked':
+      return onTrack(view, event.seat, event.activity, (track) => ({ bonuses: track.bonuses + 1 }));
+    case 'multiplierMarked':
+      return onTrack(view, event.seat, event.activity, (track) => ({
+        multipliers: track.multipliers + 1,
+        multiplier: event.multiplier,
+      }));
+    case 'circleCrossedOut':
+      return onSheet(view, event.seat, () => ({ crossedOut: event.box }));
+    case 'performerMarked':
+      return onSheet(view, event.seat, (sheet) => ({
+        performers: event.box,
+        [event.row === 1 ? 'topRow' : 'bottomRow']: [
+          ...(event.row === 1 ? sheet.topRow : sheet.bottomRow),
+          event.performer,
+        ],
+      }));
+    case 'buildingMapped':
+      return onSheet(view, event.seat, (sheet) => ({ values: { ...sheet.values, [event.building]: event.value } }));
+    case 'personalLineStarted':
+      return onSheet(view, event.seat, () => ({
+        personalLine: { start: event.crossing, at: event.crossing, stretches: [] },
+      }));
+    case 'lineAdvanced':
+      return { ...view, line: { ...view.line, at: event.to, stretches: [...view.line.stretches, event.stretch] } };
+    case 'personalLineAdvanced':
+      return onSheet(view, event.seat, ({ personalLine: line }) => ({
+        personalLine: line && { ...line, at: event.to, stretches: [...line.stretches, event.stretch] },
+      }));
+    case 'secondLineScored':
+      return onSheet(view, event.seat, () => ({ secondLine: event.after }));
+    case 'policeDieRolled':
+      return onSheet(view, event.seat, () => ({ policeValue: event.value }));
+    default:
+      return view;
+  }
+}
+
+function onSheet(view: FqView, seat: number, change: (sheet: SheetView) => Partial<SheetView>): FqView {
+  const sheets = view.sheets.map((sheet) => (sheet.seat === seat ? { ...sheet, ...change(sheet) } : sheet));
+  return { ...view, sheets };
+}
+
+function onTrack(
+  view: FqView,
+  seat: number,
+  activity: Activity,
+  change: (track: TrackView) => Partial<TrackView>,
+): FqView {
+  return onSheet(view, seat, (sheet) => {
+    const track = sheet.tracks[activity];
+    return track === undefined ? {} : { tracks: { ...sheet.tracks, [activity]: { ...track, ...change(track) } } };
+  });
+}
+
+function withCard(view: FqView, transport: Transport, change: (card: RowCardView) => Partial<RowCardView>): FqView {
+  return { ...view, row: view.row.map((card) => (card.transport === transport ? { ...card, ...change(card) } : card)) };
+}
+
+function withoutDie(view: FqView, transport: Transport, value: number): FqView {
+  return withCard(view, transport, ({ dice }) => {
+    const at = dice.indexOf(value);
+    return { dice: at < 0 ? dice : dice.toSpliced(at, 1) };
+  });
+}

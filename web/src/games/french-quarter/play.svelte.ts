@@ -1,0 +1,117 @@
+import type { Choice, FqEvent, FqView, Position, Refusal, SheetView } from '../../generated/wire';
+import type { TableSession } from '../../table/session.svelte';
+import type { QuarterIndex } from './model/boardIndex';
+import { follow } from './model/follow';
+
+/** What the person in front of the screen looks at and points at; nothing of it is known to the server. */
+export class Play {
+  /** The choices under pointer or focus. */
+  pointed = $state.raw<readonly Choice[]>([]);
+  /** The choices of one thing that differ in detail, to be asked for. */
+  asked = $state.raw<readonly Choice[]>([]);
+  /** Why the thing that was pressed last can't be chosen. */
+  told = $state.raw<Refusal | null>(null);
+  /** Whose sheets are opened; null for one's own. */
+  opened = $state<number | null>(null);
+
+  readonly offers: ReadonlyMap<string, readonly Choice[]> = $derived.by(
+    () => new Map(this.#position.offers.map((offer) => [offer.target, offer.choices])),
+  );
+  /** Whether the table waits for a choice from here. */
+  readonly yourMove = $derived.by(() => this.#position.offers.length > 0);
+
+  /** What the pointed choice would leave behind; null while nothing is pointed at, or it could be several things. */
+  readonly preview: FqView | null = $derived.by(() => {
+    const choice = this.pointed.length === 1 ? this.pointed[0] : undefined;
+    if (choice === undefined || choice.preview.length === 0) return null;
+    return (choice.preview as readonly FqEvent[]).reduce(follow, this.now);
+  });
+
+  constructor(
+    readonly session: TableSession,
+    readonly index: QuarterIndex,
+  ) {}
+
+  get #position(): Position {
+    return this.session.position!;
+  }
+
+  /** What is shown. */
+  get view(): FqView {
+    return (this.session.view ?? this.#position.view) as FqView;
+  }
+
+  /** How things stand. */
+  get now(): FqView {
+    return this.#position.view as FqView;
+  }
+
+  get you(): number | null {
+    return this.session.table?.you ?? null;
+  }
+
+  /** The seat whose sheets are on show. */
+  get seat(): number {
+    return this.opened ?? this.you ?? 0;
+  }
+
+  get sheet(): SheetView {
+    return this.view.sheets[this.seat]!;
+  }
+
+  /** The same sheet after what is pointed at; null if that leaves nothing on it. */
+  get previewed(): SheetView | null {
+    return this.seat === this.you ? (this.preview?.sheets[this.seat] ?? null) : null;
+  }
+
+  /** The choices behind a target, on one's own sheets only. */
+  at(target: string): readonly Choice[] {
+    return this.seat === (this.you ?? -1) ? (this.offers.get(target) ?? []) : [];
+  }
+
+  get ready(): boolean {
+    return this.yourMove && this.session.pending === null;
+  }
+
+  point(choices: readonly Choice[]): void {
+    this.pointed = choices;
+  }
+
+  /** Nothing is pointed at any more. */
+  leave(): void {
+    this.pointed = this.asked.length === 1 ? this.asked : [];
+  }
+
+  /**
+   * Chooses: the only way at once, of several it is asked which. On a touch screen the first touch shows what would
+   * happen, and the second one does it.
+   */
+  choose(choices: readonly Choice[], touch = false): void {
+    const only = choices.length === 1 ? choices[0] : undefined;
+    if (only === undefined || (touch && this.asked[0] !== only)) {
+      this.asked = choices;
+      this.pointed = choices;
+      return;
+    }
+    if (!this.ready) return;
+    this.drop();
+    this.session.act(only.text);
+  }
+
+  /** Says why something can't be chosen. */
+  explain(refusal: Refusal): void {
+    this.told = refusal;
+  }
+
+  drop(): void {
+    this.told = null;
+    this.asked = [];
+    this.pointed = [];
+  }
+
+  /** Back from choices that are no longer possible. */
+  settle(): void {
+    this.drop();
+    if (this.yourMove) this.opened = null;
+  }
+}
