@@ -18,21 +18,29 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Complete random games of Ticket to Ride USA on one core: every way to pay is an action of its own, every seat
-/// chooses
-/// uniformly, and the final score with the exact longest path is counted.
+/// Complete random games on one core: every way to pay and to go on is an action of its own, every seat chooses
+/// uniformly, and the final score is counted in full (tickets, exact longest path and stations, all tracks).
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 4, time = 2)
+@Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(value = 3, jvmArgsAppend = "-XX:+UseSerialGC")
-public class UsaBenchmark {
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
+public class RandomGamesBenchmark {
     /// A game in progress and what feeds it.
     @org.openjdk.jmh.annotations.State(Scope.Thread)
     public static class Table {
-        /// How many seats take part.
-        @Param({"2", "5"})
-        private int seats;
+        /// The game and how many seats take part.
+        @Param({
+            "ttr-usa 2",
+            "ttr-usa 5",
+            "ttr-europe 2",
+            "ttr-europe 5",
+            "ttr-berlin 2",
+            "ttr-paris 2",
+            "french-quarter 2"
+        })
+        @SuppressWarnings("NullAway.Init")
+        private String table;
 
         private final long[] key = new long[4];
         private final RandomStream chance = RandomStream.ofSeed(1, 0, RandomStream.CHANCE);
@@ -50,11 +58,13 @@ public class UsaBenchmark {
         /// Lays the table; `middle` is a position in the middle of a game.
         @Setup(Level.Trial)
         public void lay() {
-            Game game = GameCatalog.installed().require("ttr-usa");
+            String[] words = table.split(" ");
+            Game game = GameCatalog.installed().require(words[0]);
+            int seats = Integer.parseInt(words[1]);
             initial = game.newState(dev.anden.engine.Setup.of(game.info(), seats));
             state = initial.copy();
             middle = initial.copy();
-            while (middle.ply() < 60 * seats) {
+            while (middle.ply() < 40 * seats) {
                 middle.apply(next(middle));
             }
         }
