@@ -99,7 +99,8 @@ public record BoardView(
                 rules.longestPathPoints(),
                 elements.station().map(Elements.Stations::costs).orElse(List.of()),
                 elements.station().map(Elements.Stations::points).orElse(0),
-                elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream().toList(),
+                elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
+                        .toList(),
                 elements.flag().map(Elements.Flags::points).orElse(0),
                 board.cities().stream()
                         .map(city -> new CityView(city.id(), city.name()))
