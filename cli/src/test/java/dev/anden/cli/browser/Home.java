@@ -29,7 +29,9 @@ record Home(Visitor visitor) {
     /// Chooses a board by its name.
     Home board(String name) {
         visitor.press(visitor.page()
-                .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true)));
+                .getByRole(
+                        AriaRole.RADIO,
+                        new Page.GetByRoleOptions().setName(name).setExact(true)));
         return this;
     }
 

@@ -120,7 +120,8 @@ final class Traveller {
     /// The cities in which a station may be built now, as the map tells those who can't see it.
     List<String> litCities() {
         String possible = words.text("station.possible");
-        return texts(page.locator("[data-city]"), "mark.dataset.city + '\\n' + mark.getAttribute('aria-label')").stream()
+        return texts(page.locator("[data-city]"), "mark.dataset.city + '\\n' + mark.getAttribute('aria-label')")
+                .stream()
                 .filter(mark -> mark.endsWith(possible))
                 .map(mark -> mark.split("\n")[0])
                 .toList();
