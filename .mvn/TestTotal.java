@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 
 /// Adds up the test reports of all modules: `java .mvn/TestTotal.java FOLDER SINCE`.
 ///
-/// FOLDER is the root of the project; reports older than SINCE (such as `2026-11-21T08:00:00Z`) belong to an earlier
-/// run and don't count. The last line it prints is `N passed, F failed, S skipped`; if no test ran, it prints nothing.
-/// With `--strict` behind, it ends with 1 if no test ran, one failed, or one was skipped.
+/// FOLDER is the root of the project; reports older than SINCE (such as `2026-11-21T08:00:00Z`) belong to an
+/// earlier run and don't count. The last line it prints is `N passed, F failed, S skipped`; if no test ran, it
+/// prints nothing. With `--strict` behind, it ends with 1 if no test ran, one failed, or one was skipped.
 public final class TestTotal {
     private static final Set<String> REPORT_FOLDERS = Set.of("surefire-reports", "failsafe-reports");
     private static final Set<String> PASSED_BY = Set.of("node_modules", "src", ".git", "data");

@@ -41,8 +41,8 @@ final class BoardsOption {
 
     /// A game of them.
     ///
-    /// @throws IllegalArgumentException naming the games that exist, and the files that can't be played, if there is
-    ///     no such one
+    /// @throws IllegalArgumentException naming the games that exist, and the files that can't be played, if there
+    ///     is no such one
     Game require(String id) {
         GameFolder files = files();
         try {

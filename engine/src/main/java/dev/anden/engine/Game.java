@@ -5,8 +5,8 @@ import java.util.Map;
 
 /// A game on one board: the factory of its states and the one place where action codes become words and back.
 ///
-/// Immutable and safe for use by many threads. Found by [GameCatalog]; nobody but the composition roots needs to know
-/// the implementing class.
+/// Immutable and safe for use by many threads. Found by [GameCatalog]; nobody but the composition roots needs to
+/// know the implementing class.
 public interface Game {
     /// What can be said of the game without starting it.
     GameInfo info();
@@ -16,9 +16,8 @@ public interface Game {
     /// @throws IllegalArgumentException if the set-up does not fit [#info()]; the message says what would
     State newState(Setup setup);
 
-    /// The data a client needs to draw the game: a record of the game's own, written to JSON as it stands. Making it
-    /// may take
-    /// seconds (a map is laid out): keep it.
+    /// The data a client needs to draw the game: a record of the game's own, written to JSON as it stands. Making
+    /// it may take seconds (a map is laid out): keep it.
     Record board();
 
     /// The seat's action or the chance outcome behind a code, as a record with names.
@@ -35,7 +34,7 @@ public interface Game {
     /// The code that a text names in `state`. The code is well formed, not necessarily legal: ask [State#refusal].
     ///
     /// @throws NotationException if the text names no action of this game; the message says where it stops making
-    /// sense
+    ///     sense
     int parse(State state, String text);
 
     /// The text form of a whole position, hidden things included; [#parseState] is its inverse.
@@ -54,8 +53,8 @@ public interface Game {
     /// @param observer a seat, [State#SPECTATOR], or [State#EVERYTHING] for an owner of the whole game
     List<Event> events(State before, int code, State after, int observer);
 
-    /// What a seat's choice would set off, up to the next choice or chance: for showing it before it is made. Only what
-    /// the seat knows already enters the answer; a game that doesn't tell answers nothing.
+    /// What a seat's choice would set off, up to the next choice or chance: for showing it before it is made. Only
+    /// what the seat knows already enters the answer; a game that doesn't tell answers nothing.
     ///
     /// @param code a legal action of the seat to act
     default List<Event> preview(State state, int code) {
@@ -63,8 +62,7 @@ public interface Game {
     }
 
     /// Why something that can be pointed at can't be used by `seat` now, by [Action#target()]. Only what `seat` may
-    /// know
-    /// enters the answer; targets that can be used are absent.
+    /// know enters the answer; targets that can be used are absent.
     Map<String, Refusal> refusals(State state, int seat);
 
     /// What crosses the wire for this game.

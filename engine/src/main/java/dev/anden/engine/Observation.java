@@ -3,9 +3,7 @@ package dev.anden.engine;
 /// What one seat may know of a state, built field by field: a hidden thing can't leak by being forgotten.
 ///
 /// A live view: it follows the state it was taken from. Games add what their bots need to know in an interface of
-/// their
-/// own
-/// (`TtrObservation`); bots of no particular game do with this one.
+/// their own (`TtrObservation`); bots of no particular game do with this one.
 public interface Observation {
     /// The game observed.
     Game game();

@@ -1,20 +1,16 @@
 package dev.anden.engine;
 
-/// The source of every random number in Andén: the same numbers on every platform, and any of them can be computed by
-/// itself.
+/// The source of every random number in Andén: the same numbers on every platform, and any of them can be computed
+/// by itself.
 ///
 /// It is the ChaCha block function with 8 rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20", 2008). Of the
-/// sixteen
-/// 32-bit words of a block's input, 0-3 are the usual constants ("expand 32-byte k"), 4-11 the key, 12-13 the block's
-/// number
-/// (low word first) and 14-15 the number of the stream (low word first). The output, read as eight little-endian
-/// 64-bit
-/// words, gives the values at positions `8 * block` to `8 * block + 7`.
+/// sixteen 32-bit words of a block's input, 0-3 are the usual constants ("expand 32-byte k"), 4-11 the key, 12-13
+/// the block's number (low word first) and 14-15 the number of the stream (low word first). The output, read as
+/// eight little-endian 64-bit words, gives the values at positions `8 * block` to `8 * block + 7`.
 ///
 /// A bounded number is the high half of the 128-bit product of value and bound. Its bias is below 2⁻³² for every
-/// bound
-/// that fits an `int`: far under what any number of games could show, and it keeps one value for one number, so that
-/// the number at position n can be checked without those before it.
+/// bound that fits an `int`: far under what any number of games could show, and it keeps one value for one number,
+/// so that the number at position n can be checked without those before it.
 public final class RandomStream {
     /// The stream from which chance outcomes are drawn: the n-th outcome of a game takes the value at position n.
     public static final long CHANCE = 0;

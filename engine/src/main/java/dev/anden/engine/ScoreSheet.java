@@ -7,8 +7,8 @@ import java.util.List;
 /// @param lines all lines, seat by seat in the order in which they are counted
 /// @param totals the final score of each seat
 /// @param ranks the rank of each seat from 1; tied seats share the better one
-/// @param decidedBy the rule that separated the winner from the second: `totals`, a tie-break, or the one that shares
-/// the win
+/// @param decidedBy the rule that separated the winner from the second: `totals`, a tie-break, or the one that
+///     shares the win
 public record ScoreSheet(List<ScoreLine> lines, List<Integer> totals, List<Integer> ranks, String decidedBy) {
     public ScoreSheet {
         lines = List.copyOf(lines);

@@ -9,8 +9,7 @@ import java.util.TreeMap;
 ///
 /// @param seats how many seats take part
 /// @param options the chosen values by the id of their [GameOption], in the order of the ids; what isn't named is
-///     at its
-///     standard
+///     at its standard
 public record Setup(int seats, Map<String, String> options) {
     public Setup {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -32,8 +31,7 @@ public record Setup(int seats, Map<String, String> options) {
     ///
     /// @param chosen values by option; may leave options out
     /// @throws IllegalArgumentException if the game can't be played by so many, has no such option, or the option
-    ///     has no
-    ///     such value; the message says what there is
+    ///     has no such value; the message says what there is
     public static Setup of(GameInfo info, int seats, Map<String, String> chosen) {
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
             throw new IllegalArgumentException("%s is for %d to %d seats, not %d"

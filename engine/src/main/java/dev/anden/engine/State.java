@@ -6,8 +6,7 @@ import java.util.Optional;
 ///
 /// Whose move it is says [#actor()]: a seat chooses one of its legal actions; [#CHANCE] is resolved by one of the
 /// outcomes, each with its weight; [#NOBODY] means that the game is over. [#apply(int)] is deterministic: a game is
-/// fully
-/// told by its set-up and the sequence of codes applied.
+/// fully told by its set-up and the sequence of codes applied.
 ///
 /// Codes are small non-negative integers, stable for a game's rules version. An action's code never depends on the
 /// state; the names behind codes are [Game#action] and [Game#print].
@@ -60,9 +59,8 @@ public interface State {
     /// The sum of the weights of all outcomes when chance is to act, otherwise 0.
     int chanceWeight();
 
-    /// The outcome that owns a share of the weight: outcomes are laid side by side in ascending order of their codes,
-    /// each as
-    /// wide as its weight.
+    /// The outcome that owns a share of the weight: outcomes are laid side by side in ascending order of their
+    /// codes, each as wide as its weight.
     ///
     /// @param share from 0, below [#chanceWeight()]
     /// @throws IndexOutOfBoundsException if the share is out of range
@@ -74,8 +72,7 @@ public interface State {
     /// Applies a legal action of the acting seat or a possible outcome of chance.
     ///
     /// The caller has made sure of that ([#refusal] is empty, [#outcomeWeight] positive): the hot path of a search
-    /// does not
-    /// check again, and what happens otherwise is undefined.
+    /// does not check again, and what happens otherwise is undefined.
     void apply(int code);
 
     /// Makes this state equal to another of the same game and number of seats.
@@ -89,8 +86,8 @@ public interface State {
     /// A number that equal states share and different ones, almost surely, do not.
     long hash();
 
-    /// The points that a seat has now; at the end its final score. What is hidden before the end isn't counted before
-    /// it.
+    /// The points that a seat has now; at the end its final score. What is hidden before the end isn't counted
+    /// before it.
     int score(int seat);
 
     /// How the seats are ranked and why.
@@ -102,14 +99,11 @@ public interface State {
     Observation observe(int seat);
 
     /// Replaces everything that `seat` can't know by a random possibility that fits all it does know, each as
-    /// likely as
-    /// the
-    /// deal makes it. `observe(seat)` is the same before and after.
+    /// likely as the deal makes it. `observe(seat)` is the same before and after.
     void determinize(int seat, RandomStream random);
 
-    /// The state in which `seat` can already make a choice that doesn't depend on what the seats before it choose (as
-    /// the
-    /// opening tickets); a copy, in which `seat` is the actor. Empty if there is no such choice now.
+    /// The state in which `seat` can already make a choice that doesn't depend on what the seats before it choose
+    /// (as the opening tickets); a copy, in which `seat` is the actor. Empty if there is no such choice now.
     Optional<State> ahead(int seat);
 
     /// Whether everything that can never change is as it was at the start (cards, vehicles, tickets).

@@ -7,7 +7,7 @@ import java.util.List;
 /// What can be chosen by pointing at one thing.
 ///
 /// @param target what is pointed at: `route:miami--new-orleans`, `market:red`, `deck`, `tickets`, `keep`,
-/// `pass`
+///     `pass`
 /// @param choices the actions behind it: one, or several that differ in detail (the payment, the tickets kept)
 public record Offer(String target, List<Choice> choices) {
     public Offer {

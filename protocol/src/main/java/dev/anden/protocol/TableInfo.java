@@ -17,7 +17,7 @@ import java.util.Optional;
 /// @param created milliseconds since 1970
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
-/// over
+///     over
 public record TableInfo(
         String id,
         String game,

@@ -24,7 +24,7 @@ public final class AndenServer {
     /// Starts a server and comes back when it listens.
     ///
     /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is
-    /// taken
+    ///     taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
         // Libraries that are used before Spring has set logging up would tell everything.
         LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();

@@ -7,7 +7,7 @@ import java.time.Duration;
 /// How a server is started.
 ///
 /// @param host the name or address that it listens on: `localhost` for this machine only, `0.0.0.0` for
-/// everybody who can reach it
+///     everybody who can reach it
 /// @param port the port that it listens on; 0 for any that is free
 /// @param dataFolder where the database is kept; made if it isn't there
 /// @param botPause how long a bot lets the others look before it acts

@@ -13,9 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// A random game written down for people: who is to act, what may be done, what was done and what everybody saw of
-/// it.
-/// Kept
-/// as a golden file, so that a change of the rules shows as a difference that can be reviewed.
+/// it. Kept as a golden file, so that a change of the rules shows as a difference that can be reviewed.
 ///
 /// `-Danden.golden=write` writes the files anew.
 public final class Playthrough {

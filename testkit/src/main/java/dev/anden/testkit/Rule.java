@@ -8,8 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /// Names a rule of the ledger (`docs/rules`) that a test proves. The build fails on a rule of the ledger that no
-/// test
-/// names, and on a name that the ledger doesn't know.
+/// test names, and on a name that the ledger doesn't know.
 @Documented
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
@@ -19,8 +18,7 @@ public @interface Rule {
     String value();
 
     /// The boards on which the test proves it, as ids of games such as `ttr-berlin`. None are named by a test that
-    /// runs
-    /// on all of them, and by one of a rule that a single code carries out alike on all.
+    /// runs on all of them, and by one of a rule that a single code carries out alike on all.
     String[] on() default {};
 
     /// Several rules proved by one test.

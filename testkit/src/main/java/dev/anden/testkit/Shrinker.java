@@ -9,12 +9,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Finds a short list of actions and outcomes that still shows a fault: leaves out ever smaller pieces of the list
-/// as
-/// long as
-/// what remains can be played and fails (delta debugging, Zeller and Hildebrandt 2002). What can't be played any
-/// more
-/// is
-/// left out too.
+/// as long as what remains can be played and fails (delta debugging, Zeller and Hildebrandt 2002). What can't be
+/// played any more is left out too.
 public final class Shrinker {
     private final Game game;
     private final Setup setup;

@@ -31,7 +31,8 @@ final class Leftovers {
 
     private Leftovers() {}
 
-    /// Texts of a page that hold a piece of a sentence of the other language that isn't one of the shown language too.
+    /// Texts of a page that hold a piece of a sentence of the other language that isn't one of the shown language
+    /// too.
     static List<String> of(Page page, Words shown, Words other) {
         List<String> own = pieces(shown).toList();
         List<String> foreign = pieces(other)

@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The games that somebody keeps as files in a folder: `*.json` right in it, in the order of their names, hidden files
-/// and JSON Schemas (`*.schema.json`) left out.
+/// The games that somebody keeps as files in a folder: `*.json` right in it, in the order of their names, hidden
+/// files and JSON Schemas (`*.schema.json`) left out.
 ///
-/// A file that can't be played stays in the list with its problems. One whose game has the id of a game that is there
-/// already can't be played either: what comes with the program, or comes first, stays.
+/// A file that can't be played stays in the list with its problems. One whose game has the id of a game that is
+/// there already can't be played either: what comes with the program, or comes first, stays.
 ///
 /// @param folder where they were looked for
 /// @param files all files, played or not
@@ -33,8 +33,8 @@ public record GameFolder(Path folder, List<GameFile> files) {
         files = List.copyOf(files);
     }
 
-    /// Reads a folder with what the installed modules know. Nothing is thrown for a file: whatever is wrong with it is
-    /// told in its place. A folder that isn't there has no files.
+    /// Reads a folder with what the installed modules know. Nothing is thrown for a file: whatever is wrong with it
+    /// is told in its place. A folder that isn't there has no files.
     ///
     /// @param known the games that are there already
     public static GameFolder read(Path folder, GameCatalog known) {

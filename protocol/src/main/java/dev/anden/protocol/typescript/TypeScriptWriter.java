@@ -23,8 +23,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Writes records as interfaces, sealed families as unions told apart by `type`, and enums as unions of their
-/// words: just
-/// what [dev.anden.protocol.WireJson] writes as JSON.
+/// words: just what [dev.anden.protocol.WireJson] writes as JSON.
 public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,

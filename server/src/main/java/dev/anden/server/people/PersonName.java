@@ -18,7 +18,7 @@ final class PersonName {
     /// The name as it is kept: composed, without space around it.
     ///
     /// @throws RequestRefused if it is empty, too long, or has characters that can't be seen or change the
-    /// direction
+    ///     direction
     static String checked(String wish) {
         String name = Normalizer.normalize(wish, Normalizer.Form.NFC).strip();
         int length = name.codePointCount(0, name.length());

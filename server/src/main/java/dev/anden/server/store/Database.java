@@ -41,7 +41,7 @@ public final class Database implements AutoCloseable {
     /// date.
     ///
     /// @throws UnusableDatabase if the folder can't be made or written, or the file in it isn't ours or is
-    /// newer than this program
+    ///     newer than this program
     public static Database open(Path folder) {
         makeWritable(folder);
         Path file = folder.resolve(FILE);

@@ -23,7 +23,7 @@ public final class Seating {
     /// A person sits down on a free seat. To sit down where one sits already changes nothing.
     ///
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, or the game
-    /// started
+    ///     started
     public void sitDown(PersonId person, int seat) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
@@ -57,7 +57,7 @@ public final class Seating {
     /// The host puts a bot into a free seat.
     ///
     /// @throws RequestRefused if there is no such seat or level, it is taken, the person isn't the host, or the
-    /// game started
+    ///     game started
     public void seatBot(PersonId person, int seat, String level) {
         seat(seat);
         requireHost(person);

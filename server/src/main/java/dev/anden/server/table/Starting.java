@@ -25,7 +25,7 @@ final class Starting {
     /// Starts an open table's game.
     ///
     /// @throws RequestRefused if the person isn't the host, the table isn't open, a seat is free, or it
-    /// couldn't be saved
+    ///     couldn't be saved
     void start(LiveTable table, PersonId person) {
         Seating seating = table.seating();
         seating.requireHost(person);

@@ -24,8 +24,8 @@ import java.util.Optional;
 /// | `stations` Stations of each seat | – | 3 |
 /// ```
 ///
-/// A rule's id is the heading's name before the star and the rule's own name. It holds on all boards, or on those named
-/// after it; in a table, on the boards whose cell isn't a dash.
+/// A rule's id is the heading's name before the star and the rule's own name. It holds on all boards, or on those
+/// named after it; in a table, on the boards whose cell isn't a dash.
 ///
 /// @param boards ids of the games that the ledger is about
 /// @param rules in the order of the text

@@ -1,8 +1,7 @@
 package dev.anden.games.frenchquarter;
 
 /// The stable codes of the seats' choices. Chance outcomes are the bare number of what comes: a seat, a die's value
-/// from
-/// 1, the index of a card.
+/// from 1, the index of a card.
 ///
 /// | code | choice |
 /// |---|---|

@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /// The bonuses of the activity tracks, each track's from A; they are unlocked in this order
-/// (`fq.activity.bonus-order`).
-/// A bonus's rule is `fq.bonus.` and its word.
+/// (`fq.activity.bonus-order`). A bonus's rule is `fq.bonus.` and its word.
 public enum Bonus {
     FOOD_A(Kind.INSTANT, 0),
     FOOD_B(Kind.PERMANENT, 0),

@@ -7,8 +7,7 @@ import dev.anden.games.frenchquarter.board.Performer;
 /// The legal actions of the topmost frame, listed when it comes to lie there.
 ///
 /// Leaving a choice ([ActionCodes#SKIP]) is listed last, and only beside something else: a frame without anything
-/// to
-/// choose lists nothing.
+/// to choose lists nothing.
 final class Choices {
     /// No position has more: forty buildings with seven values.
     private static final int CAPACITY = 64 * 7 + 1;
@@ -139,8 +138,7 @@ final class Choices {
     }
 
     /// The mappings of one of some buildings with the die's value or W. Only who can't write the number may leave
-    /// it
-    /// (`fq.ruling.r7`).
+    /// it (`fq.ruling.r7`).
     private void addMapping(Sheet sheet, long buildings) {
         if (!addNumbersAndWs(sheet, buildings & ~sheet.mapped)) {
             addSkip();

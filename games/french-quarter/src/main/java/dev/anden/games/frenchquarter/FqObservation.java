@@ -29,8 +29,7 @@ public interface FqObservation extends Observation {
     int vacation();
 
     /// A state that looks the same from this seat: what is hidden from it is dealt anew. What a choice would set
-    /// off can
-    /// be tried on it.
+    /// off can be tried on it.
     ///
     /// @throws IllegalStateException if a spectator asks
     State imagine(RandomStream random);

@@ -1,7 +1,7 @@
 package dev.anden.games.frenchquarter;
 
-/// What everybody sees on the two sheets of a seat, without allocation: what bots play from. The vacation card is not
-/// on it.
+/// What everybody sees on the two sheets of a seat, without allocation: what bots play from. The vacation card is
+/// not on it.
 ///
 /// Sets of buildings are longs: bit i stands for building i of the board. Activities, performers and values are
 /// ordinals or numbers; a value of 0 is W.

@@ -13,8 +13,7 @@ import java.util.Optional;
 /// A position: the row of cards and dice, the Second Line, the sheets, and the stack of what is to happen next.
 ///
 /// Everything lives in primitive numbers. Applying a ply allocates nothing, unless a [Story] listens. A choice with
-/// one
-/// legal action is no ply: it is made at once.
+/// one legal action is no ply: it is made at once.
 final class FqState implements State {
     final FrenchQuarter game;
     final GameTables tables;

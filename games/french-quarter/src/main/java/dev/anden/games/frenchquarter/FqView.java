@@ -146,8 +146,7 @@ public record FqView(
     /// @param multipliers multipliers marked, from the top
     /// @param multiplier the highest of them; 0 without any
     /// @param uses how often a single-use bonus of this track can still be used: one number for each bonus, from A;
-    ///     0
-    ///     for those that are not unlocked, used up, instant or permanent
+    ///     0 for those that are not unlocked, used up, instant or permanent
     public record TrackView(int boxes, int bonuses, int multipliers, int multiplier, List<Integer> uses) {
         public TrackView {
             uses = List.copyOf(uses);

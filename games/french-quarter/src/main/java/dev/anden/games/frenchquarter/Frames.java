@@ -4,8 +4,7 @@ import dev.anden.engine.NotationException;
 import java.util.List;
 
 /// What is to be decided, rolled or done next: a stack of frames, the topmost first. An effect with its whole chain
-/// is
-/// done before what lies under it (`fq.move.icons-whole`).
+/// is done before what lies under it (`fq.move.icons-whole`).
 ///
 /// A frame is a number: its kind, the seat it belongs to and one more number, whose meaning depends on the kind.
 final class Frames {
@@ -167,8 +166,8 @@ final class Frames {
         return kind(frame) > LAST_CHANCE && kind(frame) <= LAST_DECISION;
     }
 
-    /// Whether a frame belongs to a turn in which a die was taken, or to what comes after such turns: it can come to a
-    /// map action with the die's value.
+    /// Whether a frame belongs to a turn in which a die was taken, or to what comes after such turns: it can come
+    /// to a map action with the die's value.
     static boolean needsDie(int frame) {
         return switch (kind(frame)) {
             case MOVE, MAP, MAP_ADJACENT, MAP_STREET, MAP_FREE, WILD, CIRCLE, PERFORMER -> true;

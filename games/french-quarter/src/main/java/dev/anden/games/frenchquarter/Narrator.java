@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Tells what a ply did: it is applied once more, to a copy whose [Story] listens. So a chain of effects is told in
-/// its
-/// order, and plies that nobody asks about tell nothing.
+/// its order, and plies that nobody asks about tell nothing.
 final class Narrator {
     private Narrator() {}
 

@@ -3,8 +3,8 @@ package dev.anden.games.frenchquarter;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Board;
 
-/// What chance can decide at the topmost frame: who begins, what a die shows, which card of a deck comes. All outcomes
-/// are equally likely.
+/// What chance can decide at the topmost frame: who begins, what a die shows, which card of a deck comes. All
+/// outcomes are equally likely.
 final class Outcomes {
     private static final int FACES = 6;
 

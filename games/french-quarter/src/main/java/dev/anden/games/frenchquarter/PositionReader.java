@@ -13,8 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
-/// reach,
-/// but one that can be played on from; all that stands against that is told at once.
+/// reach, but one that can be played on from; all that stands against that is told at once.
 final class PositionReader {
     private static final List<String> TABLE_LINES = List.of(
             "options", "ply", "next", "hidden", "open", "dice", "mayor-hidden", "mayor-open", "mayor-took", "line");

@@ -39,8 +39,7 @@ final class SecondLine {
     }
 
     /// Whether it can advance in a direction: on the map, not travelled (`fq.line.no-repeat`), its street not
-    /// closed
-    /// (`fq.mayor.line`).
+    /// closed (`fq.mayor.line`).
     ///
     /// @param closedStreet the closed street, or -1
     boolean open(MapTables map, int direction, int closedStreet) {

@@ -4,8 +4,7 @@ import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Transport;
 
 /// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
-/// "Fast
-/// splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+/// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
 final class StateHash {
     private static final int FACES = 6;
 

@@ -111,8 +111,7 @@ final class Tracks {
     }
 
     /// Unlocks the leftmost bonus that isn't unlocked (`fq.activity.bonus-order`). Permanent and single-use ones
-    /// are
-    /// asked for where they work; an instant one works now.
+    /// are asked for where they work; an instant one works now.
     void unlockBonus(int seat, int activity) {
         Sheet sheet = state.sheets[seat];
         Bonus bonus = Bonus.at(activity, sheet.bonuses[activity]++);

@@ -8,8 +8,8 @@ import dev.anden.engine.State;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
-/// How fast random games of two seats are on one core, in processor time of this thread. The bound is a tenth of what
-/// is usual, so that only a mistake misses it.
+/// How fast random games of two seats are on one core, in processor time of this thread. The bound is a tenth of
+/// what is usual, so that only a mistake misses it.
 class SpeedTest {
     private static final int GAMES = 3_000;
     private static final int PASSES = 4;

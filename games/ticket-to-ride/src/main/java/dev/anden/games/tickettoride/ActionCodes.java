@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// The stable codes of the seats' actions. Chance outcomes are the bare number of what is dealt: a kind's ordinal,
-/// a
-/// ticket's index, a seat.
+/// a ticket's index, a seat.
 ///
 /// | code | action |
 /// |---|---|
@@ -21,10 +20,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// | 36864 + 256 · city + 16 · kind + wilds | build a station |
 ///
 /// `kept` is a set over the offered tickets (bit i stands for the i-th lowest index), `order` the [TicketOrder] in
-/// which
-/// the others go back. Of a claim and a station, `kind` is the colour paid with (wild if all cards are), `wilds`
-/// the
-/// number of wilds.
+/// which the others go back. Of a claim and a station, `kind` is the colour paid with (wild if all cards are),
+/// `wilds` the number of wilds.
 public final class ActionCodes {
     public static final int DRAW_FROM_DECK = 0;
     public static final int DRAW_FROM_MARKET = 1;

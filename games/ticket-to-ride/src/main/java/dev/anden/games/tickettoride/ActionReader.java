@@ -9,8 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// Reads what [ActionNotation] prints: an outcome where chance is to act, otherwise an action. The code is well
-/// formed,
-/// not necessarily legal.
+/// formed, not necessarily legal.
 final class ActionReader {
     private static final List<String> OUTCOMES = List.of("first", "card", "ticket");
 

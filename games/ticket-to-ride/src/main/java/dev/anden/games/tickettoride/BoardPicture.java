@@ -9,10 +9,11 @@ import dev.anden.games.tickettoride.map.RouteDrawing;
 import dev.anden.games.tickettoride.map.SpaceMark;
 import java.util.List;
 
-/// A board's map as one SVG file, for whoever makes the board. Plainer than what a table shows: no claims, no legend.
+/// A board's map as one SVG file, for whoever makes the board. Plainer than what a table shows: no claims, no
+/// legend.
 ///
-/// The spaces of a tunnel have a dashed rim; a dot marks each space of a ferry that must be paid with a wild card; a
-/// kind of vehicle other than the first has a double rim. A route's id is its tooltip.
+/// The spaces of a tunnel have a dashed rim; a dot marks each space of a ferry that must be paid with a wild card;
+/// a kind of vehicle other than the first has a double rim. A route's id is its tooltip.
 public final class BoardPicture {
     private static final String WATER = "#dbe7ee";
     private static final String LAND = "#f4efe1";

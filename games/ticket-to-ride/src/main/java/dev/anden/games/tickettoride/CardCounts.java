@@ -3,10 +3,9 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// Cards by kind, for one pile or several: of each pile the eight colours lie side by side in the bytes of one
-/// word, the wilds
-/// in a number of their own. No pile holds more than [dev.anden.games.tickettoride.board.Board#MAXIMUM_CARDS]
-/// cards, so
-/// that no byte runs over into its neighbour and running totals fit as well.
+/// word, the wilds in a number of their own. No pile holds more than
+/// [dev.anden.games.tickettoride.board.Board#MAXIMUM_CARDS] cards, so that no byte runs over into its neighbour and
+/// running totals fit as well.
 final class CardCounts {
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH_BITS = 0x8080808080808080L;
@@ -61,10 +60,8 @@ final class CardCounts {
     /// The kind that owns a share of a pile when the kinds lie side by side, each as wide as its count.
     ///
     /// The product holds the running totals of the colours, one in each byte. As many kinds lie before the share as
-    /// have
-    /// a running total not above it: counted in all bytes at once, without a branch, for where a walk would end is
-    /// never
-    /// foreseen.
+    /// have a running total not above it: counted in all bytes at once, without a branch, for where a walk would
+    /// end is never foreseen.
     int at(int pile, int share) {
         long totals = colors[pile] * ONES;
         long notAbove = (((share * ONES) | HIGH_BITS) - totals) & HIGH_BITS;

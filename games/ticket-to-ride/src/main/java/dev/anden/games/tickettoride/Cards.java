@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// The train cards that nobody holds: deck, discard pile and market. The deck's order is unknown to everyone, so it
-/// is
-/// counts by kind.
+/// is counts by kind.
 final class Cards {
     static final int SLOTS = 5;
 
@@ -78,8 +77,7 @@ final class Cards {
     }
 
     /// Makes a new deck of the discards if there is none (`ttr.draw.reshuffle`). The order stays unknown, so that
-    /// moving
-    /// the counts is the shuffle.
+    /// moving the counts is the shuffle.
     void reshuffleIfEmpty() {
         if (deckSize == 0 && discardSize > 0) {
             piles.colors[DECK] = piles.colors[DISCARDS];
@@ -126,8 +124,7 @@ final class Cards {
     }
 
     /// The most coloured cards that the deck can hold if a market that wasn't replaced is to stay: everybody sees
-    /// that it
-    /// does. No bound while the market needn't be replaced.
+    /// that it does. No bound while the market needn't be replaced.
     int mostColoredInDeck() {
         int wilds = Long.bitCount(slotsOf(WILD));
         if (wilds < FLUSH || slotsOf(EMPTY) != 0) {
@@ -143,8 +140,7 @@ final class Cards {
     }
 
     /// Whether the deck is just the five cards that would be shown next, too many of them wild as well: the market
-    /// and
-    /// they would replace each other for ever.
+    /// and they would replace each other for ever.
     private boolean takesTurns() {
         return deckSize == SLOTS && discardSize == 0 && deck(WILD) >= FLUSH;
     }

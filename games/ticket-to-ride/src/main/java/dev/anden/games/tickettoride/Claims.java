@@ -5,8 +5,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// Who holds which route, and how many routes each seat may still claim by kind and length.
 ///
 /// The counts are kept up to date with every claim, so that the legal claims of a hand are counted by a few
-/// products
-/// instead of a walk over the routes.
+/// products instead of a walk over the routes.
 final class Claims {
     final RouteTables tables;
     final int seats;
@@ -22,8 +21,8 @@ final class Claims {
     private final long[] barred;
 
     /// Routes open to a seat, by group and kind: byte `length - 1` of a word counts those no longer than that. One
-    /// row of
-    /// words serves all seats while doubles close, since then no route is open to one seat and not to another.
+    /// row of words serves all seats while doubles close, since then no route is open to one seat and not to
+    /// another.
     private final long[] reach;
 
     private final int rowLength;
@@ -58,8 +57,7 @@ final class Claims {
     }
 
     /// The routes of a group open to a seat that can be paid with a kind: byte `length - 1` counts those no longer
-    /// than
-    /// that.
+    /// than that.
     ///
     /// @param place the group's [#row(int, int)] and the kind added up
     long reach(int place) {

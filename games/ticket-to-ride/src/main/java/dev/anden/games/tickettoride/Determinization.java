@@ -7,8 +7,7 @@ import java.util.Arrays;
 /// Deals anew all that one seat can't know.
 ///
 /// Unknown train cards are those of the deck and, in the hands of others, those that nobody saw being taken. Of
-/// tickets
-/// see [TicketDeal].
+/// tickets see [TicketDeal].
 final class Determinization {
     /// How finely a weighted choice is drawn.
     private static final int SHARES = 1 << 24;
@@ -77,8 +76,7 @@ final class Determinization {
     }
 
     /// How many of a deck's cards are coloured when it is dealt from `colored` coloured cards and `wilds` wilds,
-    /// given
-    /// that they are no more than `most`: the hypergeometric distribution cut off there.
+    /// given that they are no more than `most`: the hypergeometric distribution cut off there.
     private static int coloredInDeck(int colored, int wilds, int deckSize, int most, RandomStream random) {
         int fewest = Math.max(0, deckSize - wilds);
         var weights = new double[most - fewest + 1];

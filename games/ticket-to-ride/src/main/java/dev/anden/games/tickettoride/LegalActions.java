@@ -6,8 +6,7 @@ import dev.anden.games.tickettoride.element.station.Stations;
 /// The legal actions of the seat to act, in their fixed order, found by counting instead of listing.
 ///
 /// On a turn: the deck, the market's kinds, tickets, stations, claims ([Payments]); if there is nothing of all
-/// that, to
-/// pass (`ttr.turn.no-move`).
+/// that, to pass (`ttr.turn.no-move`).
 final class LegalActions {
     private static final int WILD = CardKind.COLORS;
 

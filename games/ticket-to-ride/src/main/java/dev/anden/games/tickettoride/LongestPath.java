@@ -3,14 +3,11 @@ package dev.anden.games.tickettoride;
 import java.util.Arrays;
 
 /// The longest continuous trail of a seat's routes (`ttr.end.longest-path`): each route is used once, cities may be
-/// passed
-/// again. Exact.
+/// passed again. Exact.
 ///
-/// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a longest
-/// trail
-/// begins and ends in cities of odd degree, else it could be made longer; so the search starts there alone. In a tree
-/// the
-/// city farthest from anywhere is one end of a longest trail.
+/// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a
+/// longest trail begins and ends in cities of odd degree, else it could be made longer; so the search starts there
+/// alone. In a tree the city farthest from anywhere is one end of a longest trail.
 final class LongestPath {
     private static final int CITIES = 64;
 
@@ -135,9 +132,8 @@ final class LongestPath {
         }
     }
 
-    /// What every trail must leave out: all odd cities but its two ends leave one of their routes unused, and one route
-    /// can
-    /// serve two of them.
+    /// What every trail must leave out: all odd cities but its two ends leave one of their routes unused, and one
+    /// route can serve two of them.
     private int unavoidable(long odd) {
         int sum = 0;
         int largest = 0;

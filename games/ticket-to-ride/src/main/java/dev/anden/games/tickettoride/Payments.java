@@ -5,9 +5,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// The legal claims of a hand: counted, and found by their place in the list, without building the list.
 ///
 /// The order: by kind of vehicle, colour paid with, then number of wilds, then length, then route; claims with
-/// wilds
-/// alone come last of their kind of vehicle, and have all the wilds that a route may ask for. With `cards` of a
-/// colour and `k` wilds just the routes of `k + 1` to
+/// wilds alone come last of their kind of vehicle, and have all the wilds that a route may ask for. With `cards` of
+/// a colour and `k` wilds just the routes of `k + 1` to
 /// `cards + k` spaces can be paid, if one card at least is of the colour: two bytes of [Claims#reach] give their
 /// number.
 final class Payments {

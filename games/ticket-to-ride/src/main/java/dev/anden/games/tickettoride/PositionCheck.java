@@ -10,8 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Whether a position that was read can be played on from: what is due, the numbers and the points fit together,
-/// and
-/// the invariants hold.
+/// and the invariants hold.
 final class PositionCheck {
     private static final Pattern SET_UP = Pattern.compile("turn:\\d:0( opening-tickets:\\d:0)+"
             + "( deal-tickets:0:[1-9]\\d*( fill-market:0:0( deal-hands:0:[1-9]\\d*)?)?)?");

@@ -11,8 +11,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
-/// reach,
-/// but one that can be played on from; all that stands against that is told at once.
+/// reach, but one that can be played on from; all that stands against that is told at once.
 final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");

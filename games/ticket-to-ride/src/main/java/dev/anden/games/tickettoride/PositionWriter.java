@@ -22,11 +22,9 @@ import java.util.stream.IntStream;
 /// ```
 ///
 /// A board adds what its elements need: `ticket-box` (long tickets that nobody was dealt), `tunnel` (the claim that
-/// was
-/// laid, and the cards turned up), and in a seat's line `stations`, `flag` (cards laid, and how many flags are
+/// was laid, and the cards turned up), and in a seat's line `stations`, `flag` (cards laid, and how many flags are
 /// complete), `boxed` (opening tickets sent back to the box), `choices` and `dealt` (how often the seat chose
-/// tickets
-/// and from how many, where their number is secret). Vehicles of several kinds are joined by a comma:
+/// tickets and from how many, where their number is secret). Vehicles of several kinds are joined by a comma:
 /// `vehicles=11,5`.
 final class PositionWriter {
     private final TtrState state;

@@ -8,15 +8,12 @@ import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
 
 /// The routes of a board laid out for counting legal claims without looking at each route: per kind of card and
-/// length,
-/// the set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
+/// length, the set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
 ///
 /// Routes are divided into groups by the kind of vehicle that they take and by the wilds that they ask for: group
 /// `vehicle * (mostWilds + 1) + wilds` holds the routes of that kind of vehicle that ask for no more than so many
-/// wilds
-/// (`ttr.europe.ferry`). In a group, row `kind` (ordinal of [CardKind]) holds the routes of that colour and the
-/// gray
-/// ones; row `wild` holds all.
+/// wilds (`ttr.europe.ferry`). In a group, row `kind` (ordinal of [CardKind]) holds the routes of that colour and
+/// the gray ones; row `wild` holds all.
 final class RouteTables {
     /// Lengths are columns; column 0 stays empty.
     static final int COLUMNS = Board.MAXIMUM_LENGTH + 1;
@@ -124,8 +121,7 @@ final class RouteTables {
     }
 
     /// Per group and kind, a word whose byte `length - 1` counts the routes that can be paid with it and are no
-    /// longer
-    /// than that.
+    /// longer than that.
     long[] reach() {
         var reach = new long[groups * CardKind.COUNT];
         for (int row = 0; row < reach.length; row++) {

@@ -8,8 +8,7 @@ import java.util.stream.IntStream;
 ///
 /// Everybody has seen how often a seat chose among tickets and how many lay before it. From each choice it kept the
 /// minimum at least; each of the others it may have kept or not, which is taken to be equally likely. Tickets go
-/// from
-/// hand to deck or back accordingly; which ones doesn't matter, since [TicketDeal] deals them anew.
+/// from hand to deck or back accordingly; which ones doesn't matter, since [TicketDeal] deals them anew.
 final class SecretCounts {
     private final TtrState state;
     private final TicketPile tickets;

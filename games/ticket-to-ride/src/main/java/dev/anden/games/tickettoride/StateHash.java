@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
-/// "Fast
-/// splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+/// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
 final class StateHash {
     private long hash = 0x9E3779B97F4A7C15L;
 

@@ -3,8 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.engine.RandomStream;
 
 /// Deals anew the tickets that one seat can't know: those of others, those of the deck, and those that others put
-/// back
-/// or sent to the box. How many lie where stays as it is.
+/// back or sent to the box. How many lie where stays as it is.
 ///
 /// Where opening tickets that nobody keeps leave the game, each other seat may have kept its long ticket or not: as
 /// likely as if it had kept a random choice of as many as it did.

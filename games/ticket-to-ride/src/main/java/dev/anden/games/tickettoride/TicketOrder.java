@@ -1,8 +1,7 @@
 package dev.anden.games.tickettoride;
 
 /// The orders in which returned tickets can go to the bottom of the ticket deck (`ttr.ticket.draw`): permutations
-/// numbered
-/// in lexicographic order (the Lehmer code).
+/// numbered in lexicographic order (the Lehmer code).
 final class TicketOrder {
     private TicketOrder() {}
 

@@ -5,9 +5,8 @@ import dev.anden.games.tickettoride.board.Board;
 /// The ticket deck and the tickets of the seats. Sets of tickets are 64 bits.
 ///
 /// The deck's upper part is in an order that nobody knows: a set. Under it lie the returned tickets, in the order
-/// in
-/// which
-/// they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it lies there.
+/// in which they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it
+/// lies there.
 final class TicketPile {
     long unordered;
     final byte[] bottom = new byte[Board.MAXIMUM_TICKETS];

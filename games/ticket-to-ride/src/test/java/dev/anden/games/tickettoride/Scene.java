@@ -107,9 +107,8 @@ final class Scene {
     }
 
     /// A game in which the hands, the market and the opening tickets are dealt in order: the first cards and
-    /// tickets to
-    /// the last seat, to each its long tickets first. The seats are about to keep opening tickets, and seat `first`
-    /// will begin.
+    /// tickets to the last seat, to each its long tickets first. The seats are about to keep opening tickets, and
+    /// seat `first` will begin.
     static Play dealt(String id, int seats, int first) {
         Play play = start(id, seats).play("first " + first);
         Board board = game(id).boardData();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// Plays games that show something: seed by seed until one does. Seats claim the longest route that they can pay, or,
-/// where nobody is to be able to move, the routes of a plan.
+/// Plays games that show something: seed by seed until one does. Seats claim the longest route that they can pay,
+/// or, where nobody is to be able to move, the routes of a plan.
 final class SteeredPlay {
     private static final int MOST_GAMES = 200_000;
 
@@ -117,8 +117,8 @@ final class SteeredPlay {
                 .orElse(legal[0]);
     }
 
-    /// Routes for three seats that use up 42 vehicles of each, all routes of up to three spaces among them: then nobody
-    /// can claim any more, and nobody has set off the last round.
+    /// Routes for three seats that use up 42 vehicles of each, all routes of up to three spaces among them: then
+    /// nobody can claim any more, and nobody has set off the last round.
     private static List<Set<Integer>> planOfShortRoutes() {
         var plan = List.<Set<Integer>>of(new HashSet<>(), new HashSet<>(), new HashSet<>());
         var laid = new int[plan.size()];

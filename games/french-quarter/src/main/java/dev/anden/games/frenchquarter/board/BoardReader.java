@@ -15,8 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Reads the data file; `docs/french-quarter-data.md` explains it. Everything that is wrong is told at once, each
-/// with
-/// its place.
+/// with its place.
 public final class BoardReader {
     private static final String FILE = "french-quarter.json";
     private static final List<String> BOXES =

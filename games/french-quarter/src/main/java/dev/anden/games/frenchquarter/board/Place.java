@@ -8,8 +8,7 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /// A place in the data file. What is wrong there is noted, and reading goes on with a stand-in, so that all
-/// problems of
-/// a file are found at once.
+/// problems of a file are found at once.
 record Place(JsonNode node, String path, String file, List<DataProblem> problems) {
     void problem(String message) {
         problems.add(new DataProblem(file, path, message));

@@ -9,8 +9,8 @@ import dev.anden.games.frenchquarter.FqPhase;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Looks at the best choices of [TurnSearch] again: it rehearses how the game could go on for some turns after each of
-/// them, with the same chance for all.
+/// Looks at the best choices of [TurnSearch] again: it rehearses how the game could go on for some turns after each
+/// of them, with the same chance for all.
 final class PlannerPlayer implements Player {
     /// Positions of the search for the best choices.
     private static final int POSITIONS = 1_000;

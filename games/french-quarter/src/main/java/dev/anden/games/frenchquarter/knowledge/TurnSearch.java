@@ -7,11 +7,11 @@ import dev.anden.games.frenchquarter.FqPhase;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tries every way to go on with the turn, with all that it sets off, up to where another chooses, chance decides or
-/// the seat's next turn begins.
+/// Tries every way to go on with the turn, with all that it sets off, up to where another chooses, chance decides
+/// or the seat's next turn begins.
 ///
-/// The work is bounded by a number of positions, shared out evenly among the branches, so that the same position gives
-/// the same choice on any machine.
+/// The work is bounded by a number of positions, shared out evenly among the branches, so that the same position
+/// gives the same choice on any machine.
 final class TurnSearch {
     private final Prospect prospect;
     private final List<Level> levels = new ArrayList<>();

@@ -5,8 +5,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and tickets
-/// suffice for the deal. Where a part of the file has problems already, nothing is said of what follows from it.
+/// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and
+/// tickets suffice for the deal. Where a part of the file has problems already, nothing is said of what follows
+/// from it.
 final class BoardCheck {
     private static final int MARKET = 5;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that all
-/// problems of a file are found at once.
+/// A place in a JSON document that collects problems instead of throwing: reading goes on with a stand-in, so that
+/// all problems of a file are found at once.
 final class JsonCursor {
     /// More of a wrong value isn't shown in a problem.
     private static final int SHOWN = 40;

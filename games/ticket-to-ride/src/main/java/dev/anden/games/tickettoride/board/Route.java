@@ -4,8 +4,7 @@ package dev.anden.games.tickettoride.board;
 ///
 /// @param index its place in the board's list
 /// @param id the two cities' ids in the file's order joined by `--`; of a double route also its colour, or its
-///     number
-///     where both have one colour: `boston--new-york--red`, `atlanta--raleigh--2`
+///     number where both have one colour: `boston--new-york--red`, `atlanta--raleigh--2`
 /// @param from index of a city
 /// @param to index of another city
 /// @param length spaces, 1 to 8; as many cards pay for it

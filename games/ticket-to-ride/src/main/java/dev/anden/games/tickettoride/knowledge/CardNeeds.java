@@ -4,8 +4,7 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// Which cards a set of routes still asks for, given the hand: coloured routes take their colour, gray ones what is
-/// left
-/// over, the longest first.
+/// left over, the longest first.
 final class CardNeeds {
     private static final int NO_COLOR = -1;
 

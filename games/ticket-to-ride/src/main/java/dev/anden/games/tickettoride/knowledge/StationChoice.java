@@ -6,8 +6,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 
 /// Whether to build a station now, and where: near the end, where the routes that it can borrow complete tickets
-/// that
-/// can't be completed any more by own ones (`ttr.europe.station-use`).
+/// that can't be completed any more by own ones (`ttr.europe.station-use`).
 final class StationChoice {
     /// No station is worth building now.
     static final int NONE = -1;

@@ -11,9 +11,9 @@ import java.util.List;
 /// @param end      where its last space ends, along the curve
 /// @param gap      distance between two of its spaces
 /// @param boxes    one box for each space, then up to two slim ones for the free track between a city and its
-///                 first space
+///     first space
 /// @param lines    the lines of its routes between the cities and the first spaces; only names keep clear of
-///                 them
+///     them
 /// @param spaces   how many of the boxes are spaces
 /// @param shortage length that is missing for the spaces to keep their least gap; 0 if there is room
 /// @param excess   length that is left over beyond the best gap, as a part of the spaces' length

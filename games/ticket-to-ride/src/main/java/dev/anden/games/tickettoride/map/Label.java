@@ -7,7 +7,7 @@ import java.util.Locale;
 ///
 /// @param x      where the lines are anchored
 /// @param y      the base line of the first line; each next one lies a type's size below
-///               ([MapDrawing#fontSize()])
+///     ([MapDrawing#fontSize()])
 /// @param anchor which part of a line lies at `x`
 /// @param lines  one line or two
 public record Label(double x, double y, Anchor anchor, List<String> lines) {

@@ -6,7 +6,7 @@ package dev.anden.games.tickettoride.map;
 /// @param to     index of the other end
 /// @param spaces how many vehicles it takes, at least 1
 /// @param twin   index in [Geography#lines()] of the route that runs parallel to this one (a double route), or
-///               [#NO_TWIN]
+///     [#NO_TWIN]
 public record Line(int from, int to, int spaces, int twin) {
     /// Said by a route that has no parallel one.
     public static final int NO_TWIN = -1;

@@ -5,5 +5,5 @@ package dev.anden.games.tickettoride.map;
 /// @param x     its centre
 /// @param y     its centre
 /// @param angle degrees that the bar is turned clockwise from lying flat, above -90 to 90, so that what is
-///              written on it can be read
+///     written on it can be read
 public record SpaceMark(double x, double y, double angle) {}

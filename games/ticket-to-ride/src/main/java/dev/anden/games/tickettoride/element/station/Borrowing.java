@@ -6,8 +6,7 @@ import java.util.Arrays;
 /// choice.
 ///
 /// A route that joins nothing new, or just what another one joins, isn't tried. Before anything is tried all routes
-/// are
-/// borrowed at once: if not even that completes a ticket, the search is over.
+/// are borrowed at once: if not even that completes a ticket, the search is over.
 public final class Borrowing {
     /// A station that borrows nothing.
     public static final int NOTHING = -1;

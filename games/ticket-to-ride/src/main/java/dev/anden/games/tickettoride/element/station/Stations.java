@@ -53,8 +53,7 @@ public final class Stations {
     }
 
     /// In how many ways a station can be paid with a colour: with one card of it at least and wilds for the others.
-    /// The
-    /// ways have consecutive numbers of wilds, from [#fewestWilds].
+    /// The ways have consecutive numbers of wilds, from [#fewestWilds].
     ///
     /// @param cards cards of the colour in hand, 1 at least
     /// @param wilds wilds in hand

@@ -4,8 +4,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import java.util.Arrays;
 
 /// A tunnel that is being claimed: the claim that was laid, and the cards turned up for it. The laid cards stay in
-/// their
-/// seat's hand until it is known whether they are paid or taken back.
+/// their seat's hand until it is known whether they are paid or taken back.
 public final class Tunnel {
     /// The claim while no tunnel is being claimed.
     public static final int NONE = -1;
@@ -45,8 +44,7 @@ public final class Tunnel {
     }
 
     /// The cards due besides those laid: one for each turned-up card of the colour laid (`ttr.europe.tunnel-extra`)
-    /// and
-    /// for each wild (`ttr.europe.tunnel-wild-matches`); for a claim with wilds alone, for the wilds only
+    /// and for each wild (`ttr.europe.tunnel-wild-matches`); for a claim with wilds alone, for the wilds only
     /// (`ttr.europe.tunnel-all-wild`).
     ///
     /// @param kind the colour laid, or that of a wild if all cards were wild
