@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
     /// More lines than any game has choices.
@@ -33,11 +35,24 @@ class PlayCommandTest {
         assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-europe", "ttr-berlin", "ttr-paris"})
+    void a_whole_game_of_each_board_can_be_played_by_numbers(String board, @TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.replay");
+
+        CommandRun run = play("1\n".repeat(ENOUGH), "--game", board, "--bot", "planner", "--record", file.toString());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("Your hand: ", "planner 2: claims ", "The game is over", "Winner: ");
+        assertThat(Files.readString(file)).contains("game " + board);
+        assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
+    }
+
     @Test
     void the_solo_mode_of_french_quarter_can_be_played_to_its_grade_by_numbers() {
         CommandRun run = play(
                 "1\n".repeat(ENOUGH),
-                "--board",
+                "--game",
                 "french-quarter",
                 "--players",
                 "1",
