@@ -37,7 +37,7 @@ class PlayCommandTest {
     void the_solo_mode_of_french_quarter_can_be_played_to_its_grade_by_numbers() {
         CommandRun run = play(
                 "1\n".repeat(ENOUGH),
-                "--board",
+                "--game",
                 "french-quarter",
                 "--players",
                 "1",
