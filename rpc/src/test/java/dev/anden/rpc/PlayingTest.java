@@ -39,7 +39,8 @@ class PlayingTest {
 
     @Test
     void the_games_are_told_with_their_options_and_bots() {
-        JsonNode pile = caller.result("games", Map.of()).get(1);
+        JsonNode games = caller.result("games", Map.of());
+        JsonNode pile = games.get(games.size() - 1);
 
         assertThat(pile.at("/info/id").stringValue()).isEqualTo("pile");
         assertThat(pile.at("/info/options/0/values").toString()).isEqualTo("[\"bonus\",\"plain\"]");

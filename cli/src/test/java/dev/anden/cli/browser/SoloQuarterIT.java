@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +23,10 @@ class SoloQuarterIT {
 
     /// Whatever can be chosen: a building on the map, or one of the buttons.
     private static final String CHOICES = ".building.lit, " + BUTTONS;
+
+    /// The element that names the version has no size of its own.
+    private static final Locator.WaitForOptions THERE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
     /// More than any solo game takes.
     private static final int MOST_CHOICES = 400;
@@ -69,11 +74,11 @@ class SoloQuarterIT {
         String next = "[data-version]:not([data-version='" + version(page) + "'])";
         if (page.locator(BUTTONS).count() > 0) {
             page.locator(BUTTONS).first().dispatchEvent("click");
-            page.locator(next).waitFor();
+            page.locator(next).waitFor(THERE);
         } else {
             // A building that can be chosen in several ways asks in which.
             page.locator(CHOICES).first().dispatchEvent("click");
-            page.locator(next + ", " + BUTTONS).first().waitFor();
+            page.locator(next + ", " + BUTTONS).first().waitFor(THERE);
         }
         return true;
     }
