@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -7,9 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.anden.engine.Observation;
 import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,14 +99,24 @@ class ArchitectureTest {
     }
 
     @Test
-    void bots_see_observations_and_never_a_state() {
+    void bots_see_observations_and_no_state_but_what_they_imagine() {
         noClasses()
                 .that()
                 .resideInAnyPackage("dev.anden.players..", "dev.anden.games..knowledge..")
                 .should()
-                .dependOnClassesThat()
-                .areAssignableTo(State.class)
+                .callMethodWhere(describe("a state comes from elsewhere", ArchitectureTest::bringsForeignState))
                 .check(ALL);
+    }
+
+    /// Whether a call gives a bot a state that it didn't imagine from its observation, nor copied from one that it
+    /// did.
+    private static boolean bringsForeignState(JavaMethodCall call) {
+        JavaClass owner = call.getTargetOwner();
+        boolean imagined = owner.isAssignableTo(Observation.class)
+                && call.getTarget().getName().equals("imagine");
+        boolean own =
+                owner.isAssignableTo(State.class) || owner.getPackageName().endsWith(".knowledge");
+        return call.getTarget().getRawReturnType().isAssignableTo(State.class) && !imagined && !own;
     }
 
     @Test
