@@ -98,7 +98,10 @@ class SimulateCommandTest {
 
     @Test
     void wrong_arguments_are_told_in_one_sentence_that_says_what_would_be_right() {
-        assertWrong("There is no game \"chess\"; there are: ttr-usa", "--game", "chess");
+        assertWrong(
+                "There is no game \"chess\"; there are: ttr-usa, ttr-europe, ttr-berlin, ttr-paris, french-quarter",
+                "--game",
+                "chess");
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
         assertWrong("ttr-usa is for 2 to 5 seats, not 9", "--players", "9");
