@@ -13,6 +13,12 @@ public interface GameProvider {
                 .toList();
     }
 
+    /// Where the games of this module stand in lists: smaller numbers first. The path on which modules are found says
+    /// nothing about that.
+    default int place() {
+        return Integer.MAX_VALUE;
+    }
+
     /// The games of this module, in the order in which they should be listed.
     List<Game> games();
 
