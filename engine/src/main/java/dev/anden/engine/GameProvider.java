@@ -1,15 +1,17 @@
 package dev.anden.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
 /// A module that brings games along, found by `ServiceLoader`.
 public interface GameProvider {
-    /// All that are on the path.
+    /// All that are on the path, in the order of [#place()].
     static List<GameProvider> installed() {
         return ServiceLoader.load(GameProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparingInt(GameProvider::place))
                 .toList();
     }
 

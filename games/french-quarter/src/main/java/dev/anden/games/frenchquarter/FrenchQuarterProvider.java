@@ -8,6 +8,11 @@ import java.util.List;
 /// Brings the game along.
 public final class FrenchQuarterProvider implements GameProvider {
     @Override
+    public int place() {
+        return 2;
+    }
+
+    @Override
     public List<Game> games() {
         return List.of(new FrenchQuarter(BoardReader.bundled()));
     }

@@ -14,6 +14,11 @@ public final class TicketToRideProvider implements GameProvider {
     private static final List<String> BOARDS = List.of("usa", "europe", "berlin", "paris");
 
     @Override
+    public int place() {
+        return 1;
+    }
+
+    @Override
     public List<Game> games() {
         return BOARDS.stream()
                 .<Game>map(id -> new TicketToRide(BoardReader.bundled(id)))
