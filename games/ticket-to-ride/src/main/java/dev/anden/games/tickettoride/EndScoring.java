@@ -45,10 +45,12 @@ final class EndScoring {
         }
     }
 
+    /// The length of the longest path; in [#lengths] it stands at the seats that have one, with others less.
     private int longest() {
         int longest = 0;
         for (int seat = 0; seat < state.seats; seat++) {
-            lengths[seat] = paths.find(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+            int floor = Math.max(0, longest - 1);
+            lengths[seat] = paths.find(state.claims.claimedLow(seat), state.claims.claimedHigh(seat), floor);
             longest = Math.max(longest, lengths[seat]);
         }
         return longest;

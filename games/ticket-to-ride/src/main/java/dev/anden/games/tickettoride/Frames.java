@@ -37,6 +37,17 @@ final class Frames {
     /// The seat lays a card of its claim for its flag, or not; `count` is the card's kind.
     static final int FLAG_CARD = 13;
 
+    /// The kinds that wait for their seat to decide, as bits.
+    private static final int DECISIONS = 1 << OPENING_TICKETS
+            | 1 << TURN
+            | 1 << SECOND_CARD
+            | 1 << KEEP_TICKETS
+            | 1 << TUNNEL_PAYMENT
+            | 1 << FLAG_CARD;
+
+    /// The kinds for which chance draws a card from the deck, as bits.
+    private static final int CARDS = 1 << DEAL_HANDS | 1 << FILL_MARKET | 1 << DECK_CARD | 1 << TUNNEL_CARD;
+
     /// Deeper than this no turn nests.
     static final int CAPACITY = 12;
 
@@ -81,6 +92,16 @@ final class Frames {
     /// The topmost frame's kind; only if there is one.
     int kind() {
         return stack[depth - 1] & 255;
+    }
+
+    /// Whether the topmost frame waits for its seat to decide.
+    boolean isDecision() {
+        return (DECISIONS >>> kind() & 1) != 0;
+    }
+
+    /// Whether chance draws a card from the deck next.
+    boolean isCard() {
+        return depth > 0 && (CARDS >>> kind() & 1) != 0;
     }
 
     int seat() {

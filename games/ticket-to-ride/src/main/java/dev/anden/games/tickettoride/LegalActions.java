@@ -25,8 +25,11 @@ final class LegalActions {
             return 0;
         }
         int seat = state.frames.seat();
-        return switch (state.frames.kind()) {
-            case Frames.TURN -> Math.max(1, turnCount(seat));
+        int kind = state.frames.kind();
+        if (kind == Frames.TURN) {
+            return Math.max(1, turnCount(seat));
+        }
+        return switch (kind) {
             case Frames.SECOND_CARD -> deckActions() + Integer.bitCount(secondKinds());
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices().length;
             case Frames.TUNNEL_PAYMENT -> Math.max(0, mostTunnelWilds(seat) - fewestTunnelWilds(seat) + 1) + 1;

@@ -32,8 +32,18 @@ final class LongestPath {
     /// @param high the seat's routes 64 to 127
     /// @return its length in spaces
     int find(long low, long high) {
+        return find(low, high, 0);
+    }
+
+    /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
+    ///
+    /// @param low the seat's routes 0 to 63
+    /// @param high the seat's routes 64 to 127
+    /// @param floor spaces
+    /// @return its length in spaces; the floor if no trail is longer
+    int find(long low, long high, int floor) {
         long cities = lay(low, high);
-        best = 0;
+        best = floor;
         bestRoutes = 0;
         while (cities != 0) {
             int city = Long.numberOfTrailingZeros(cities);

@@ -332,7 +332,7 @@ final class Plies {
         }
         if (state.turnsLeft == 0 || state.passes == state.seats) {
             state.turnsLeft = 0;
-            new EndScoring(state).addFinalPoints();
+            state.scoring().addFinalPoints();
         } else {
             frames.push(Frames.TURN, seat + 1 == state.seats ? 0 : seat + 1, 0);
         }

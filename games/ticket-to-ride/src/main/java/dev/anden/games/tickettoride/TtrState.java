@@ -11,6 +11,7 @@ import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.element.tunnel.Tunnel;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next.
 ///
@@ -55,6 +56,7 @@ final class TtrState implements State {
 
     private final LegalActions legal;
     private final Plies plies;
+    private @Nullable EndScoring scoring;
 
     TtrState(TicketToRide game, int seats) {
         this.game = game;
@@ -106,15 +108,7 @@ final class TtrState implements State {
         if (frames.isEmpty()) {
             return NOBODY;
         }
-        return switch (frames.kind()) {
-            case Frames.OPENING_TICKETS,
-                    Frames.TURN,
-                    Frames.SECOND_CARD,
-                    Frames.KEEP_TICKETS,
-                    Frames.TUNNEL_PAYMENT,
-                    Frames.FLAG_CARD -> frames.seat();
-            default -> CHANCE;
-        };
+        return frames.isDecision() ? frames.seat() : CHANCE;
     }
 
     // Legal actions
@@ -173,12 +167,14 @@ final class TtrState implements State {
 
     @Override
     public int chanceWeight() {
+        if (frames.isCard()) {
+            return cards.deckSize;
+        }
         if (frames.isEmpty()) {
             return 0;
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> seats;
-            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD, Frames.TUNNEL_CARD -> cards.deckSize;
             case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> Long.bitCount(dealtTickets());
             default -> 0;
         };
@@ -189,11 +185,10 @@ final class TtrState implements State {
         if (share < 0 || share >= chanceWeight()) {
             throw new IndexOutOfBoundsException("No outcome has the share " + share);
         }
-        return switch (frames.kind()) {
-            case Frames.CHOOSE_FIRST -> share;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> TicketPile.drawn(dealtTickets(), share);
-            default -> cards.drawn(share);
-        };
+        if (frames.isCard()) {
+            return cards.drawn(share);
+        }
+        return frames.kind() == Frames.CHOOSE_FIRST ? share : TicketPile.drawn(dealtTickets(), share);
     }
 
     @Override
@@ -221,6 +216,14 @@ final class TtrState implements State {
     @Override
     public void apply(int code) {
         plies.apply(code);
+    }
+
+    /// The count at the end, made when it is needed first: few copies of a state see the end.
+    EndScoring scoring() {
+        if (scoring == null) {
+            scoring = new EndScoring(this);
+        }
+        return scoring;
     }
 
     /// Does what needs neither a decision nor chance.
@@ -291,7 +294,7 @@ final class TtrState implements State {
         if (!frames.isEmpty()) {
             throw new IllegalStateException("The game isn't over");
         }
-        return new EndScoring(this).sheet();
+        return scoring().sheet();
     }
 
     @Override
