@@ -51,11 +51,17 @@ final class Frames {
     /// Deeper than this no turn nests.
     static final int CAPACITY = 12;
 
-    private final int[] stack = new int[CAPACITY];
+    /// The frames from height 1 on, the topmost apart.
+    private final int[] stack = new int[CAPACITY + 1];
+
+    /// The topmost frame: nearly every question is about it.
+    private int top;
+
     private int depth;
 
     void copyFrom(Frames other) {
         depth = other.depth;
+        top = other.top;
         System.arraycopy(other.stack, 0, stack, 0, depth);
     }
 
@@ -68,11 +74,12 @@ final class Frames {
     }
 
     void push(int kind, int seat, int count) {
-        stack[depth++] = kind | seat << 8 | count << 16;
+        pushRaw(kind | seat << 8 | count << 16);
     }
 
     void pop() {
         depth--;
+        top = stack[depth];
     }
 
     void clear() {
@@ -82,7 +89,7 @@ final class Frames {
     /// Whether a frame of a kind is on the stack.
     boolean contains(int kind) {
         for (int height = 0; height < depth; height++) {
-            if ((stack[height] & 255) == kind) {
+            if ((at(height) & 255) == kind) {
                 return true;
             }
         }
@@ -91,7 +98,7 @@ final class Frames {
 
     /// The topmost frame's kind; only if there is one.
     int kind() {
-        return stack[depth - 1] & 255;
+        return top & 255;
     }
 
     /// Whether the topmost frame waits for its seat to decide.
@@ -105,31 +112,33 @@ final class Frames {
     }
 
     int seat() {
-        return stack[depth - 1] >> 8 & 255;
+        return top >> 8 & 255;
     }
 
     int count() {
-        return stack[depth - 1] >> 16;
+        return top >> 16;
     }
 
     /// Whether hands and opening tickets are being dealt and chosen: the first turn waits under them.
     boolean isSetUp() {
-        return depth > 1 && (stack[0] & 255) == TURN;
+        return depth > 1 && (at(0) & 255) == TURN;
     }
 
     /// Counts the topmost frame down by one.
     void countDown() {
-        stack[depth - 1] -= 1 << 16;
+        top -= 1 << 16;
     }
 
     /// The frame at a height from the ground.
     int at(int height) {
-        return stack[height];
+        return height == depth - 1 ? top : stack[height + 1];
     }
 
-    /// Puts a frame back as [#at] gave it.
+    /// Puts a frame on the stack as [#at] gave it.
     void pushRaw(int frame) {
-        stack[depth++] = frame;
+        stack[depth] = top;
+        depth++;
+        top = frame;
     }
 
     private static final List<String> NAMES = List.of(

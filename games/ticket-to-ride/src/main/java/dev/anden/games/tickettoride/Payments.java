@@ -43,14 +43,12 @@ final class Payments {
         for (long held = hands.held(seat); held != 0; held &= held - 1) {
             int kind = Long.numberOfTrailingZeros(held) >> 3;
             int cards = hands.get(seat, kind);
-            int paid = 0;
-            for (int row = firstRow; row < lastRow && paid <= most; row += CardKind.COUNT) {
-                total += payable(claims.reach(row + kind), paid, cards, longest);
-                paid++;
-            }
-            long reach = claims.reach(lastRow + kind);
-            for (; paid <= most; paid++) {
-                total += payable(reach, paid, cards, longest);
+            long reach = claims.reach(firstRow + kind);
+            total += most < 0 ? 0 : some(reach, Math.min(cards, longest));
+            for (int paid = 1, row = firstRow; paid <= most; paid++) {
+                row = Math.min(row + CardKind.COUNT, lastRow);
+                reach = claims.reach(row + kind);
+                total += some(reach, Math.min(cards + paid, longest)) - some(reach, paid);
             }
         }
         return total;
@@ -119,6 +117,11 @@ final class Payments {
     /// @param length 0 to 8; 0 gives 0
     private static int upTo(long reach, int length) {
         return (int) (reach >>> (8 * (length - 1))) & 255 & -Math.min(length, 1);
+    }
+
+    /// The same for a length from 1 on.
+    private static int some(long reach, int length) {
+        return (int) (reach >>> (8 * length - 8)) & 255;
     }
 
     /// The route with a rank among those of a group open to a seat that can be paid with a kind, by length.
