@@ -18,6 +18,7 @@ final class EndScoring {
     private final LongestPath paths;
     private final Borrowing borrowing;
 
+    private final long[] parts = new long[Networks.MOST];
     private final int[] lengths = new int[8];
 
     EndScoring(TtrState state) {
@@ -36,28 +37,34 @@ final class EndScoring {
 
     /// Adds tickets, stations and longest path to the points of routes and flags.
     void addFinalPoints() {
-        int longest = tables.rules.longestPathPoints() == 0 ? 0 : longest();
+        boolean hasLongest = tables.rules.longestPathPoints() > 0;
+        int longest = 0;
         for (int seat = 0; seat < state.seats; seat++) {
+            build(seat);
+            longest = hasLongest ? longest(seat, longest) : 0;
+            // The longest path is looked for first: borrowed routes don't lengthen it (ttr.europe.station-longest).
             state.scores[seat] += ticketPoints(seat) + stationPoints(seat);
+        }
+        for (int seat = 0; seat < state.seats; seat++) {
             if (longest > 0 && lengths[seat] == longest) {
                 state.scores[seat] += tables.rules.longestPathPoints();
             }
         }
     }
 
-    /// The length of the longest path; in [#lengths] it stands at the seats that have one, with others less.
-    private int longest() {
-        int longest = 0;
-        for (int seat = 0; seat < state.seats; seat++) {
-            int floor = Math.max(0, longest - 1);
-            lengths[seat] = paths.find(state.claims.claimedLow(seat), state.claims.claimedHigh(seat), floor);
-            longest = Math.max(longest, lengths[seat]);
-        }
-        return longest;
+    private void build(int seat) {
+        networks.build(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+    }
+
+    /// The longest path of a seat and those before it. In [#lengths] it stands at the seats that have one, with
+    /// others less.
+    private int longest(int seat, int before) {
+        int floor = Math.max(0, before - 1);
+        lengths[seat] = paths.find(networks, state.claims.claimedLow(seat), state.claims.claimedHigh(seat), floor);
+        return Math.max(before, lengths[seat]);
     }
 
     private int ticketPoints(int seat) {
-        networks.build(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
         int points = 0;
         for (long rest = state.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
             int ticket = Long.numberOfTrailingZeros(rest);
@@ -82,17 +89,21 @@ final class EndScoring {
                 high |= state.claims.claimedHigh(other);
             }
         }
-        return borrowing.find(networks.parts(), networks.count(), built, low, high, state.tickets.kept[seat]);
+        return borrowing.find(parts, networks.list(parts), built, low, high, state.tickets.kept[seat]);
     }
 
     private int stationPoints(int seat) {
-        return state.stations.left(seat) * tables.stationPoints();
+        return state.stations.left(seat) * tables.stationPoints;
     }
 
     /// The score sheet: every point with its rule.
     ScoreSheet sheet() {
         var lines = new ArrayList<ScoreLine>();
-        int longest = longest();
+        int longest = 0;
+        for (int seat = 0; seat < state.seats; seat++) {
+            build(seat);
+            longest = longest(seat, longest);
+        }
         var results = new ArrayList<Result>();
         for (int seat = 0; seat < state.seats; seat++) {
             lines.add(routesLine(seat));
@@ -164,7 +175,7 @@ final class EndScoring {
     }
 
     private List<ScoreLine> ticketLines(int seat) {
-        networks.build(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+        build(seat);
         borrow(seat);
         var lines = new ArrayList<ScoreLine>();
         for (int ticket : TicketSet.toArray(state.tickets.kept[seat])) {
@@ -208,7 +219,8 @@ final class EndScoring {
     }
 
     private ScoreLine longestLine(int seat, boolean hasLongest) {
-        paths.find(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+        build(seat);
+        paths.find(networks, state.claims.claimedLow(seat), state.claims.claimedHigh(seat), 0);
         int points = hasLongest ? tables.rules.longestPathPoints() : 0;
         return new ScoreLine(seat, "ttr.end.longest-path", points, ids(paths.trail()), hasLongest);
     }

@@ -37,6 +37,9 @@ final class GameTables {
     /// Cards that the first, second … station costs; empty without stations.
     final int[] stationCosts;
 
+    /// Points for each station that wasn't built; 0 without stations.
+    final int stationPoints;
+
     /// Colours of a flag, as bits by the ordinal of their kind; 0 without flags.
     final int flagColors;
 
@@ -73,16 +76,13 @@ final class GameTables {
         stationCosts = rules.elements().station().map(Elements.Stations::costs).orElse(List.of()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+        stationPoints =
+                rules.elements().station().map(Elements.Stations::points).orElse(0);
         flagColors = rules.elements().flag().stream()
                 .flatMap(flags -> flags.colors().stream())
                 .mapToInt(color -> 1 << color.ordinal())
                 .sum();
         flagPoints = rules.elements().flag().map(Elements.Flags::points).orElse(0);
         hasElements = tunnelCards > 0 || stationCosts.length > 0 || flagColors != 0;
-    }
-
-    /// Points for each station that wasn't built; 0 without stations.
-    int stationPoints() {
-        return rules.elements().station().map(Elements.Stations::points).orElse(0);
     }
 }

@@ -14,6 +14,7 @@ final class LongestPath {
     private final RouteTables tables;
     private final int[] routes = new int[64];
     private final long[] routesAt = new long[CITIES];
+    private final int[] spaces = new int[CITIES];
     private int routeCount;
 
     private int best;
@@ -26,30 +27,21 @@ final class LongestPath {
         this.tables = tables;
     }
 
-    /// Finds a longest trail.
-    ///
-    /// @param low the seat's routes 0 to 63
-    /// @param high the seat's routes 64 to 127
-    /// @return its length in spaces
-    int find(long low, long high) {
-        return find(low, high, 0);
-    }
-
     /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
     ///
+    /// @param networks built of the same routes
     /// @param low the seat's routes 0 to 63
     /// @param high the seat's routes 64 to 127
     /// @param floor spaces
     /// @return its length in spaces; the floor if no trail is longer
-    int find(long low, long high, int floor) {
-        long cities = lay(low, high);
+    int find(Networks networks, long low, long high, int floor) {
         best = floor;
         bestRoutes = 0;
-        while (cities != 0) {
-            int city = Long.numberOfTrailingZeros(cities);
-            long component = component(city);
-            cities &= ~component;
-            searchComponent(component);
+        routeCount = 0;
+        long rest = measure(networks, low, high);
+        for (int city = largest(rest); city >= 0 && spaces[city] > best; city = largest(rest)) {
+            rest &= ~(1L << city);
+            search(networks.of(city), spaces[city], lay(networks.of(city), low, high));
         }
         return best;
     }
@@ -64,62 +56,75 @@ final class LongestPath {
         return trail;
     }
 
-    /// Numbers the seat's routes from 0 and notes them at their cities; the cities touched.
-    private long lay(long low, long high) {
-        Arrays.fill(routesAt, 0);
-        routeCount = 0;
-        long cities = 0;
+    /// Adds up the spaces of each network at its lowest city; the set of those cities.
+    private long measure(Networks networks, long low, long high) {
+        Arrays.fill(spaces, 0);
+        long found = 0;
         for (long rest = low; rest != 0; rest &= rest - 1) {
-            cities |= lay(Long.numberOfTrailingZeros(rest));
+            found |= measure(networks, Long.numberOfTrailingZeros(rest));
         }
         for (long rest = high; rest != 0; rest &= rest - 1) {
-            cities |= lay(64 + Long.numberOfTrailingZeros(rest));
+            found |= measure(networks, 64 + Long.numberOfTrailingZeros(rest));
         }
-        return cities;
+        return found;
     }
 
-    private long lay(int route) {
-        routes[routeCount] = route;
-        routesAt[tables.from[route]] |= 1L << routeCount;
-        routesAt[tables.to[route]] |= 1L << routeCount;
-        routeCount++;
-        return 1L << tables.from[route] | 1L << tables.to[route];
+    private long measure(Networks networks, int route) {
+        int city = Long.numberOfTrailingZeros(networks.of(tables.from[route]));
+        spaces[city] += tables.length[route];
+        return 1L << city;
     }
 
-    private long component(int start) {
-        long seen = 1L << start;
-        long frontier = seen;
-        while (frontier != 0) {
-            int city = Long.numberOfTrailingZeros(frontier);
-            frontier &= frontier - 1;
-            for (long rest = routesAt[city]; rest != 0; rest &= rest - 1) {
-                long other = 1L << other(Long.numberOfTrailingZeros(rest), city);
-                frontier |= other & ~seen;
-                seen |= other;
+    /// Of some cities the one with the most spaces; -1 if there is none.
+    private int largest(long cities) {
+        int largest = -1;
+        for (long rest = cities; rest != 0; rest &= rest - 1) {
+            int city = Long.numberOfTrailingZeros(rest);
+            if (largest < 0 || spaces[city] > spaces[largest]) {
+                largest = city;
             }
         }
-        return seen;
+        return largest;
     }
 
-    private void searchComponent(long component) {
+    /// Numbers the routes of a network, after those of networks before, and notes them at their cities; the set of
+    /// their numbers.
+    private long lay(long network, long low, long high) {
+        long before = (1L << routeCount) - 1;
+        for (long rest = network; rest != 0; rest &= rest - 1) {
+            routesAt[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            lay(network, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            lay(network, 64 + Long.numberOfTrailingZeros(rest));
+        }
+        return (1L << routeCount) - 1 & ~before;
+    }
+
+    private void lay(long network, int route) {
+        if ((network >>> tables.from[route] & 1) != 0) {
+            routes[routeCount] = route;
+            routesAt[tables.from[route]] |= 1L << routeCount;
+            routesAt[tables.to[route]] |= 1L << routeCount;
+            routeCount++;
+        }
+    }
+
+    private void search(long network, int total, long all) {
         long odd = 0;
-        long all = 0;
-        for (long rest = component; rest != 0; rest &= rest - 1) {
+        for (long rest = network; rest != 0; rest &= rest - 1) {
             int city = Long.numberOfTrailingZeros(rest);
-            all |= routesAt[city];
             if ((Long.bitCount(routesAt[city]) & 1) != 0) {
                 odd |= 1L << city;
             }
         }
-        int total = total(all);
-        if (total <= best) {
-            return;
-        }
         if (Long.bitCount(odd) <= 2) {
             best = total;
             bestRoutes = all;
-        } else if (Long.bitCount(all) == Long.bitCount(component) - 1) {
-            searchTree(component);
+        } else if (Long.bitCount(all) == Long.bitCount(network) - 1) {
+            searchTree(network);
         } else {
             searchGraph(odd, total);
         }
@@ -167,14 +172,6 @@ final class LongestPath {
             shortest = Math.min(shortest, tables.length[routes[Long.numberOfTrailingZeros(rest)]]);
         }
         return shortest;
-    }
-
-    private int total(long set) {
-        int total = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            total += tables.length[routes[Long.numberOfTrailingZeros(rest)]];
-        }
-        return total;
     }
 
     /// Walks on from a city.

@@ -1,12 +1,17 @@
 package dev.anden.games.tickettoride;
 
+import java.util.stream.IntStream;
+
 /// Which cities a seat's routes join. Computed from the routes when asked: a playout asks once, at its end.
 final class Networks {
-    private static final int MOST = 32;
+    /// The most networks that there can be: each has two cities at least.
+    static final int MOST = Long.SIZE / 2;
+
+    private static final long[] ALONE =
+            IntStream.range(0, Long.SIZE).mapToLong(city -> 1L << city).toArray();
 
     private final RouteTables tables;
-    private final long[] networks = new long[MOST];
-    private int count;
+    private final long[] joined = ALONE.clone();
 
     Networks(RouteTables tables) {
         this.tables = tables;
@@ -17,7 +22,7 @@ final class Networks {
     /// @param low the seat's routes 0 to 63
     /// @param high the seat's routes 64 to 127
     void build(long low, long high) {
-        count = 0;
+        System.arraycopy(ALONE, 0, joined, 0, joined.length);
         for (long rest = low; rest != 0; rest &= rest - 1) {
             join(Long.numberOfTrailingZeros(rest));
         }
@@ -26,43 +31,41 @@ final class Networks {
         }
     }
 
-    /// The parts that were built, [#count()] of them: sets of cities without common ones.
-    long[] parts() {
-        return networks;
-    }
-
-    int count() {
+    /// Lists the networks: sets of cities without common ones.
+    ///
+    /// @param parts filled from the beginning; there can be [#MOST]
+    /// @return how many there are
+    int list(long[] parts) {
+        int count = 0;
+        for (int city = 0; city < joined.length; city++) {
+            // Each is listed at its lowest city.
+            if (joined[city] != 1L << city && Long.numberOfTrailingZeros(joined[city]) == city) {
+                parts[count++] = joined[city];
+            }
+        }
         return count;
     }
 
     /// The cities joined with a city, itself included.
     long of(int city) {
-        for (int index = 0; index < count; index++) {
-            if ((networks[index] >>> city & 1) != 0) {
-                return networks[index];
-            }
-        }
-        return 1L << city;
+        return joined[city];
     }
 
     /// Whether two cities are joined.
     boolean joined(int from, int to) {
-        return (of(from) >>> to & 1) != 0;
+        return (joined[from] >>> to & 1) != 0;
     }
 
     /// Joins the two cities of a route.
     void join(int route) {
-        long ends = 1L << tables.from[route] | 1L << tables.to[route];
-        long merged = ends;
-        int rest = 0;
-        for (int index = 0; index < count; index++) {
-            if ((networks[index] & ends) != 0) {
-                merged |= networks[index];
-            } else {
-                networks[rest++] = networks[index];
-            }
+        int from = tables.from[route];
+        int to = tables.to[route];
+        if (joined(from, to)) {
+            return;
         }
-        networks[rest] = merged;
-        count = rest + 1;
+        long merged = joined[from] | joined[to];
+        for (long rest = merged; rest != 0; rest &= rest - 1) {
+            joined[Long.numberOfTrailingZeros(rest)] = merged;
+        }
     }
 }

@@ -138,7 +138,9 @@ class LongestPathTest {
             }
         }
         var paths = new LongestPath(tables);
-        int length = paths.find(low, high);
+        var networks = new Networks(tables);
+        networks.build(low, high);
+        int length = paths.find(networks, low, high, 0);
         return new Found(length, Arrays.stream(paths.trail()).boxed().toList());
     }
 

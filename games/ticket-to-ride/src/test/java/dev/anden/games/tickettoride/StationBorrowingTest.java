@@ -96,8 +96,9 @@ class StationBorrowingTest {
             networks.build(low(own), high(own));
             var borrowing = new Borrowing(
                     3, TABLES.routes.from, TABLES.routes.to, TABLES.ticketFrom, TABLES.ticketTo, TABLES.ticketPoints);
-            int gained = borrowing.find(
-                    networks.parts(), networks.count(), low(stations), low(others), high(others), low(tickets));
+            var parts = new long[Networks.MOST];
+            int gained =
+                    borrowing.find(parts, networks.list(parts), low(stations), low(others), high(others), low(tickets));
             var borrowed = new ArrayList<Integer>();
             for (int station = 0; station < stations.size(); station++) {
                 assertThat(borrowing.city(station)).isEqualTo(stations.get(station));

@@ -15,6 +15,13 @@ public final class Borrowing {
 
     private final int[] from;
     private final int[] to;
+
+    /// Per city, the routes that meet it: 0 to 63.
+    private final long[] lowAt = new long[Long.SIZE];
+
+    /// Per city, the routes that meet it: 64 to 127.
+    private final long[] highAt = new long[Long.SIZE];
+
     private final int[] ticketFrom;
     private final int[] ticketTo;
     private final int[] ticketPoints;
@@ -49,6 +56,11 @@ public final class Borrowing {
         candidateCounts = new int[most];
         chosen = new int[most];
         best = new int[most];
+        for (int route = 0; route < from.length; route++) {
+            long[] at = route < 64 ? lowAt : highAt;
+            at[from[route]] |= 1L << route;
+            at[to[route]] |= 1L << route;
+        }
     }
 
     /// Finds the best choice.
@@ -96,11 +108,11 @@ public final class Borrowing {
 
     private void listCandidates(int station, long low, long high) {
         int count = 0;
-        for (int route = 0; route < from.length; route++) {
-            boolean others = ((route < 64 ? low : high) >>> (route & 63) & 1) != 0;
-            if (others && (from[route] == cities[station] || to[route] == cities[station])) {
-                candidates[station][count++] = route;
-            }
+        for (long rest = low & lowAt[cities[station]]; rest != 0; rest &= rest - 1) {
+            candidates[station][count++] = Long.numberOfTrailingZeros(rest);
+        }
+        for (long rest = high & highAt[cities[station]]; rest != 0; rest &= rest - 1) {
+            candidates[station][count++] = 64 + Long.numberOfTrailingZeros(rest);
         }
         candidateCounts[station] = count;
     }
