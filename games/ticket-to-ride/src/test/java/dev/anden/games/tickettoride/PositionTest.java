@@ -194,8 +194,8 @@ class PositionTest {
 
     @Test
     void where_everybody_counts_tickets_a_position_has_no_choices_to_guess_them_from() {
-        assertThatThrownBy(() -> Scene.USA.parseState(
-                        SCENE.text().replaceFirst("(?m)^(seat 0 .*)$", "$1 choices 1 dealt 3")))
+        assertThatThrownBy(() ->
+                        Scene.USA.parseState(SCENE.text().replaceFirst("(?m)^(seat 0 .*)$", "$1 choices 1 dealt 3")))
                 .hasMessageContaining("\"choices\" and \"dealt\" of seat 0 are for boards");
     }
 
