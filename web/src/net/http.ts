@@ -1,4 +1,4 @@
-import type { BoardView, CreateTable, GameInfo, HttpProblem, Person, SeatBot, TableInfo } from '../generated/wire';
+import type { BoardView, CreateTable, GameFileInfo, GameInfo, HttpProblem, Person, SeatBot, TableInfo } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -50,6 +50,7 @@ const at = (...parts: (string | number)[]): string =>
 /** Every question that the browser asks over HTTP. */
 export const api = {
   games: () => ask<GameInfo[]>('GET', at('games')),
+  files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
   levels: (game: string) => ask<string[]>('GET', at('games', game, 'levels')),
   board: (game: string) => ask<BoardView>('GET', at('games', game, 'board')),
   me: () => ask<Person>('GET', at('me')),

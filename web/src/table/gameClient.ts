@@ -7,8 +7,8 @@ import type { TableSession } from './session.svelte';
 export interface GameClient {
   /** The whole table, once the game has started. */
   readonly Table: Component<{ session: TableSession; board: unknown; again: () => void }>;
-  /** What is different on a board, told where it is chosen. */
-  readonly About: Component<{ board: unknown }>;
+  /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
+  readonly About: Component<{ board: unknown; file: string | null }>;
   /** What is shown once an event was seen; the position that the server sent has the last word. */
   readonly follow: (view: GameView, event: GameEvent, board: unknown) => GameView;
   readonly showing: (view: GameView, event: GameEvent) => Showing;

@@ -6,6 +6,12 @@ export function levelName(level: string): string {
   return tFirst([`level.${level}`]) ?? level;
 }
 
+/** Where a board's data comes from, in words; null where it needs none, for it was compared with the box. */
+export function provenanceName(provenance: string): string | null {
+  if (provenance === 'reconstructed') return t('new.reconstructed');
+  return provenance === 'invented' ? t('new.invented') : null;
+}
+
 /** What a seat is called: bots of one level at the same table are told apart by a number. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];

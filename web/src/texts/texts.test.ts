@@ -22,6 +22,7 @@ const made = [
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
   /^level\.[a-z]+$/,
+  /^map\.subtitle\.[a-z-]+$/,
   /^chapter\.[a-z-]+$/,
 ];
 

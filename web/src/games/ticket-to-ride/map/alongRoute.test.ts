@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointAt } from './alongRoute';
+import { clearOf, pointAt } from './alongRoute';
 
 const spaces = [
   { x: 0, y: 0, angle: 0 },
@@ -19,5 +19,18 @@ describe('a point along a route', () => {
   it('never leaves the route', () => {
     expect(pointAt(spaces, 0)).toEqual(spaces[0]);
     expect(pointAt(spaces, 1)).toEqual(spaces[2]);
+  });
+});
+
+describe('the symbols of a line', () => {
+  it('leave out what its roundel would cover', () => {
+    expect(clearOf({ x: 9, y: 0, angle: 0 }, spaces, 3)).toEqual([spaces[0], spaces[2]]);
+  });
+
+  it('are never all covered', () => {
+    const [beside, ...others] = clearOf({ x: 10, y: 0, angle: 90 }, [spaces[1]!], 3);
+    expect(others).toEqual([]);
+    expect(beside!.x).toBeCloseTo(10);
+    expect(beside!.y).toBeCloseTo(3);
   });
 });

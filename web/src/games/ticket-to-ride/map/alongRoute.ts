@@ -12,6 +12,18 @@ export function alongRoute(route: PlacedRoute): SpaceMark {
 }
 
 /**
+ * The spaces that lie clear of a mark; where none does, a place right beside it.
+ *
+ * @param reach the distance at which something is clear of the mark
+ */
+export function clearOf(mark: SpaceMark, spaces: readonly SpaceMark[], reach: number): SpaceMark[] {
+  const clear = spaces.filter((space) => Math.hypot(space.x - mark.x, space.y - mark.y) >= reach);
+  if (clear.length > 0) return clear;
+  const along = (mark.angle * Math.PI) / 180;
+  return [{ x: mark.x + reach * Math.cos(along), y: mark.y + reach * Math.sin(along), angle: mark.angle }];
+}
+
+/**
  * A point between the middles of spaces, and the direction there.
  *
  * @param part of the whole way, from 0 to 1

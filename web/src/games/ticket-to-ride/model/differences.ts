@@ -18,7 +18,7 @@ export function differences(board: BoardView): Difference[] {
       rule: 'ttr.europe.station-use',
     },
     board.vehicles.some((kind) => !kind.onEachSpace) && { text: t('about.subway'), rule: 'ttr.berlin.subway' },
-    board.flagColors.length > 0 && { text: t('about.flag', { count: board.flagPoints }), rule: 'ttr.paris.flag-keep' },
+    board.flagColors.length > 0 && { text: t('about.flag', { count: board.flagPoints, colors: flagColors(board) }), rule: 'ttr.paris.flag-keep' },
     { text: t('about.vehicles', { vehicles: fleet(board) }), rule: 'ttr.setup.vehicles' },
     board.tickets.some((ticket) => ticket.isLong) && { text: t('about.long'), rule: 'ttr.setup.opening-tickets' },
     board.ticketCountsSecret && { text: t('about.secret'), rule: 'ttr.setup.tickets-hidden' },
@@ -28,6 +28,11 @@ export function differences(board: BoardView): Difference[] {
     },
   ];
   return found.filter((one) => one !== false);
+}
+
+/** `blue, white and red` */
+function flagColors(board: BoardView): string {
+  return listed(board.flagColors.map((color) => t(`route.${color === 'wild' ? 'gray' : color}`)));
 }
 
 /** `11 trams and 5 subway cars` */

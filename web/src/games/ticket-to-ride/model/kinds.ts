@@ -17,7 +17,7 @@ export const kinds: readonly CardKind[] = [
 export const symbols: Readonly<Record<CardKind, string>> = {
   red: 'M0-9 9.6 7.6H-9.6Z',
   blue: 'M-8 0A8 8 0 1 1 8 0A8 8 0 1 1-8 0Z',
-  green: 'M8.7-5V5L0 10-8.7 5V-5L0-10Z',
+  green: 'M-8.6-8.8H8.6L2.4 0 8.6 8.8H-8.6L-2.4 0Z',
   yellow: 'M-7.5-7.5H7.5V7.5H-7.5Z',
   orange: 'M0-10 8 0 0 10-8 0Z',
   purple: 'M0-10 2.6-3.4 9.6-2.9 4.2 1.6 5.9 8.4 0 4.6-5.9 8.4-4.2 1.6-9.6-2.9-2.6-3.4Z',

@@ -9,6 +9,12 @@ export function vehicleIcon(kind: string): IconName {
   return icons[kind] ?? 'wagon';
 }
 
+/** What stands on the map under the board's name: what it is played with. */
+export function mapSubtitle(board: BoardView): string {
+  const kinds = board.vehicles.map((kind) => kind.id).join('-');
+  return tFirst([`map.subtitle.${kinds}`]) ?? t('map.subtitle.any');
+}
+
 /** `3 trams`; a kind that there are no words for is a vehicle. */
 export function vehicleInWords(kind: string, count: number): string {
   return tFirst([`vehicle.${kind}`], { count }) ?? t('vehicle.any', { count });

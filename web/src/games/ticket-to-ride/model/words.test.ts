@@ -4,7 +4,7 @@ import { differences } from './differences';
 import { priceInWords } from './routeWords';
 import { sampleBoard } from './sampleBoard';
 import { turnedUpCards } from './tunnelCards';
-import { vehicleInWords, vehiclesInWords } from './vehicleWords';
+import { mapSubtitle, vehicleInWords, vehiclesInWords } from './vehicleWords';
 
 const { board, routes } = sampleBoard();
 const route: RouteView = routes.get('middle--west')!;
@@ -71,5 +71,19 @@ describe('the cards turned up for a tunnel', () => {
   it('are those that were seen of the last attempt, in their order', () => {
     const log = [laid, turned('blue'), laid, turned('wild'), turned('red'), turned('blue')];
     expect(turnedUpCards(log, tunnel).map((event) => event.card)).toEqual(['wild', 'red']);
+  });
+});
+
+describe('what stands under the name on the map', () => {
+  const kind = (id: string) => ({ id, count: 5, onEachSpace: true, points: {} });
+
+  it('tells what the board is played with', () => {
+    expect(mapSubtitle(board)).toBe('A RAILWAY GAME');
+    expect(mapSubtitle({ ...board, vehicles: [kind('bus')] })).toBe('A BUS GAME');
+    expect(mapSubtitle({ ...board, vehicles: [kind('tram'), kind('subway')] })).toBe('TRAMS AND SUBWAY');
+  });
+
+  it('fits a board of one’s own with other vehicles', () => {
+    expect(mapSubtitle({ ...board, vehicles: [kind('train'), kind('subway')] })).toBe('A GAME OF ROUTES');
   });
 });

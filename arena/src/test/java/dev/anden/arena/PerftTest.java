@@ -21,7 +21,7 @@ class PerftTest {
 
     @Test
     void below_a_game_that_is_over_lies_nothing() {
-        State last = game.parseState("last bonus coins 2 worth 1 next 0 taker 1 ply 9 points 5 9");
+        State last = game.parseState("pile 1\nlast bonus coins 2 worth 1 next 0 taker 1 ply 9 points 5 9");
 
         // Both coins end the game; one leaves three outcomes, after each of which the last coin is taken.
         assertThat(Perft.count(last, 3))
@@ -38,7 +38,7 @@ class PerftTest {
 
     @Test
     void chance_that_is_due_at_the_start_is_drawn_from_the_seed() {
-        State due = game.parseState("last bonus coins 20 worth 0 next 0 taker -2 ply 0 points 0 0");
+        State due = game.parseState("pile 1\nlast bonus coins 20 worth 0 next 0 taker -2 ply 0 points 0 0");
 
         assertThat(Perft.settled(due, 1).hash()).isEqualTo(start.hash());
         assertThatIllegalArgumentException()

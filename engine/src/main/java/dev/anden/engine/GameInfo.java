@@ -10,7 +10,7 @@ import java.util.List;
 /// @param rulesVersion raised whenever a stored log could replay differently
 /// @param minimumSeats the fewest seats
 /// @param maximumSeats the most seats
-/// @param provenance where the data comes from: `verified` or `reconstructed`
+/// @param provenance where the data comes from: `verified`, `reconstructed` or `invented`
 /// @param elements the rule elements that the board switches on, in the ledger's words
 /// @param options what can be chosen before a game starts
 public record GameInfo(

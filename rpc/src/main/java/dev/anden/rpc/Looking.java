@@ -10,7 +10,7 @@ import java.util.Optional;
 /// The methods that look at a game and leave it as it is.
 final class Looking {
     private static final List<String> ACTION_FORMS = List.of("full", "codes", "texts");
-    private static final List<String> REPLAY_FORMS = List.of("text", "json");
+    private static final List<String> WHOLE_FORMS = List.of("text", "json");
 
     private final OpenGames games;
 
@@ -26,11 +26,11 @@ final class Looking {
 
     /// All of a position.
     ///
-    /// @param position its text form
+    /// @param position its text form, or its JSON form as a [PositionJson]
     /// @param hash 16 hexadecimal digits, the same for equal positions
     /// @param seed the seed that chance is drawn from
     /// @param number the number of the game in the seed's series
-    record FullState(int ply, int actor, String position, String hash, long seed, long number) {}
+    record FullState(int ply, int actor, Object position, String hash, long seed, long number) {}
 
     /// A whole game.
     record Exported(Object replay) {}
@@ -84,10 +84,12 @@ final class Looking {
     Optional<Object> state(Params params) {
         PlayedGame game = open(params, "its position");
         State state = game.state();
+        String position = game.game().printState(state);
+        boolean asText = params.word("form", WHOLE_FORMS).equals("text");
         return Optional.of(new FullState(
                 state.ply(),
                 state.actor(),
-                game.game().printState(state),
+                asText ? position : PositionJson.of(position),
                 "%016x".formatted(state.hash()),
                 game.origin().seed(),
                 game.origin().number()));
@@ -107,7 +109,7 @@ final class Looking {
                 .orElseThrow(() -> new RpcException(
                         ErrorCode.NOT_NOW, "The game began from a position; only whole games can be exported"));
         return Optional.of(new Exported(
-                params.word("form", REPLAY_FORMS).equals("text")
+                params.word("form", WHOLE_FORMS).equals("text")
                         ? ReplayWriter.write(game.game(), replay)
                         : GameJson.of(game.game(), replay)));
     }

@@ -30,7 +30,7 @@ final class Methods {
         add("actions", looking::actions, "handle", "form");
         add("outcomes", looking::outcomes, "handle");
         add("refusal", looking::refusal, "handle", "code", "text", "action");
-        add("state", looking::state, "handle");
+        add("state", looking::state, "handle", "form");
         add("scores", looking::scores, "handle");
         add("export", looking::export, "handle", "form");
         add("apply", playing::apply, "handle", "code", "text", "action", "events");

@@ -136,7 +136,7 @@ final class Opening {
         }
         boolean draws = params.word("chance", CHANCE).equals("drawn");
         try {
-            State state = game.parseState(params.text("position"));
+            State state = game.parseState(position(params));
             var terms = new PlayedGame.Terms(OptionalInt.empty(), draws, List.of());
             return new PlayedGame(state, Optional.empty(), origin, List.of(), terms);
         } catch (NotationException impossible) {
@@ -147,6 +147,11 @@ final class Opening {
                     "The position can't be played: " + String.join("; ", reasons),
                     Collections.singletonMap("reasons", reasons));
         }
+    }
+
+    private static String position(Params params) {
+        JsonNode given = params.node("position");
+        return given.isObject() ? PositionJson.text(given) : params.text("position");
     }
 
     private Game game(Params params) {

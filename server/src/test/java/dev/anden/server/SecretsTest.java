@@ -15,9 +15,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,23 +32,72 @@ class SecretsTest {
     @TempDir
     Path folder;
 
-    @Test
-    void nothing_sent_before_the_end_names_a_ticket_that_only_another_seat_has_seen() {
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
+    void nothing_sent_before_the_end_names_a_ticket_that_only_another_seat_has_seen(String game) {
         try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
+            Duel duel = Duel.start(server.address(), game, Map.of());
             try (LiveClient ana = duel.ana().watch(duel.table());
                     LiveClient bea = duel.bea().watch(duel.table());
                     LiveClient spectator = new Guest(server).watch(duel.table())) {
                 play(ana, bea);
                 spectator.awaitTurn();
 
-                List<Set<String>> seen = ticketsSeen(duel);
-                assertThat(seen.get(0)).hasSizeGreaterThan(2);
-                assertThat(seen.get(1)).hasSizeGreaterThan(2);
+                List<Set<String>> seen = seen(duel, "offered");
+                assertThat(seen.get(0)).hasSizeGreaterThanOrEqualTo(2);
+                assertThat(seen.get(1)).hasSizeGreaterThanOrEqualTo(2);
                 assertThat(beforeTheEnd(ana)).hasSizeGreaterThan(50);
                 assertNames(beforeTheEnd(ana), seen.get(0), true);
                 assertNames(beforeTheEnd(ana), without(seen.get(1), seen.get(0)), false);
                 assertNames(beforeTheEnd(bea), without(seen.get(0), seen.get(1)), false);
+                assertNames(beforeTheEnd(spectator), seen.get(0), false);
+                assertNames(beforeTheEnd(spectator), seen.get(1), false);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ttr-usa, true", "ttr-europe, true", "ttr-berlin, false", "ttr-paris, false"})
+    void how_many_tickets_others_hold_and_how_many_are_left_is_sent_where_it_is_public_alone(
+            String game, boolean isPublic) {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server.address(), game, Map.of());
+            try (LiveClient ana = duel.ana().watch(duel.table());
+                    LiveClient bea = duel.bea().watch(duel.table());
+                    LiveClient spectator = new Guest(server).watch(duel.table())) {
+                play(ana, bea);
+                spectator.awaitTurn();
+
+                assertThat(ticketNumbers(ana, Set.of(0), true)).hasSizeGreaterThan(50);
+                assertThat(ticketNumbers(bea, Set.of(1), true)).hasSizeGreaterThan(50);
+                Map<LiveClient, Set<Integer>> others = Map.of(ana, Set.of(1), bea, Set.of(0), spectator, Set.of(0, 1));
+                others.forEach((observer, seats) -> {
+                    if (isPublic) {
+                        assertThat(ticketNumbers(observer, seats, true)).hasSizeGreaterThan(50);
+                    } else {
+                        assertThat(ticketNumbers(observer, seats, true)).allMatch(number -> number == 0);
+                        assertThat(ticketNumbers(observer, seats, false)).hasSizeGreaterThan(50);
+                    }
+                });
+            }
+        }
+    }
+
+    @Test
+    void nothing_sent_before_the_end_names_the_vacation_card_of_another_seat() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server.address(), "french-quarter", Map.of("tourism", "on"));
+            try (LiveClient ana = duel.ana().watch(duel.table());
+                    LiveClient bea = duel.bea().watch(duel.table());
+                    LiveClient spectator = new Guest(server).watch(duel.table())) {
+                play(ana, bea);
+                spectator.awaitTurn();
+
+                List<Set<String>> seen = seen(duel, "vacation");
+                assertNames(beforeTheEnd(ana), seen.get(0), true);
+                assertNames(beforeTheEnd(bea), seen.get(1), true);
+                assertNames(beforeTheEnd(ana), seen.get(1), false);
+                assertNames(beforeTheEnd(bea), seen.get(0), false);
                 assertNames(beforeTheEnd(spectator), seen.get(0), false);
                 assertNames(beforeTheEnd(spectator), seen.get(1), false);
             }
@@ -127,8 +180,35 @@ class SecretsTest {
         return cards;
     }
 
-    /// The tickets that each seat was ever offered, from the whole log.
-    private static List<Set<String>> ticketsSeen(Duel duel) {
+    /// How many tickets seats hold or put back and how many are left, wherever a message before the end has a place
+    /// for it.
+    ///
+    /// @param seats whose
+    /// @param known whether what is named is wanted, or what is left out; a deck that is empty is seen by everybody
+    private static List<Integer> ticketNumbers(LiveClient live, Set<Integer> seats, boolean known) {
+        var numbers = new ArrayList<JsonNode>();
+        for (String text : beforeTheEnd(live)) {
+            JsonNode message = JSON.readTree(text);
+            for (JsonNode view : message.findValues("view")) {
+                numbers.add(view.get("ticketDeck"));
+                seats.forEach(seat -> numbers.add(view.get("players").get(seat).get("tickets")));
+            }
+            for (JsonNode event : message.findValues("event")) {
+                boolean kept = event.get("type").asString().equals("ticketsKept");
+                if (kept && seats.contains(event.get("seat").asInt())) {
+                    numbers.add(event.get("kept"));
+                    numbers.add(event.get("returned"));
+                }
+            }
+        }
+        return numbers.stream()
+                .filter(number -> number.isNull() != known)
+                .map(number -> number.isNull() ? -1 : number.asInt())
+                .toList();
+    }
+
+    /// What each seat ever saw in a secret field of its view, from the whole log.
+    private static List<Set<String>> seen(Duel duel, String field) {
         ReplayReading reading = ReplayReader.read(
                 GameCatalog.installed(),
                 duel.ana().get("/api/tables/" + duel.table() + "/export").body());
@@ -137,9 +217,14 @@ class SecretsTest {
         for (int code : reading.replay().codes()) {
             state.apply(code);
             for (int seat = 0; seat < 2; seat++) {
-                JsonNode view = JSON.valueToTree(state.observe(seat).snapshot());
-                for (JsonNode ticket : view.get("offered")) {
-                    seen.get(seat).add(ticket.asString());
+                JsonNode secret =
+                        JSON.valueToTree(state.observe(seat).snapshot()).get(field);
+                if (secret.isArray()) {
+                    for (JsonNode one : secret) {
+                        seen.get(seat).add(one.asString());
+                    }
+                } else if (secret.isString()) {
+                    seen.get(seat).add(secret.asString());
                 }
             }
         }

@@ -2,6 +2,7 @@ package dev.anden.server.testing;
 
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.RunningServer;
+import java.util.Map;
 
 /// Two people at a table whose game has started: Ana, who set it up, in seat 0 and Bea in seat 1.
 public record Duel(Guest ana, Guest bea, String table) {
@@ -10,9 +11,14 @@ public record Duel(Guest ana, Guest bea, String table) {
     }
 
     public static Duel start(String address) {
+        return start(address, "ttr-usa", Map.of());
+    }
+
+    /// @param options values by option
+    public static Duel start(String address, String game, Map<String, String> options) {
         Guest ana = new Guest(address);
         Guest bea = new Guest(address);
-        TableInfo table = ana.createTable("me", "friend");
+        TableInfo table = Guest.table(ana.tryCreate(game, options, "me", "friend"));
         bea.sitDown(table.id(), 1);
         ana.start(table.id());
         return new Duel(ana, bea, table.id());

@@ -23,7 +23,7 @@ final class PileState implements State {
     static final int COINS_AT_START = 20;
     private static final int MOST_COINS = 3;
     private static final int LAST_COIN_BONUS = 3;
-    private static final Pattern POSITION = Pattern.compile("last (bonus|plain) coins (1?\\d|20) worth ([0-3])"
+    private static final Pattern POSITION = Pattern.compile("pile 1\nlast (bonus|plain) coins (1?\\d|20) worth ([0-3])"
             + " next ([0-3]) taker (-2|[0-3]) ply (\\d{1,2}) points (\\d{1,2}( \\d{1,2}){1,3})");
 
     private final PileGame game;
@@ -43,9 +43,9 @@ final class PileState implements State {
         points = new int[setup.seats()];
     }
 
-    /// One line: `last bonus coins 17 worth 2 next 1 taker 0 ply 3 points 3 0`.
+    /// The header, and one line: `last bonus coins 17 worth 2 next 1 taker 0 ply 3 points 3 0`.
     String print() {
-        return "last %s coins %d worth %d next %d taker %d ply %d points %s"
+        return "pile 1\nlast %s coins %d worth %d next %d taker %d ply %d points %s"
                 .formatted(
                         setup.options().get(PileGame.LAST.id()),
                         coins,

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 ///
 /// @param id `usa`
 /// @param name the board's own name
-/// @param provenance `verified` or `reconstructed`
+/// @param provenance `verified`, `reconstructed` or `invented`
 /// @param source where the data was checked, or how it was made
 /// @param elements the rule elements switched on, in the words of board files
 /// @param vehicles the kinds of vehicles

@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
@@ -89,10 +90,13 @@ final class Narrator {
         int kept = Integer.bitCount(ActionCodes.kept(code));
         long gained = after.tickets.kept[seat] & ~before.tickets.kept[seat];
         boolean secret = before.tables.rules.ticketCountsSecret() && !sees(seat);
+        boolean boxed = before.frames.kind() == Frames.OPENING_TICKETS
+                && before.tables.rules.openingTickets().rejected() == Rejected.BOX;
+        int returned = boxed ? 0 : Long.bitCount(before.tickets.offered[seat]) - kept;
         events.add(new TtrEvent.TicketsKept(
                 seat,
                 secret ? Optional.empty() : Optional.of(kept),
-                secret ? Optional.empty() : Optional.of(Long.bitCount(before.tickets.offered[seat]) - kept),
+                secret ? Optional.empty() : Optional.of(returned),
                 sees(seat) ? ids(gained) : List.of()));
     }
 

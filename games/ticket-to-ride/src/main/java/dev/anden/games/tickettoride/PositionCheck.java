@@ -36,6 +36,7 @@ final class PositionCheck {
     /// All that is wrong, one sentence each.
     List<String> problems() {
         checkInvariants();
+        problems.addAll(new TicketChoiceCheck(state).problems());
         if (frames.equals("choose-first:0:0")) {
             boolean untouched =
                     state.hash() == TtrState.initial(state.game, state.seats).hash();
@@ -110,6 +111,11 @@ final class PositionCheck {
                             ? kept >= rules.openingTickets().keep() && kept <= deal
                             : kept == 0,
                     "Seat " + seat + " can't have kept " + kept + " tickets");
+            int choices = rules.ticketCountsSecret() && seat < state.seats - choosing ? 1 : 0;
+            require(
+                    state.tickets.choices[seat] == choices,
+                    "Seat %d has chosen among tickets %d times, not %d"
+                            .formatted(seat, choices, state.tickets.choices[seat]));
             int hand = dealt(seat, rules.openingHand(), cards);
             require(state.handSizes[seat] == hand, "Seat " + seat + " was dealt " + hand + " cards");
             require(

@@ -267,8 +267,10 @@ final class PositionReader {
             if (words.isEmpty()) {
                 return 0;
             }
-            if (words.size() > 1 || !words.getFirst().matches("\\d{1,2}")) {
-                throw new NotationException("\"" + name + "\" takes one number");
+            if (words.size() > 1
+                    || !words.getFirst().matches("\\d{1,3}")
+                    || number(words.getFirst()) > Byte.MAX_VALUE) {
+                throw new NotationException("\"%s\" takes one number, 0 to %d".formatted(name, Byte.MAX_VALUE));
             }
             return (byte) number(words.getFirst());
         }

@@ -31,7 +31,9 @@ public sealed interface TtrEvent extends Event {
     /// Tickets lie before a seat to choose from; which ones only it knows.
     record TicketsOffered(int seat, int count, List<String> tickets) implements TtrEvent {}
 
-    /// A seat has chosen. How many it kept and gave back is absent for others where that is secret.
+    /// A seat has chosen. How many tickets it kept and how many it put under the deck is absent for others where
+    /// that
+    /// is secret.
     record TicketsKept(int seat, Optional<Integer> kept, Optional<Integer> returned, List<String> tickets)
             implements TtrEvent {}
 

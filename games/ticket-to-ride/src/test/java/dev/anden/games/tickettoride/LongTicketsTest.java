@@ -77,7 +77,7 @@ class LongTicketsTest {
             assertThat(play.view(observer).toString() + play.told(observer))
                     .doesNotContain("angora--kharkov", "athina--wilno", "barcelona--bruxelles", "brest--petrograd");
             assertThat(play.told(observer))
-                    .contains(new TtrEvent.TicketsKept(0, Optional.of(2), Optional.of(2), List.of()));
+                    .contains(new TtrEvent.TicketsKept(0, Optional.of(2), Optional.of(0), List.of()));
         }
     }
 

@@ -7,6 +7,7 @@ import dev.anden.engine.NotationException;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.testkit.RandomPlay;
+import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -140,6 +141,72 @@ class PositionTest {
         assertRefused("\n\n");
         assertRefused("ttr-usa 1");
         assertThat(String.join("\n", lines)).satisfies(Scene.USA::parseState);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            choices 2 dealt 3 | choices 2 dealt 4 |
+            choices 2 dealt 3 | choices 3 dealt 4 |
+            choices 2 dealt 3 | choices 4 dealt 8 | Of 8 tickets in 4 choices seat 0 has kept 4 to 8, not 3
+            choices 2 dealt 3 | choices 2 dealt 2 | In 2 choices seat 0 has had 3 to 4 tickets before it, not 2
+            choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices seat 0 has had 3 to 4 tickets before it, not 5
+            choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choices seat 0 has kept 1 to 2, not 3
+            choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so that it has chosen among some
+            choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 127
+            choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so that it has chosen among some
+            choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choices seat 1 has kept 1 to 2, not 0
+            """)
+    @Rule(
+            value = "ttr.board.tickets-public",
+            on = {"ttr-berlin", "ttr-paris"})
+    void the_tickets_of_a_seat_fit_what_others_could_count_where_their_number_is_secret(
+            String right, String wrong, String problem) {
+        Scene scene = Scene.on("berlin", 2)
+                .tickets(
+                        0,
+                        "hauptbahnhof--potsdamer-platz",
+                        "hauptbahnhof--unter-den-linden",
+                        "alexanderplatz--brandenburger-tor");
+        String changed = scene.text().replaceFirst(right, wrong);
+
+        if (problem == null) {
+            assertThat(Scene.game("berlin").parseState(changed).actor()).isZero();
+        } else {
+            assertThatThrownBy(() -> Scene.game("berlin").parseState(changed))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining(problem);
+        }
+    }
+
+    @Test
+    void a_ticket_that_a_seat_put_under_the_deck_is_not_one_that_it_kept() {
+        Scene scene = Scene.on("berlin", 2)
+                .tickets(0, "hauptbahnhof--potsdamer-platz", "hauptbahnhof--unter-den-linden")
+                .ticketBottom("alexanderplatz--brandenburger-tor@0");
+
+        assertThatThrownBy(() -> Scene.game("berlin").parseState(scene.text()))
+                .hasMessageContaining("Of 2 tickets in 1 choices seat 0 has kept 1 to 1, not 2");
+        assertThat(Scene.game("berlin")
+                        .parseState(scene.text().replace("choices 1 dealt 2", "choices 2 dealt 3"))
+                        .actor())
+                .isZero();
+    }
+
+    @Test
+    void where_everybody_counts_tickets_a_position_has_no_choices_to_guess_them_from() {
+        assertThatThrownBy(() ->
+                        Scene.USA.parseState(SCENE.text().replaceFirst("(?m)^(seat 0 .*)$", "$1 choices 1 dealt 3")))
+                .hasMessageContaining("\"choices\" and \"dealt\" of seat 0 are for boards");
+    }
+
+    @Test
+    void before_its_first_choice_a_seat_has_none_behind_it() {
+        Play play = Scene.dealt("berlin", 2, 0);
+        String text = Scene.game("berlin").printState(play.state);
+
+        assertThatThrownBy(() ->
+                        Scene.game("berlin").parseState(text.replaceFirst("choices 0 dealt 0", "choices 1 dealt 2")))
+                .hasMessageContaining("Seat 0 has chosen among tickets 0 times, not 1");
     }
 
     @Test

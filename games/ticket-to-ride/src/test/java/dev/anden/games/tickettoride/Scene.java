@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /// - vehicles and points follow from the routes;
 /// - seat 0 is to choose its action.
 ///
-/// On a board with secret numbers of tickets the seats have kept all that was dealt to them.
+/// On a board with secret numbers of tickets the seats were dealt two at a time and kept all, but for a last one.
 ///
 /// ```
 /// Scene.usa(2).hand(0, "4 red 1 wild").market("red blue wild white black").deck("2 red").play()
@@ -276,7 +276,7 @@ final class Scene {
         String flag =
                 flags.containsKey(seat) ? " flag" + counts(cards(flags.getOrDefault(seat, ""))) + " complete=0" : "";
         String choices = board.rules().ticketCountsSecret()
-                ? " choices %d dealt %d".formatted(tickets == 0 ? 0 : (tickets + 1) / 2, tickets)
+                ? " choices %d dealt %d".formatted((tickets + 1) / 2, tickets == 1 ? 2 : tickets)
                 : "";
         return built + flag + choices;
     }

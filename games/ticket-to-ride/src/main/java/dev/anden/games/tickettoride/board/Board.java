@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param id `usa`; its game's id is `ttr-usa`
 /// @param name the board's own name
-/// @param provenance `verified` or `reconstructed`
+/// @param provenance `verified`, `reconstructed`, or `invented` where there is no box to compare it with
 /// @param source where the data was checked
 /// @param geography the name of the outline of land and water to draw under it
 /// @param rules the parameters of the rules

@@ -45,6 +45,7 @@ public final class BoardReader {
             "tickets");
     private static final List<String> COLORS =
             Stream.of(RouteColor.values()).map(RouteColor::toString).toList();
+    private static final List<String> PROVENANCES = List.of("verified", "reconstructed", "invented");
     private static final List<String> SOURCES = List.of("verified", "reconstructed", "memory");
     private static final List<String> DECKS = List.of("regular", "long");
 
@@ -123,7 +124,7 @@ public final class BoardReader {
         var board = new Board(
                 root.get("id").id(),
                 root.get("name").text(LONGEST_NAME),
-                root.get("provenance").word(List.of("verified", "reconstructed")),
+                root.get("provenance").word(PROVENANCES),
                 root.get("source").text(LONGEST_SOURCE),
                 root.get("geography").id(),
                 rules,

@@ -17,10 +17,13 @@ final class CrowdingCost {
     private static final double LABEL_DISTANCE = 0.9;
 
     private final double ofOverlap;
+    private final Effort effort;
 
     /// @param ofOverlap what one unit of overlap costs; a thing within the usual clearance costs at most 1
-    CrowdingCost(double ofOverlap) {
+    /// @param effort   is told of every two things that are compared
+    CrowdingCost(double ofOverlap, Effort effort) {
         this.ofOverlap = ofOverlap;
+        this.effort = effort;
     }
 
     double ofCorridors(Draft draft, int first, int second) {
@@ -103,6 +106,7 @@ final class CrowdingCost {
     }
 
     private double price(OrientedBox one, OrientedBox two, double clearance) {
+        effort.spend();
         double reach = one.halfLength() + one.halfWidth() + two.halfLength() + two.halfWidth() + clearance;
         if (Math.abs(one.x() - two.x()) > reach || Math.abs(one.y() - two.y()) > reach) {
             return 0;

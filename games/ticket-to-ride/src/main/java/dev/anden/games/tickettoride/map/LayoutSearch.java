@@ -7,7 +7,8 @@ import java.util.stream.IntStream;
 /// layout better, or in the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of
 /// Computational Physics 90, 1990).
 final class LayoutSearch {
-    // The schedule was found by trial on the boards of the USA and Europe: hotter or longer is no better to the eye.
+    // The schedule was found by trial on the boards of the USA and Europe: hotter or longer is no better to the
+    // eye.
     private static final int SWEEPS = 450;
     private static final int SWEEPS_OF_A_SHAKE = 150;
     private static final double USUAL_COST_OF_OVERLAP = 3;
@@ -21,6 +22,8 @@ final class LayoutSearch {
     private final Draft draft;
     private final Cost usualCost;
     private final Cost severeCost;
+    private final Effort effort = new Effort();
+    private final long mostEffort;
     private final SeededRandom random;
     private final List<Selection> cities;
     private final List<Selection> corridors;
@@ -31,12 +34,14 @@ final class LayoutSearch {
     private double threshold;
     private double stride;
 
-    LayoutSearch(Draft draft, ShapeCost shape, SeededRandom random) {
+    /// @param mostEffort so much a run may cost, in comparisons of two things, and a shake in proportion
+    LayoutSearch(Draft draft, ShapeCost shape, SeededRandom random, long mostEffort) {
         this.draft = draft;
-        usualCost = new Cost(shape, new CrowdingCost(USUAL_COST_OF_OVERLAP));
-        severeCost = new Cost(shape, new CrowdingCost(SEVERE_COST_OF_OVERLAP));
+        usualCost = new Cost(shape, new CrowdingCost(USUAL_COST_OF_OVERLAP, effort));
+        severeCost = new Cost(shape, new CrowdingCost(SEVERE_COST_OF_OVERLAP, effort));
         cost = usualCost;
         this.random = random;
+        this.mostEffort = mostEffort;
         cities = IntStream.range(0, draft.cities())
                 .mapToObj(city -> Selection.ofCities(draft, city))
                 .toList();
@@ -56,21 +61,28 @@ final class LayoutSearch {
         for (int city = 0; city < draft.cities(); city++) {
             settleLabel(city);
         }
-        run(SWEEPS, FIRST_THRESHOLD, FIRST_STEP);
+        run(SWEEPS, mostEffort, FIRST_THRESHOLD, FIRST_STEP);
     }
 
     /// Shakes a settled draft whose overlaps couldn't get out of their corners: everything else gives way to
     /// them.
     void shake() {
         cost = severeCost;
-        run(SWEEPS_OF_A_SHAKE, FIRST_THRESHOLD / 2, FIRST_STEP / 2);
+        run(SWEEPS_OF_A_SHAKE, mostEffort * SWEEPS_OF_A_SHAKE / SWEEPS, FIRST_THRESHOLD / 2, FIRST_STEP / 2);
         cost = usualCost;
     }
 
-    /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last.
-    private void run(int sweeps, double firstThreshold, double firstStep) {
-        for (int sweep = 0; sweep < sweeps; sweep++) {
-            double left = 1 - (double) sweep / sweeps;
+    /// What the search has cost so far, in comparisons of two things.
+    long effort() {
+        return effort.total();
+    }
+
+    /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last; fewer, and
+    /// cooling faster, if they cost more than `most`.
+    private void run(int sweeps, long most, double firstThreshold, double firstStep) {
+        effort.begin(most);
+        for (int sweep = 0; sweep < sweeps && !effort.isSpent(); sweep++) {
+            double left = Math.min(1 - (double) sweep / sweeps, effort.left());
             threshold = firstThreshold * left * left * left;
             stride = LAST_STEP + (firstStep - LAST_STEP) * left * left;
             sweep();

@@ -10,6 +10,14 @@ public final class MapLayout {
     /// So often it is tried again for crossings alone: some boards can't be drawn flat.
     private static final int ATTEMPTS_AGAINST_CROSSINGS = 2;
 
+    /// So often things may be compared in one run of the search: three times what any board that comes with the
+    /// program needs. On one that has far too much on its sheet the search cools down faster, instead of taking
+    /// minutes.
+    private static final long EFFORT_OF_A_RUN = 50_000_000;
+
+    /// No other attempt is begun after so much effort: some seconds of work.
+    private static final long EFFORT = 3 * EFFORT_OF_A_RUN;
+
     private static final double FINER = 0.93;
 
     /// So often an attempt is shaken before the next is made.
@@ -21,6 +29,7 @@ public final class MapLayout {
     private final List<Corridor> corridors;
     private final List<Point> homes;
     private final List<String> names;
+    private long effort;
 
     private MapLayout(Geography geography, LandOutline land) {
         this.geography = geography;
@@ -33,8 +42,9 @@ public final class MapLayout {
                 .toList();
     }
 
-    /// Draws a board's map: half a second for a board of a hundred routes. The same input gives the same
-    /// drawing, to the last digit, on every platform. Whether nothing overlaps is for [MapCheck] to say: a
+    /// Draws a board's map: half a second for a board of a hundred routes, some seconds for one that is far too
+    /// crowded. The same input gives the same drawing, to the last digit, on every platform. Whether nothing
+    /// overlaps is for [MapCheck] to say: a
     /// board may have more routes than any sheet has room for.
     ///
     /// @param geography the board
@@ -47,7 +57,7 @@ public final class MapLayout {
         Neighbourhood neighbourhood = new Neighbourhood(homes, corridors);
         Sizes sizes = SizeChoice.forBoard(neighbourhood, corridors);
         Attempt best = attempt(neighbourhood, sizes, 0);
-        for (int attempt = 1; attempt < ATTEMPTS && !best.willDo(attempt); attempt++) {
+        for (int attempt = 1; attempt < ATTEMPTS && effort < EFFORT && !best.willDo(attempt); attempt++) {
             sizes = sizes.times(FINER);
             best = best.orBetter(attempt(neighbourhood, sizes, attempt));
         }
@@ -58,13 +68,15 @@ public final class MapLayout {
         Point[] places = new CityRelaxation(neighbourhood, corridors, sizes, frame).relaxed();
         Draft draft = new Draft(sizes, corridors, names, places);
         new Untangling(draft).untangle();
-        LayoutSearch search = new LayoutSearch(draft, new ShapeCost(neighbourhood, frame), new SeededRandom(number));
+        LayoutSearch search =
+                new LayoutSearch(draft, new ShapeCost(neighbourhood, frame), new SeededRandom(number), EFFORT_OF_A_RUN);
         search.settle();
         Attempt attempt = measured(draft);
         for (int shake = 0; shake < SHAKES && !attempt.willDo(number); shake++) {
             search.shake();
             attempt = attempt.orBetter(measured(draft));
         }
+        effort += search.effort();
         return attempt;
     }
 

@@ -226,7 +226,7 @@ class BoardReaderTest {
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
             "name": "Small"          | "name": "Small\\u001b[2J"    | name: must be one line without control characters
             "name": "West"           | "name": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan" | cities[2].name: has 43 letters; at most 40 fit
-            "reconstructed"          | "guessed"                   | provenance: must be one of verified, reconstructed
+            "reconstructed"          | "guessed"                   | provenance: must be one of verified, reconstructed, invented
             "maximum": 3             | "maximum": 1                | seats.maximum: must be a whole number from 2 to 5, not 1
             "count": 9               | "count": 9.5                | vehicles[0].count: must be a whole number
             "count": 9               | "count": 99999999999999999999 | vehicles[0].count: must be a whole number
