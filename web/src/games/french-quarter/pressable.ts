@@ -7,6 +7,11 @@ export function byTouch(event: Event): boolean {
   return (event as PointerEvent).pointerType === 'touch';
 }
 
+/** Whether the focus came by the keyboard: a press has it too, but what it hits mustn't move away under it. */
+export function byKeyboard(event: FocusEvent): boolean {
+  return (event.target as Element).matches(':focus-visible');
+}
+
 /** What makes a part of a drawing a button for some choices; a mere picture while there are none. */
 export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes<SVGGElement> {
   if (choices.length === 0) return { role: 'img' };
@@ -19,9 +24,13 @@ export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes
       event.preventDefault();
       play.choose(choices);
     },
-    onpointerenter: () => play.point(choices),
+    onpointerenter: (event) => {
+      if (!byTouch(event)) play.point(choices);
+    },
     onpointerleave: () => play.leave(),
-    onfocus: () => play.point(choices),
+    onfocus: (event) => {
+      if (byKeyboard(event)) play.point(choices);
+    },
     onblur: () => play.leave(),
   };
 }
