@@ -3,6 +3,8 @@ package dev.anden.cli.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +18,10 @@ class SoloQuarterIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
+    /// The end is a show for those who didn't ask for less motion.
+    private static final Page.EmulateMediaOptions MOVING =
+            new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE);
+
     /// More than any solo game takes.
     private static final int MOST_CHOICES = 400;
 
@@ -28,18 +34,25 @@ class SoloQuarterIT {
             Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
             Stroller.atHome(visitor, server, List.of("me")).start();
 
-            Stroller stroller = new Stroller(visitor);
+            Stroller stroller = Stroller.pointing(visitor);
             for (int choices = 0; choices < MOST_CHOICES && stroller.awaitChoiceOrEnd(); choices++) {
                 if (choices == 7) {
                     Map<String, String> before = stroller.sight();
                     visitor.page().reload();
                     assertThat(stroller.sight()).isEqualTo(before);
+                    visitor.page().emulateMedia(MOVING);
                 }
                 stroller.choose();
             }
 
             Locator end = stroller.end();
+            assertThat(end.locator("[role=status]").innerText())
+                    .contains(visitor.words().text("rule.fq.score.activity"));
+            visitor.button("end.skip").click();
             assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
+            assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+            assertThat(visitor.words().mentions("fq.end.short", end.innerText()))
+                    .isTrue();
             assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
             assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
             List<Integer> points = stroller.columns().getFirst();

@@ -13,8 +13,10 @@ final class Stroller {
     /// Buttons that say what they do.
     private static final String BUTTONS = "[data-choice]:enabled";
 
+    private static final String BUILDINGS = ".building.lit";
+
     /// Whatever can be chosen: a building on the map, or one of the buttons.
-    private static final String CHOICES = ".building.lit, " + BUTTONS;
+    private static final String CHOICES = BUILDINGS + ", " + BUTTONS;
 
     /// What things are called, for those who see them and for those who don't.
     private static final String NAMES = "marks => marks.map(mark => mark.getAttribute('aria-label') ?? mark.innerText)";
@@ -40,10 +42,22 @@ final class Stroller {
 
     private final Visitor visitor;
     private final Page page;
+    private final boolean byKeys;
 
-    Stroller(Visitor visitor) {
+    private Stroller(Visitor visitor, boolean byKeys) {
         this.visitor = visitor;
+        this.byKeys = byKeys;
         page = visitor.page();
+    }
+
+    /// Somebody who points at things.
+    static Stroller pointing(Visitor visitor) {
+        return new Stroller(visitor, false);
+    }
+
+    /// Somebody who has a keyboard and nothing else.
+    static Stroller typing(Visitor visitor) {
+        return new Stroller(visitor, true);
     }
 
     Visitor visitor() {
@@ -83,7 +97,7 @@ final class Stroller {
 
     /// What is asked, in plain words.
     String question() {
-        return page.locator(".directive > p").first().innerText().strip();
+        return page.locator(".directive .ask > p").first().innerText().strip();
     }
 
     /// Whether what is asked is set off by something else.
@@ -115,16 +129,24 @@ final class Stroller {
     int choose() {
         awaitChoiceOrEnd();
         String next = "[data-version]:not([data-version='%d'])".formatted(version());
-        Locator buildings = page.locator(".building.lit");
-        if (buildings.count() > 0) {
-            visitor.press(buildings.first());
-            page.locator(next + ", " + ASKING).first().waitFor(THERE);
-        }
+        Locator buildings = page.locator(BUILDINGS);
+        press(buildings.count() > 0 ? buildings.first() : page.locator(BUTTONS).first());
+        page.locator(next + ", " + ASKING).first().waitFor(THERE);
         if (page.locator(next).count() == 0) {
-            visitor.press(page.locator(BUTTONS).first());
+            press(page.locator(BUTTONS).first());
             page.locator(next).waitFor(THERE);
         }
         return version();
+    }
+
+    /// The keys lead to what is first by themselves.
+    private void press(Locator first) {
+        if (byKeys) {
+            page.keyboard().press("n");
+            page.keyboard().press("Enter");
+        } else {
+            visitor.press(first);
+        }
     }
 
     /// The score sheet at the end.

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Two people in browsers of their own stroll through the French Quarter, with the mayor and on vacation.
+/// Two people in browsers of their own stroll through the French Quarter, with the mayor and on vacation. One
+/// of them plays by the keyboard alone.
 class TwoInTheQuarterIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
@@ -29,7 +30,7 @@ class TwoInTheQuarterIT {
             Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
             sitDown(server, host, friend);
 
-            List<Stroller> strollers = List.of(new Stroller(host), new Stroller(friend));
+            List<Stroller> strollers = List.of(Stroller.pointing(host), Stroller.typing(friend));
             assertThat(strollers).allSatisfy(TwoInTheQuarterIT::seesTheMayorAndAVacationOfTheirOwn);
             assertThat(playWithOneReload(strollers)).isTrue();
 
