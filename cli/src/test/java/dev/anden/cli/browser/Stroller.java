@@ -109,9 +109,10 @@ final class Stroller {
                 .matches());
     }
 
-    /// All that is written on the two sheets, on the cards and about what may be done.
+    /// All that is written on the two sheets, on the cards and about what may be done, once nothing moves any more.
     Map<String, String> sight() {
         awaitChoiceOrEnd();
+        page.locator("[data-seen='true']").waitFor();
         return Map.of(
                 "version", String.valueOf(version()),
                 "question", question(),
