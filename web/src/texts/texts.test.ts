@@ -15,7 +15,7 @@ const made = [
   /^rule\.fq\.[a-z]+\.[a-z\d-]+$/,
   /^refusal\.fq\.[a-z]+\.[a-z-]+(\.[a-z]+)?$/,
   /^option\.[a-z]+$/,
-  /^fq\.(sheet|grade)\.[a-z\d.-]+$/,
+  /^fq\.(sheet|grade|hint|role)\.[a-z\d.-]+$/,
   /^refusal\.ttr\.[a-z-]+\.[a-z-]+(\.[a-z]+)?$/,
   /^fact\.[a-z]+\.[a-z]+$/,
   /^vehicle\.[a-z]+$/,

@@ -1,5 +1,6 @@
 import type { Choice, FqEvent, FqView, Position, Refusal, SheetView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
+import { Hints } from './hints.svelte';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 
@@ -11,6 +12,9 @@ export class Play {
   asked = $state.raw<readonly Choice[]>([]);
   /** Why the thing that was pressed last can't be chosen. */
   told = $state.raw<Refusal | null>(null);
+  /** The building that is looked at: under pointer or focus, or touched last. */
+  noticed = $state<string | null>(null);
+  readonly hints = new Hints();
   /** Whose sheets are opened; null for one's own. */
   opened = $state<number | null>(null);
 
@@ -107,6 +111,7 @@ export class Play {
     this.told = null;
     this.asked = [];
     this.pointed = [];
+    this.noticed = null;
   }
 
   /** Back from choices that are no longer possible. */

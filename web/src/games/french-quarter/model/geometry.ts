@@ -45,6 +45,20 @@ export function streetBand(line: { readonly eastWest: boolean; readonly order: n
     : { x: margin + line.order * column - half, y: margin, width: street, height: 7 * row };
 }
 
+/** The widest and the narrowest look at a part of the map: names can be read, and there is something around. */
+const widest = 3.4 * column;
+const narrowest = 2.6 * column;
+
+/** A square around the middle of some boxes, large enough for them or at least for as many as can be read at once. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.x));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const size = Math.min(widest, Math.max(narrowest, right - left, bottom - top) + 2 * margin);
+  return { x: (left + right - size) / 2, y: (top + bottom - size) / 2, width: size, height: size };
+}
+
 /** The path of a brush along some stretches; each is a stroke of its own with a slight bow, as a hand makes it. */
 export function brush(
   stretches: readonly string[],

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,7 +117,24 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("Atlanta – Miami: 5 × blue, 10 points, open [atlanta--miami]")
                 .contains("First to play: ")
-                .contains("claim miami--new-orleans with 5 red 1 wild");
+                .contains("as it stands in replays");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-berlin", "french-quarter"})
+    void the_help_of_each_game_shows_an_action_that_can_be_typed_now(String game) {
+        String asked = "Type a number, or ? for help.";
+        CommandRun helped = play("?\nq\n", "--game", game);
+        List<String> lines = helped.out().lines().toList();
+        int told = lines.indexOf("You can also type an action as it stands in replays; now, for instance:");
+        String example = lines.get(told + 1).strip();
+
+        CommandRun typed = play(example + "\nq\n", "--game", game);
+
+        assertThat(helped.out()).containsOnlyOnce(asked);
+        assertThat(typed.out().split(Pattern.quote(asked), -1))
+                .as(example)
+                .hasSizeGreaterThan(2);
     }
 
     @Test

@@ -9,6 +9,8 @@ import dev.anden.engine.State;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,7 +75,7 @@ final class Prompt {
             return numbered(Integer.parseInt(typed), state, choices);
         }
         if (typed.length() == 1) {
-            page(typed, view);
+            page(typed, state, view);
             return Optional.empty();
         }
         return notated(typed, state);
@@ -105,9 +107,9 @@ final class Prompt {
         return Optional.empty();
     }
 
-    private void page(String letter, Observation view) {
+    private void page(String letter, State state, Observation view) {
         switch (letter) {
-            case HELP -> help();
+            case HELP -> help(state);
             case LOG ->
                 log.subList(Math.max(0, log.size() - LOG_LINES), log.size()).forEach(out::println);
             default ->
@@ -120,13 +122,21 @@ final class Prompt {
         }
     }
 
-    private void help() {
+    private void help(State state) {
         out.println(texts.text("help"));
         screen.pages().forEach(page -> out.printf("  %s  %s%n", page.letter(), page.label()));
         out.printf("  %s  %s%n", LOG, texts.text("help.log"));
         out.printf("  %s  %s%n", QUIT, texts.text("help.quit"));
         out.println(texts.text("help.notation"));
-        out.println("  " + texts.text("help.example"));
+        out.println("  " + game.print(state, tellingExample(state)));
+    }
+
+    /// Of what may be done now, the action with the longest name: it shows most of how things are written.
+    private int tellingExample(State state) {
+        return Arrays.stream(state.legalActions())
+                .boxed()
+                .max(Comparator.comparingInt(code -> game.print(state, code).length()))
+                .orElseThrow();
     }
 
     private Optional<Integer> notated(String typed, State state) {

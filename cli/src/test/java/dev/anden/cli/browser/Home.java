@@ -48,6 +48,13 @@ record Home(Visitor visitor) {
         return this;
     }
 
+    /// Chooses a value of an option of the game, both by their keys.
+    Home choose(String option, String value) {
+        Locator group = visitor.named(AriaRole.GROUP, option);
+        visitor.press(group.getByLabel(visitor.words().text(value), new Locator.GetByLabelOptions().setExact(true)));
+        return this;
+    }
+
     /// Sets the table up and lets the others come. Returns the address of the invitation.
     String invite() {
         visitor.press(visitor.button("new.invite"));

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.WaitForSelectorState;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,15 +18,9 @@ class SoloQuarterIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
-    /// Buttons that say what they do.
-    private static final String BUTTONS = "[data-choice]:enabled";
-
-    /// Whatever can be chosen: a building on the map, or one of the buttons.
-    private static final String CHOICES = ".building.lit, " + BUTTONS;
-
-    /// The element that names the version has no size of its own.
-    private static final Locator.WaitForOptions THERE =
-            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+    /// The end is a show for those who didn't ask for less motion.
+    private static final Page.EmulateMediaOptions MOVING =
+            new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE);
 
     /// More than any solo game takes.
     private static final int MOST_CHOICES = 400;
@@ -38,62 +32,34 @@ class SoloQuarterIT {
     void a_solo_game_is_played_to_its_grade_and_is_the_same_after_a_reload_in_its_midst() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
-            Home home = Home.open(visitor, server);
-            visitor.page()
-                    .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("French Quarter"))
-                    .click();
-            visitor.button("new.remove").nth(1).click();
-            home.seats(List.of("me")).start();
+            Stroller.atHome(visitor, server, List.of("me")).start();
 
-            int choices = 0;
-            while (choices < MOST_CHOICES && choose(visitor.page())) {
-                choices++;
+            Stroller stroller = Stroller.pointing(visitor);
+            for (int choices = 0; choices < MOST_CHOICES && stroller.awaitChoiceOrEnd(); choices++) {
                 if (choices == 7) {
-                    assertReloadChangesNothing(visitor.page());
+                    Map<String, String> before = stroller.sight();
+                    visitor.page().reload();
+                    assertThat(stroller.sight()).isEqualTo(before);
+                    visitor.page().emulateMedia(MOVING);
                 }
+                stroller.choose();
             }
 
-            Locator end = visitor.page().locator("section.end");
+            Locator end = stroller.end();
+            assertThat(end.locator("[role=status]").innerText())
+                    .contains(visitor.words().text("rule.fq.score.activity"));
+            visitor.button("end.skip").click();
             assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
+            assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+            assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
             assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
             assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
-            assertThat(end.locator("tfoot td").innerText())
-                    .isEqualTo(Integer.toString(end.locator("tbody td").allInnerTexts().stream()
-                            .mapToInt(Integer::parseInt)
-                            .sum()));
+            List<Integer> points = stroller.columns().getFirst();
+            assertThat(points.subList(0, points.size() - 1).stream()
+                            .mapToInt(Integer::intValue)
+                            .sum())
+                    .isEqualTo(points.getLast());
             assertThat(visitor.faults()).isEmpty();
         }
-    }
-
-    /// Makes the first choice there is, and says whether there was one before the end.
-    private static boolean choose(Page page) {
-        page.locator(CHOICES + ", section.end").first().waitFor();
-        if (page.locator("section.end").count() > 0) {
-            return false;
-        }
-        String next = "[data-version]:not([data-version='" + version(page) + "'])";
-        if (page.locator(BUTTONS).count() > 0) {
-            page.locator(BUTTONS).first().dispatchEvent("click");
-            page.locator(next).waitFor(THERE);
-        } else {
-            // A building that can be chosen in several ways asks in which.
-            page.locator(CHOICES).first().dispatchEvent("click");
-            page.locator(next + ", " + BUTTONS).first().waitFor(THERE);
-        }
-        return true;
-    }
-
-    private static void assertReloadChangesNothing(Page page) {
-        page.locator(CHOICES).first().waitFor();
-        String before = version(page);
-        String asked = page.locator(".directive > p").first().innerText();
-        page.reload();
-        page.locator(CHOICES).first().waitFor();
-        assertThat(version(page)).isEqualTo(before);
-        assertThat(page.locator(".directive > p").first().innerText()).isEqualTo(asked);
-    }
-
-    private static String version(Page page) {
-        return page.locator("[data-version]").getAttribute("data-version");
     }
 }

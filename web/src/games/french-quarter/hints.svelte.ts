@@ -1,0 +1,15 @@
+const kept = 'anden.quarter.hints';
+
+/** Whether each question comes with a line for those who play for the first time. */
+export class Hints {
+  #on = $state(localStorage.getItem(kept) !== 'off');
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  set on(on: boolean) {
+    this.#on = on;
+    localStorage.setItem(kept, on ? 'on' : 'off');
+  }
+}

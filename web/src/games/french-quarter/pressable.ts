@@ -1,0 +1,36 @@
+import type { SVGAttributes } from 'svelte/elements';
+import type { Choice } from '../../generated/wire';
+import type { Play } from './play.svelte';
+
+/** Whether something was pressed with a finger: there is no pointing at things first then. */
+export function byTouch(event: Event): boolean {
+  return (event as PointerEvent).pointerType === 'touch';
+}
+
+/** Whether the focus came by the keyboard: a press has it too, but what it hits mustn't move away under it. */
+export function byKeyboard(event: FocusEvent): boolean {
+  return (event.target as Element).matches(':focus-visible');
+}
+
+/** What makes a part of a drawing a button for some choices; a mere picture while there are none. */
+export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes<SVGGElement> {
+  if (choices.length === 0) return { role: 'img' };
+  return {
+    role: 'button',
+    tabindex: 0,
+    onclick: (event) => play.choose(choices, byTouch(event)),
+    onkeydown: (event) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return;
+      event.preventDefault();
+      play.choose(choices);
+    },
+    onpointerenter: (event) => {
+      if (!byTouch(event)) play.point(choices);
+    },
+    onpointerleave: () => play.leave(),
+    onfocus: (event) => {
+      if (byKeyboard(event)) play.point(choices);
+    },
+    onblur: () => play.leave(),
+  };
+}
