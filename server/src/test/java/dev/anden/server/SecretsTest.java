@@ -37,6 +37,7 @@ class SecretsTest {
                     LiveClient spectator = new Guest(server).watch(duel.table())) {
                 play(ana, bea);
                 spectator.awaitTurn();
+                assertThat(ana.received()).anyMatch(text -> text.contains("tookBack"));
 
                 List<Set<String>> seen = ticketsSeen(duel);
                 assertThat(seen.get(0)).hasSizeGreaterThan(2);
@@ -83,8 +84,8 @@ class SecretsTest {
     }
 
     private static void play(LiveClient ana, LiveClient bea) {
-        Thread other = Thread.startVirtualThread(bea::playToTheEnd);
-        ana.playToTheEnd();
+        Thread other = Thread.startVirtualThread(bea::playWithSecondThoughts);
+        ana.playWithSecondThoughts();
         try {
             other.join();
         } catch (InterruptedException interrupted) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
@@ -38,18 +39,13 @@ class SoloQuarterIT {
     void a_solo_game_is_played_to_its_grade_and_is_the_same_after_a_reload_in_its_midst() throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
-            Home home = Home.open(visitor, server);
-            visitor.page()
-                    .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("French Quarter"))
-                    .click();
-            visitor.button("new.remove").nth(1).click();
-            home.seats(List.of("me")).start();
+            Page page = sitDownAlone(visitor, server);
 
             int choices = 0;
-            while (choices < MOST_CHOICES && choose(visitor.page())) {
+            while (choices < MOST_CHOICES && choose(page)) {
                 choices++;
                 if (choices == 7) {
-                    assertReloadChangesNothing(visitor.page());
+                    assertReloadChangesNothing(page);
                 }
             }
 
@@ -63,6 +59,62 @@ class SoloQuarterIT {
                             .sum()));
             assertThat(visitor.faults()).isEmpty();
         }
+    }
+
+    @Test
+    void choices_are_taken_back_step_by_step_by_key_and_by_button_and_the_game_goes_on() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+            Page page = sitDownAlone(visitor, server);
+            Locator asked = page.locator(".directive > p").first();
+            Locator back = page.locator("[data-take-back]");
+            page.locator(CHOICES).first().waitFor();
+            PlaywrightAssertions.assertThat(back).hasCount(0);
+            String first = asked.innerText();
+            decide(page);
+            String second = asked.innerText();
+            decide(page);
+
+            String before = version(page);
+            page.keyboard().press("Control+z");
+            awaitVersionAfter(page, before);
+            PlaywrightAssertions.assertThat(asked).hasText(second);
+            PlaywrightAssertions.assertThat(page.locator(".log li").last())
+                    .hasText(visitor.words().text("log.tookBack.you"));
+            before = version(page);
+            PlaywrightAssertions.assertThat(back).hasText(visitor.words().text("takeBack"));
+            back.click();
+            awaitVersionAfter(page, before);
+            PlaywrightAssertions.assertThat(asked).hasText(first);
+            PlaywrightAssertions.assertThat(back).hasCount(0);
+
+            decide(page);
+            PlaywrightAssertions.assertThat(asked).hasText(second);
+            PlaywrightAssertions.assertThat(back).isVisible();
+            assertThat(visitor.faults()).isEmpty();
+        }
+    }
+
+    private static Page sitDownAlone(Visitor visitor, AndenProcess server) {
+        Home home = Home.open(visitor, server);
+        visitor.page()
+                .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("French Quarter"))
+                .click();
+        visitor.button("new.remove").nth(1).click();
+        home.seats(List.of("me")).start();
+        return visitor.page();
+    }
+
+    /// Chooses until the table has moved on.
+    private static void decide(Page page) {
+        String before = version(page);
+        while (version(page).equals(before)) {
+            choose(page);
+        }
+    }
+
+    private static void awaitVersionAfter(Page page, String version) {
+        page.locator("[data-version]:not([data-version='" + version + "'])").waitFor(THERE);
     }
 
     /// Makes the first choice there is, and says whether there was one before the end.
