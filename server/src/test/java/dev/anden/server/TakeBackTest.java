@@ -98,7 +98,8 @@ class TakeBackTest {
 
             JsonNode told = bea.await("progress");
             assertThat(LiveClient.events(told)).containsExactly("tookBack");
-            assertThat(told.get("events").get(0).get("ply")).isEqualTo(told.get("position").get("view").get("ply"));
+            assertThat(told.get("events").get(0).get("ply"))
+                    .isEqualTo(told.get("position").get("view").get("ply"));
             assertThat(told.get("position").get("offers").size()).isZero();
             assertThat(LiveClient.events(spectator.await("progress"))).containsExactly("tookBack");
             try (LiveClient later = new Guest(server).watch(duel.table());
@@ -175,7 +176,8 @@ class TakeBackTest {
 
             later.send(wish);
             assertThat(later.answer(wish.command())).isEqualTo(answer);
-            later.act("keep " + String.join(" ", ids(later.position().get("view").get("offered"))));
+            later.act(
+                    "keep " + String.join(" ", ids(later.position().get("view").get("offered"))));
             first.act(first.choices().getFirst());
 
             later.await(message -> !later.position().get("chosenEarly").asBoolean());

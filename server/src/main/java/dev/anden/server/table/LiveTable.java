@@ -167,8 +167,7 @@ public final class LiveTable {
     ///
     /// @throws RequestRefused if it hasn't been, or its log doesn't replay
     Play started() {
-        return play().orElseThrow(
-                        () -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+        return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
     }
 
     /// Lines in the log, without loading the game.

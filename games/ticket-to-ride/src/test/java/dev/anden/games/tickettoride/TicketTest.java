@@ -72,7 +72,8 @@ class TicketTest {
 
     @Test
     void whoever_draws_the_tickets_that_others_returned_has_seen_them_although_nothing_was_dealt() {
-        Play play = Scene.usa(2).ticketDeck().ticketBottom("houston--winnipeg@1").play();
+        Play play =
+                Scene.usa(2).ticketDeck().ticketBottom("houston--winnipeg@1").play();
 
         assertThat(play.isRevealing("tickets")).isTrue();
         assertThat(play.isRevealing("draw deck")).isFalse();
