@@ -131,6 +131,25 @@ class TakeBackTest {
     }
 
     @Test
+    void whoever_has_seen_what_another_seat_took_back_does_not_go_back_behind_it() {
+        Duel duel = afterAClaim();
+        try (LiveClient ana = duel.waiting().watch(duel.table());
+                LiveClient bea = duel.toAct().watch(duel.table())) {
+            ana.await("welcome");
+            bea.awaitTurn();
+            bea.act(claim(bea));
+            bea.takeBack();
+            ana.await(message -> LiveClient.events(message).contains("tookBack"));
+
+            assertThat(ana.mayTakeBack()).isFalse();
+            assertProblem(ana.takeBack(), "others-acted");
+            assertThat(bea.mayTakeBack()).isFalse();
+            assertThat(bea.act(claim(bea)).get("type").asString()).isEqualTo("accepted");
+            assertThat(bea.mayTakeBack()).isTrue();
+        }
+    }
+
+    @Test
     void who_waits_and_who_looks_on_have_nothing_to_take_back() {
         Duel duel = afterAClaim();
         try (LiveClient bea = duel.toAct().watch(duel.table());

@@ -22,7 +22,9 @@ final class History {
     /// takes the place of what it covers.
     private final NavigableMap<Integer, Mark> marks = new TreeMap<>();
 
-    private int lines;
+    /// Who acted, by line.
+    private final List<Integer> actors = new ArrayList<>();
+
     private long outcomes;
 
     History(Game game, Setup setup) {
@@ -46,7 +48,7 @@ final class History {
 
     /// How many lines the log has. It never gets smaller.
     int version() {
-        return lines;
+        return actors.size();
     }
 
     /// How many of the plies are chance outcomes.
@@ -64,6 +66,11 @@ final class History {
         return plies.isEmpty() ? Optional.empty() : Optional.of(plies.getLast());
     }
 
+    /// Whether nobody else has acted since a ply. Chance counts, and so does what was taken back: it was seen.
+    boolean isAlone(Ply ply) {
+        return actors.subList(ply.line(), actors.size()).stream().allMatch(actor -> actor == ply.actor());
+    }
+
     /// The position before the last ply; it is worked out anew.
     State beforeLast() {
         State state = initial.copy();
@@ -77,8 +84,8 @@ final class History {
     void add(Step step, long at) {
         int actor = step.before().actor();
         boolean revealing = actor >= 0 && step.before().isRevealing(step.code());
-        plies.add(new Ply(lines, actor, step.code(), at, revealing));
-        lines++;
+        plies.add(new Ply(version(), actor, step.code(), at, revealing));
+        actors.add(actor);
         if (actor == State.CHANCE) {
             outcomes++;
         }
@@ -90,8 +97,8 @@ final class History {
     void takeBack(long at) {
         Ply ply = plies.removeLast();
         marks.tailMap(plies.size(), true).clear();
-        marks.put(plies.size(), new Mark(lines, ply.actor(), at));
-        lines++;
+        marks.put(plies.size(), new Mark(version(), ply.actor(), at));
+        actors.add(ply.actor());
     }
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.

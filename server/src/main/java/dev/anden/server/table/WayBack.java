@@ -2,12 +2,12 @@ package dev.anden.server.table;
 
 import dev.anden.engine.State;
 import dev.anden.server.problem.ProblemCode;
-import java.util.List;
 import java.util.Optional;
 
 /// How far back a seat may go: its choices may be taken back, from the last one on, until something new was
 /// revealed or another seat has acted. This is the one place that knows it, for every game.
 ///
+/// What another seat did and took back has been seen, and counts: else one could go back and use it.
 /// A ply of chance reveals, and so does the game's end. A choice that shows something by itself says so
 /// ([State#isRevealing]).
 final class WayBack {
@@ -26,19 +26,24 @@ final class WayBack {
         if (play.early().containsKey(seat)) {
             return Optional.empty();
         }
-        boolean own = play.history()
-                .last()
-                .filter(ply -> ply.actor() == seat && !ply.revealing())
+        History history = play.history();
+        boolean free = history.last()
+                .filter(ply -> ply.actor() == seat && !ply.revealing() && history.isAlone(ply))
                 .isPresent();
-        return own ? Optional.empty() : Optional.of(obstacle(play.history().plies(), seat));
+        return free ? Optional.empty() : Optional.of(obstacle(history, seat));
     }
 
     /// What came last besides chance decides what there is to say.
-    private static ProblemCode obstacle(List<History.Ply> plies, int seat) {
-        return plies.reversed().stream()
+    private static ProblemCode obstacle(History history, int seat) {
+        Optional<History.Ply> decision = history.plies().reversed().stream()
                 .filter(ply -> ply.actor() != State.CHANCE)
-                .findFirst()
-                .map(ply -> ply.actor() == seat ? ProblemCode.REVEALED : ProblemCode.OTHERS_ACTED)
-                .orElse(ProblemCode.NOTHING_TO_TAKE_BACK);
+                .findFirst();
+        if (decision.isEmpty()) {
+            return ProblemCode.NOTHING_TO_TAKE_BACK;
+        }
+        boolean own = decision.get().actor() == seat;
+        boolean last = decision.equals(history.last());
+        boolean stands = last && !decision.get().revealing();
+        return own && !stands ? ProblemCode.REVEALED : ProblemCode.OTHERS_ACTED;
     }
 }
