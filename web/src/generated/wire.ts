@@ -1009,7 +1009,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | Ping;
+export type ClientMessage = Act | TakeBack | Ping;
 
 export interface CreateTable {
   readonly game: string;
@@ -1060,6 +1060,7 @@ export interface Position {
   readonly refusals: Readonly<Record<string, Refusal>>;
   readonly early: boolean;
   readonly chosenEarly: boolean;
+  readonly takeBack: boolean;
   readonly scores: ScoreSheet | null;
 }
 
@@ -1105,6 +1106,8 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
+export type TableEvent = TookBack;
+
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -1121,6 +1124,17 @@ export interface TableInfo {
 
 export type TableStatus = 'open' | 'playing' | 'over';
 
+export interface TakeBack {
+  readonly type: 'takeBack';
+  readonly command: string;
+  readonly version: number;
+}
+
+export interface TookBack {
+  readonly type: 'tookBack';
+  readonly seat: number;
+}
+
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: TableInfo;
@@ -1131,6 +1145,6 @@ export interface Welcome {
 // What games add
 
 export type GameAction = TtrAction | FqAction;
-export type GameEvent = TtrEvent | FqEvent;
+export type GameEvent = TtrEvent | FqEvent | TableEvent;
 export type GameView = TtrView | FqView;
 export type GameBoard = BoardView | FqBoardView;

@@ -1,6 +1,6 @@
-import type { Act, ClientMessage, ServerMessage } from '../generated/wire';
+import type { ClientMessage, ServerMessage } from '../generated/wire';
 import { backoff } from './backoff';
-import { Outbox } from './outbox';
+import { Outbox, type Command } from './outbox';
 
 /** How the connection to a table stands. */
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -50,9 +50,9 @@ export class LiveTable {
     this.listener.connection('closed');
   }
 
-  act(act: Act): void {
-    this.#outbox.add(act);
-    this.#send(act);
+  carryOut(command: Command): void {
+    this.#outbox.add(command);
+    this.#send(command);
   }
 
   #connect(): void {
@@ -68,7 +68,7 @@ export class LiveTable {
       this.#failures = 0;
       this.#heard = true;
       this.listener.connection('open');
-      this.#outbox.waiting.forEach((act) => this.#send(act));
+      this.#outbox.waiting.forEach((command) => this.#send(command));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => (event.code === gone ? this.close() : this.#lost(socket));

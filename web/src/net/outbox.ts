@@ -1,11 +1,14 @@
-import type { Act } from '../generated/wire';
+import type { Act, TakeBack } from '../generated/wire';
+
+/** What a seat sends: it has an id, so that it is done once however often it is sent. */
+export type Command = Act | TakeBack;
 
 /** Commands that the server hasn't answered yet. They are sent again, under the same id, after a reconnection. */
 export class Outbox {
-  readonly #waiting = new Map<string, Act>();
+  readonly #waiting = new Map<string, Command>();
 
-  add(act: Act): void {
-    this.#waiting.set(act.command, act);
+  add(command: Command): void {
+    this.#waiting.set(command.command, command);
   }
 
   /** The command was carried out or refused. Says whether it was waiting. */
@@ -14,7 +17,7 @@ export class Outbox {
   }
 
   /** In the order in which they were added. */
-  get waiting(): readonly Act[] {
+  get waiting(): readonly Command[] {
     return [...this.#waiting.values()];
   }
 }

@@ -7,11 +7,12 @@ import type {
   TableInfo,
 } from '../generated/wire';
 import { LiveTable, type Connection } from '../net/live';
-import { commandId } from '../net/outbox';
+import { commandId, type Command } from '../net/outbox';
 import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import type { GameClient } from './gameClient';
+import { withEvents } from './log';
 
 export interface SessionListener {
   problem(problem: Problem): void;
@@ -77,11 +78,20 @@ export class TableSession {
 
   /** Sends a choice of the newest position. One at a time: while an answer is due, nothing is sent. */
   act(action: string): void {
+    this.#send((command, version) => ({ type: 'act', command, version, action }));
+  }
+
+  /** Takes the last choice back, if that is possible. */
+  takeBack(): void {
+    if (this.position?.takeBack) this.#send((command, version) => ({ type: 'takeBack', command, version }));
+  }
+
+  #send(make: (command: string, version: number) => Command): void {
     const position = this.position;
     if (position === null || this.pending !== null) return;
     this.skip();
     this.pending = commandId();
-    this.#live.act({ type: 'act', command: this.pending, version: position.version, action });
+    this.#live.carryOut(make(this.pending, position.version));
   }
 
   #receive(message: ServerMessage): void {
@@ -120,8 +130,10 @@ export class TableSession {
     const start = this.view === null;
     this.table = table;
     this.position = position;
-    this.log = [...this.log, ...events];
-    if (start || document.hidden) {
+    this.log = withEvents(this.log, events);
+    // What goes back isn't shown event by event: it is how things stand.
+    const back = events.some((logged) => logged.event.type === 'tookBack');
+    if (start || back || document.hidden) {
       this.skip();
       events.forEach((logged) => this.listener.shown(logged, this.#showing(logged)));
     } else if (events.length > 0) {
@@ -132,6 +144,7 @@ export class TableSession {
   }
 
   #showing(logged: LoggedEvent): Showing {
+    if (logged.event.type === 'tookBack') return { milliseconds: 0, effect: { kind: 'pause' }, cue: null };
     return this.#client!.showing(this.view ?? this.position!.view, logged.event);
   }
 

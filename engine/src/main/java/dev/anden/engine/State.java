@@ -56,6 +56,15 @@ public interface State {
     /// Why the acting seat may not choose an action; empty if it may.
     Optional<Refusal> refusal(int action);
 
+    /// Whether a legal action can show the acting seat something that it couldn't know, without any chance outcome:
+    /// a card whose place was settled before, as a ticket from under the deck. Such an action can't be taken back.
+    ///
+    /// Of any other action this holds: what the seat sees after it is the same in every state that looks the same
+    /// to it now. What chance shows, and what everybody sees at the end of the game, isn't meant.
+    default boolean isRevealing(int action) {
+        return false;
+    }
+
     /// The sum of the weights of all outcomes when chance is to act, otherwise 0.
     int chanceWeight();
 

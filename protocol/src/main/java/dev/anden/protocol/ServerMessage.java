@@ -39,12 +39,13 @@ public sealed interface ServerMessage {
 
     /// How things stand for one observer.
     ///
-    /// @param version the table's version: plies in its log
+    /// @param version the table's version: lines in its log
     /// @param view the game's own view (`TtrView`)
     /// @param offers what the observer may choose now, by what can be pointed at; empty if it isn't its move
     /// @param refusals why other things can't be chosen, by target
     /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
     /// @param chosenEarly whether the observer's early choice is already kept
+    /// @param takeBack whether the observer may take its last choice back
     /// @param scores the score sheet, once the game is over
     record Position(
             int version,
@@ -53,10 +54,13 @@ public sealed interface ServerMessage {
             Map<String, Refusal> refusals,
             boolean early,
             boolean chosenEarly,
+            boolean takeBack,
             Optional<ScoreSheet> scores) {}
 
-    /// An event and the ply that caused it.
+    /// An event and the ply that caused it. A client that hears of [TableEvent.TookBack] forgets what it was told
+    /// of this ply and later ones before.
     ///
+    /// @param ply the number of the ply, from 0
     /// @param at when, in milliseconds since 1970
     record LoggedEvent(int ply, long at, Event event) {}
 }

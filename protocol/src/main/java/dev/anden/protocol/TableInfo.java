@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param id the table's id, part of its address
 /// @param game the game's id
 /// @param status open for people to sit down, playing, or over
-/// @param version plies in its log
+/// @param version lines in its log: it never gets smaller
 /// @param seats the seats, clockwise
 /// @param options what was chosen of each of the game's options, by its id
 /// @param you the seat of the person who asks; absent for a spectator

@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
@@ -123,6 +124,81 @@ class FailingStoreTest {
     }
 
     @Test
+    void of_two_servers_on_one_database_one_takes_a_choice_back_and_the_other_learns_of_it() {
+        try (RunningServer one = TestServers.start(folder);
+                RunningServer two = TestServers.start(folder)) {
+            Guest ana = new Guest(one);
+            String table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            try (LiveClient here = ana.watch(table);
+                    LiveClient there = ana.at(two).watch(table)) {
+                here.awaitTurn();
+                there.awaitTurn();
+                here.act(here.choices().getFirst());
+                assertThat(there.act(there.choices().getFirst()).get("code").asString())
+                        .isEqualTo("stale-version");
+                there.await("progress");
+                assertThat(here.takeBack().get("type").asString()).isEqualTo("accepted");
+
+                assertThat(there.takeBack().get("code").asString()).isEqualTo("stale-version");
+
+                there.await(message -> there.version() == here.version());
+                assertThat(there.position()).isEqualTo(here.position());
+                assertThat(there.received()).anyMatch(text -> text.contains("tookBack"));
+            }
+        }
+    }
+
+    @Test
+    void a_choice_that_was_taken_back_elsewhere_is_not_played() {
+        try (RunningServer one = TestServers.start(folder);
+                RunningServer two = TestServers.start(folder)) {
+            Duel duel = Duel.start(one);
+            Guest later = earlyChooser(duel);
+            Guest first = later == duel.ana() ? duel.bea() : duel.ana();
+            try (LiveClient keeping = later.watch(duel.table())) {
+                keeping.awaitTurn();
+                keeping.act(keeping.choices().getFirst());
+                try (LiveClient elsewhere = first.at(two).watch(duel.table())) {
+                    elsewhere.awaitTurn();
+                    keeping.takeBack();
+
+                    JsonNode answer = elsewhere.act(elsewhere.choices().getFirst());
+
+                    assertThat(answer.get("code").asString()).isEqualTo("stale-version");
+                    answer = elsewhere.act(elsewhere.choices().getFirst());
+                    assertThat(answer.get("type").asString()).isEqualTo("accepted");
+                    assertThat(duel.ana().table(duel.table()).seats()).anyMatch(TableInfo.SeatInfo::toAct);
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_log_that_takes_back_what_stands_is_not_played() {
+        Guest ana;
+        String table;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            try (LiveClient live = ana.watch(table)) {
+                live.awaitTurn();
+                live.act(live.choices().getFirst());
+                live.takeBack();
+            }
+        }
+        try (Database database = Database.open(folder)) {
+            database.client()
+                    .sql("update ply set undoes = 0 where undoes is not null")
+                    .update();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            HttpResponse<String> answer = ana.at(server).get("/api/tables/" + table);
+
+            assertThat(Guest.problem(answer).code()).isEqualTo("table-damaged");
+        }
+    }
+
+    @Test
     void a_log_that_does_not_replay_closes_that_table_alone() {
         Duel duel;
         Duel other;
@@ -132,7 +208,7 @@ class FailingStoreTest {
         }
         try (Database database = Database.open(folder)) {
             database.client()
-                    .sql("update ply set hash = hash + 1 where table_id = ? and ply = 7")
+                    .sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(duel.table())
                     .update();
         }
@@ -145,11 +221,19 @@ class FailingStoreTest {
             assertThat(Guest.problem(answer).code()).isEqualTo("table-damaged");
             assertThat(Guest.problem(answer).facts())
                     .containsEntry("table", duel.table())
-                    .containsEntry("ply", "7");
+                    .containsEntry("line", "7");
             assertThat(other.ana().table(other.table()).status()).isEqualTo(TableStatus.PLAYING);
             try (LiveClient live = duel.ana().watch(duel.table())) {
                 assertThat(live.await("problem").get("code").asString()).isEqualTo("table-damaged");
             }
+        }
+    }
+
+    /// The person whose turn to choose tickets comes second.
+    private static Guest earlyChooser(Duel duel) {
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.awaitTurn();
+            return live.position().get("early").asBoolean() ? duel.ana() : duel.bea();
         }
     }
 
@@ -166,7 +250,7 @@ class FailingStoreTest {
             assertThat(ply).isLessThan(10_000);
             try {
                 database.client()
-                        .sql("insert into ply (table_id, ply, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
+                        .sql("insert into ply (table_id, line, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
                         .params(filler, ply)
                         .update();
             } catch (DataAccessException noRoom) {

@@ -55,6 +55,8 @@ class LiveInputTest {
             {"type":"act","command":"c","version":"0","action":"pass"}     | bad-message | field version
             {"type":"act","command":"","version":0,"action":"pass"}        | bad-message | field command
             {"type":"act","command":"c","version":0,"action":"pass"}       | not-started | hasn't been started
+            {"type":"takeBack","command":"","version":0}                   | bad-message | field command
+            {"type":"takeBack","command":"c","version":0}                  | not-started | hasn't been started
             {"type":"act","command":"c","version":0,"action":"pass"} again | bad-message | It isn't JSON
             """)
     void what_cannot_be_carried_out_is_answered_and_the_connection_lives_on(String text, String code, String detail) {

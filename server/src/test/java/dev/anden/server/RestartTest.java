@@ -3,6 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
+import dev.anden.protocol.ClientMessage.TakeBack;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -59,6 +60,42 @@ class RestartTest {
                 ana.playToTheEnd();
             }
             assertThat(again.ana().table(again.table()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
+    void what_was_taken_back_stays_so_after_a_crash() throws IOException {
+        Guest ana;
+        String table;
+        JsonNode before;
+        TakeBack last;
+        JsonNode answer;
+        try (ServerProcess server = ServerProcess.start(folder)) {
+            ana = new Guest(server.address());
+            table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            try (LiveClient live = ana.watch(table)) {
+                for (int choice = 0; choice < 3; choice++) {
+                    live.awaitTurn();
+                    live.act(live.choices().getLast());
+                }
+                live.takeBack();
+                last = new TakeBack("the last one", live.version());
+                live.send(last);
+                answer = live.answer(last.command());
+                before = live.position();
+            }
+            server.kill();
+        }
+        try (RunningServer server = TestServers.start(folder);
+                LiveClient live = ana.at(server).watch(table)) {
+            JsonNode welcome = live.await("welcome");
+            assertThat(live.position()).isEqualTo(before);
+            assertThat(LiveClient.events(welcome)).endsWith("tookBack").containsOnlyOnce("tookBack");
+
+            live.send(last);
+            assertThat(live.answer(last.command())).isEqualTo(answer);
+            assertThat(live.takeBack().get("type").asString()).isEqualTo("accepted");
+            assertThat(live.mayTakeBack()).isFalse();
         }
     }
 

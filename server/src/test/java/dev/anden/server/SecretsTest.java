@@ -42,6 +42,7 @@ class SecretsTest {
                     LiveClient spectator = new Guest(server).watch(duel.table())) {
                 play(ana, bea);
                 spectator.awaitTurn();
+                assertThat(ana.received()).anyMatch(text -> text.contains("tookBack"));
 
                 List<Set<String>> seen = seen(duel, "offered");
                 assertThat(seen.get(0)).hasSizeGreaterThanOrEqualTo(2);
@@ -136,8 +137,8 @@ class SecretsTest {
     }
 
     private static void play(LiveClient ana, LiveClient bea) {
-        Thread other = Thread.startVirtualThread(bea::playToTheEnd);
-        ana.playToTheEnd();
+        Thread other = Thread.startVirtualThread(bea::playWithSecondThoughts);
+        ana.playWithSecondThoughts();
         try {
             other.join();
         } catch (InterruptedException interrupted) {

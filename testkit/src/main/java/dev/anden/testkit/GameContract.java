@@ -91,6 +91,14 @@ public interface GameContract {
     }
 
     @TestFactory
+    default Stream<DynamicTest> an_action_shows_its_seat_nothing_new_or_says_so() {
+        return positions(
+                "an action shows its seat nothing new, or says so",
+                1,
+                (state, random) -> new PositionChecks(state).actionsShowNothingNewOrSaySo(random));
+    }
+
+    @TestFactory
     default Stream<DynamicTest> early_choices_are_choices_of_that_seat() {
         return positions(
                 "early choices are choices of that seat",

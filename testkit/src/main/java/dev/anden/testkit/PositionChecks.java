@@ -115,6 +115,29 @@ final class PositionChecks {
         }
     }
 
+    /// An action that doesn't say that it shows something leaves the seat seeing what it would in any other deal.
+    void actionsShowNothingNewOrSaySo(RandomStream random) {
+        int seat = state.actor();
+        if (seat < 0) {
+            return;
+        }
+        int[] actions = state.legalActions();
+        int action = actions[random.below(actions.length)];
+        State after = state.copy();
+        after.apply(action);
+        if (state.isRevealing(action) || after.actor() == State.NOBODY) {
+            return;
+        }
+        State other = state.copy();
+        other.determinize(seat, random);
+        other.apply(action);
+        assertThat(other.observe(seat).snapshot()).isEqualTo(after.observe(seat).snapshot());
+        assertThat(other.actor()).isEqualTo(after.actor());
+        if (after.actor() == seat) {
+            assertThat(other.legalActions()).isEqualTo(after.legalActions());
+        }
+    }
+
     void onlyTheActorSeesActions() {
         for (int seat = 0; seat < state.seats(); seat++) {
             Observation observation = state.observe(seat);

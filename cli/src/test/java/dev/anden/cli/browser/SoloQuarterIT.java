@@ -1,5 +1,6 @@
 package dev.anden.cli.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -50,7 +51,8 @@ class SoloQuarterIT {
                     .contains(visitor.words().text("rule.fq.score.activity"));
             visitor.button("end.skip").click();
             assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
-            assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+            assertThat(visitor.page().evaluate("document.activeElement.tagName"))
+                    .isEqualTo("H2");
             assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
             assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
             assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
@@ -59,6 +61,39 @@ class SoloQuarterIT {
                             .mapToInt(Integer::intValue)
                             .sum())
                     .isEqualTo(points.getLast());
+            assertThat(visitor.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void choices_are_taken_back_step_by_step_by_key_and_by_button_and_the_game_goes_on() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+            Stroller.atHome(visitor, server, List.of("me")).start();
+            Stroller stroller = Stroller.pointing(visitor);
+            Page page = visitor.page();
+            Locator asked = page.locator(Stroller.QUESTION);
+            Locator back = page.locator("[data-take-back]");
+            stroller.awaitChoiceOrEnd();
+            assertThat(back).hasCount(0);
+            String first = stroller.question();
+            stroller.choose();
+            String second = stroller.question();
+            int version = stroller.choose();
+
+            page.keyboard().press("Control+z");
+            stroller.awaitVersion(version + 1);
+            assertThat(asked).hasText(second);
+            assertThat(page.locator(".log li").last()).hasText(visitor.words().text("log.tookBack.you"));
+            assertThat(back).hasText(visitor.words().text("takeBack"));
+            visitor.press(back);
+            stroller.awaitVersion(version + 2);
+            assertThat(asked).hasText(first);
+            assertThat(back).hasCount(0);
+
+            stroller.choose();
+            assertThat(asked).hasText(second);
+            assertThat(back).isVisible();
             assertThat(visitor.faults()).isEmpty();
         }
     }

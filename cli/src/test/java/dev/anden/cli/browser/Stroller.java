@@ -24,6 +24,9 @@ final class Stroller {
     /// A building that can be chosen in several ways asks in which.
     private static final String ASKING = ".directive.asking";
 
+    /// What is asked, in plain words.
+    static final String QUESTION = ".directive .asked > p";
+
     private static final String END = "section.end";
 
     /// Questions that are asked only while one thing sets off another.
@@ -97,16 +100,14 @@ final class Stroller {
 
     /// What is asked, in plain words.
     String question() {
-        return page.locator(".directive .ask > p").first().innerText().strip();
+        return page.locator(QUESTION).innerText().strip();
     }
 
     /// Whether what is asked is set off by something else.
     boolean isInAChain() {
         String question = question();
-        return IN_A_CHAIN.stream().anyMatch(key -> visitor.words()
-                .pattern(key)
-                .matcher(question)
-                .matches());
+        return IN_A_CHAIN.stream()
+                .anyMatch(key -> visitor.words().pattern(key).matcher(question).matches());
     }
 
     /// All that is written on the two sheets, on the cards and about what may be done, once nothing moves any more.

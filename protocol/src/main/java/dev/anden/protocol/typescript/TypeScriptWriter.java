@@ -11,6 +11,7 @@ import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.TableEvent;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Writes records as interfaces, sealed families as unions told apart by `type`, and enums as unions of their
 /// words: just what [dev.anden.protocol.WireJson] writes as JSON.
@@ -30,6 +32,7 @@ public final class TypeScriptWriter {
             GameFileInfo.class,
             ClientMessage.class,
             ServerMessage.class,
+            TableEvent.class,
             CreateTable.class,
             SeatBot.class,
             Person.class,
@@ -64,16 +67,18 @@ public final class TypeScriptWriter {
             text.append(types.values().stream().map(this::declaration).collect(Collectors.joining("\n")));
         });
         text.append("\n// What games add\n\n");
-        text.append(games("GameAction", WireTypes::action));
-        text.append(games("GameEvent", WireTypes::event));
-        text.append(games("GameView", WireTypes::view));
-        text.append(games("GameBoard", WireTypes::board));
+        text.append(games("GameAction", WireTypes::action, Stream.of()));
+        text.append(games("GameEvent", WireTypes::event, Stream.of(TableEvent.class)));
+        text.append(games("GameView", WireTypes::view, Stream.of()));
+        text.append(games("GameBoard", WireTypes::board, Stream.of()));
         return text.toString();
     }
 
-    private String games(String name, Function<WireTypes, Class<?>> member) {
-        String union =
-                games.stream().map(member).distinct().map(Class::getSimpleName).collect(Collectors.joining(" | "));
+    /// @param besides what isn't of any game
+    private String games(String name, Function<WireTypes, Class<?>> member, Stream<Class<?>> besides) {
+        String union = Stream.concat(games.stream().map(member).distinct(), besides)
+                .map(Class::getSimpleName)
+                .collect(Collectors.joining(" | "));
         return "export type %s = %s;%n".formatted(name, union);
     }
 

@@ -13,12 +13,17 @@ final class Commands {
 
     private Commands() {}
 
-    /// @throws RequestRefused if it can't be a command
-    static void require(Act act) {
-        if (act.command().isBlank() || act.command().length() > LONGEST_ID) {
+    /// @throws RequestRefused if it can't be a command's id
+    static void requireId(String command) {
+        if (command.isBlank() || command.length() > LONGEST_ID) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "The field command is an id of 1 to %d characters.".formatted(LONGEST_ID));
         }
+    }
+
+    /// @throws RequestRefused if it can't be a command
+    static void require(Act act) {
+        requireId(act.command());
         if (act.action().length() > LONGEST_ACTION) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE, "The field action has at most %d characters.".formatted(LONGEST_ACTION));

@@ -158,6 +158,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 Commands.require(act);
                 tables.visit(connection.table(), table -> table.act(connection, act));
             }
+            case ClientMessage.TakeBack wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.takeBack(connection, wish));
+            }
         }
     }
 

@@ -44,6 +44,12 @@ public enum ProblemCode {
     STALE_VERSION(409),
     /// The seat has already chosen and waits for its turn.
     ALREADY_CHOSEN(409),
+    /// Nothing was chosen yet that could be taken back.
+    NOTHING_TO_TAKE_BACK(409),
+    /// Something new was revealed since the choice: it stands.
+    REVEALED(409),
+    /// Another seat has acted since the choice: it stands.
+    OTHERS_ACTED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
     /// A rule of the game forbids it.

@@ -5,9 +5,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// The append-only log of every table, and what belongs to a ply: the commands carried out and the choices kept
+/// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
 /// for later.
 public final class PlyLog {
     private final Database database;
@@ -18,15 +19,16 @@ public final class PlyLog {
         client = database.client();
     }
 
-    /// All plies of a table, in order.
-    public List<StoredPly> plies(String table) {
-        return client.sql("select ply, actor, text, hash, at, command from ply where table_id = ? order by ply")
+    /// All lines of a table, in order.
+    public List<StoredLine> lines(String table) {
+        return client.sql("select line, actor, text, hash, at, command, undoes from ply where table_id = ?"
+                        + " order by line")
                 .param(table)
-                .query((row, number) -> ply(row))
+                .query((row, number) -> line(row))
                 .list();
     }
 
-    /// How many plies a table has.
+    /// How many lines a table has.
     public int version(String table) {
         return client.sql("select count(*) from ply where table_id = ?")
                 .param(table)
@@ -74,27 +76,44 @@ public final class PlyLog {
         });
     }
 
+    /// A seat takes its kept choice back. That both were done stays in the commands.
+    ///
+    /// @throws LogConflict if the choice isn't kept any more
+    public void giveUp(String table, StoredEarlyChoice choice, StoredCommand command) {
+        database.transactions().executeWithoutResult(transaction -> {
+            delete(table, choice);
+            write(table, command);
+        });
+    }
+
     /// The same within a transaction that is already open.
     void write(String table, Writing writing) {
-        for (StoredPly ply : writing.plies()) {
-            write(table, ply);
+        for (StoredLine line : writing.lines()) {
+            write(table, line);
         }
         writing.command().ifPresent(command -> write(table, command));
-        for (int seat : writing.spent()) {
-            client.sql("delete from early_choice where table_id = ? and seat = ?")
-                    .params(table, seat)
-                    .update();
-        }
+        writing.spent().forEach(choice -> delete(table, choice));
         writing.status().ifPresent(status -> write(table, status));
     }
 
-    private void write(String table, StoredPly ply) {
-        int written = client.sql("insert into ply (table_id, ply, actor, text, hash, at, command)"
-                        + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
-                .params(table, ply.ply(), ply.actor(), ply.text(), ply.hash(), ply.at())
-                .param(ply.command().orElse(null))
+    private void write(String table, StoredLine line) {
+        int written = client.sql("insert into ply (table_id, line, actor, text, hash, at, command, undoes)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
+                .params(table, line.line(), line.actor(), line.text(), line.hash(), line.at())
+                .param(line.command().orElse(null))
+                .param(line.undoes().isPresent() ? line.undoes().getAsInt() : null)
                 .update();
-        requireWritten(written, table, "ply " + ply.ply());
+        requireWritten(written, table, "line " + line.line());
+    }
+
+    /// The text is named as well: the seat may have chosen otherwise meanwhile.
+    private void delete(String table, StoredEarlyChoice choice) {
+        int deleted = client.sql("delete from early_choice where table_id = ? and seat = ? and text = ?")
+                .params(table, choice.seat(), choice.text())
+                .update();
+        if (deleted == 0) {
+            throw new LogConflict("Table %s keeps no such choice of seat %d".formatted(table, choice.seat()));
+        }
     }
 
     private void write(String table, StoredCommand command) {
@@ -117,13 +136,16 @@ public final class PlyLog {
         }
     }
 
-    private static StoredPly ply(ResultSet row) throws SQLException {
-        return new StoredPly(
-                row.getInt("ply"),
+    private static StoredLine line(ResultSet row) throws SQLException {
+        int undone = row.getInt("undoes");
+        OptionalInt undoes = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(undone);
+        return new StoredLine(
+                row.getInt("line"),
                 row.getInt("actor"),
                 row.getString("text"),
                 row.getLong("hash"),
                 row.getLong("at"),
-                Optional.ofNullable(row.getString("command")));
+                Optional.ofNullable(row.getString("command")),
+                undoes);
     }
 }

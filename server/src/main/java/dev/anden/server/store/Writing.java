@@ -6,14 +6,17 @@ import java.util.Optional;
 
 /// What is written to a table's log at once: all of it, or nothing.
 ///
-/// @param plies the new plies, in order
+/// @param lines the new lines, in order
 /// @param command the command that caused them, if a client did
-/// @param spent seats whose early choices are among the plies
+/// @param spent early choices that have had their turn
 /// @param status the table's new status, if it changes
 public record Writing(
-        List<StoredPly> plies, Optional<StoredCommand> command, List<Integer> spent, Optional<TableStatus> status) {
+        List<StoredLine> lines,
+        Optional<StoredCommand> command,
+        List<StoredEarlyChoice> spent,
+        Optional<TableStatus> status) {
     public Writing {
-        plies = List.copyOf(plies);
+        lines = List.copyOf(lines);
         spent = List.copyOf(spent);
     }
 }

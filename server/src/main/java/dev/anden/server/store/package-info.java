@@ -2,7 +2,7 @@
 ///
 /// Open first:
 /// - [dev.anden.server.store.Database]: opens the embedded file, brings its schema up to date.
-/// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, ply)` is its key and so the
+/// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
 ///   fence between writers.
 /// - [dev.anden.server.store.TableStore]: tables and who sits there.
 ///

@@ -10,7 +10,6 @@ import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredEarlyChoice;
 import java.util.List;
 import java.util.Optional;
-import org.springframework.dao.DataAccessException;
 
 /// A seat acts: checks everything, works out what follows, has it written, tells everybody.
 final class Acting {
@@ -27,29 +26,11 @@ final class Acting {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be carried out; then nothing has changed
     int act(Optional<PersonId> person, Act act) {
-        int seat = table.stored()
-                .seatOf(person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only who sits at the table may act."));
-        try {
-            Optional<StoredCommand> done = committing.done(act.command());
-            return done.isPresent() ? answerAgain(done.get(), seat, act) : act(seat, act);
-        } catch (DataAccessException unreachable) {
-            throw new RequestRefused(
-                    ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
-        }
-    }
-
-    private static int answerAgain(StoredCommand done, int seat, Act act) {
-        if (done.seat() != seat || !done.text().equals(act.action())) {
-            throw new RequestRefused(
-                    ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
-        }
-        return done.version();
+        return new Once(table).carryOut(person, act.command(), act.action(), seat -> act(seat, act));
     }
 
     private int act(int seat, Act act) {
-        Play play = table.play()
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+        Play play = table.started();
         requireTurn(play, seat, act);
         State choice = play.choiceOf(seat).orElseThrow();
         int code = legal(choice, act.action());
@@ -133,9 +114,7 @@ final class Acting {
     }
 
     private void finish(Play play, Advance advance, Optional<StoredCommand> command) {
-        int before = play.version();
-        committing.commit(play, advance, command);
-        long at = play.history().time(before);
+        long at = committing.commit(play, advance, command);
         table.tellProgress(viewpoint -> Step.told(advance.steps(), viewpoint, at));
     }
 }

@@ -15,7 +15,7 @@ final class Advance {
     private final Chance chance;
     private final Map<Integer, StoredEarlyChoice> early;
     private final List<Step> steps = new ArrayList<>();
-    private final List<Integer> spent = new ArrayList<>();
+    private final List<StoredEarlyChoice> spent = new ArrayList<>();
     private State state;
     private long outcomes;
 
@@ -64,17 +64,16 @@ final class Advance {
         return state;
     }
 
-    /// The seats whose kept choices aren't needed any more.
-    List<Integer> spent() {
+    /// The kept choices that aren't needed any more.
+    List<StoredEarlyChoice> spent() {
         return spent;
     }
 
     private Optional<StoredEarlyChoice> takeKept(int seat) {
-        if (spent.contains(seat) || !early.containsKey(seat)) {
-            return Optional.empty();
-        }
-        spent.add(seat);
-        return Optional.ofNullable(early.get(seat));
+        Optional<StoredEarlyChoice> kept =
+                Optional.ofNullable(early.get(seat)).filter(choice -> !spent.contains(choice));
+        kept.ifPresent(spent::add);
+        return kept;
     }
 
     /// A choice that is no longer legal when its turn comes is dropped, and the seat is asked again.

@@ -7,10 +7,12 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredEarlyChoice;
-import dev.anden.server.store.StoredPly;
+import dev.anden.server.store.StoredLine;
 import dev.anden.server.store.Writing;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -31,12 +33,13 @@ final class Committing {
 
     /// Writes the plies of an advance.
     ///
+    /// @return when, in milliseconds since 1970
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
-    void commit(Play play, Advance advance, Optional<StoredCommand> command) {
+    long commit(Play play, Advance advance, Optional<StoredCommand> command) {
         long at = services.clock().millis();
         boolean over = advance.state().actor() == State.NOBODY;
         var writing = new Writing(
-                written(advance, at),
+                written(advance, play.version(), at),
                 command,
                 advance.spent(),
                 over ? Optional.of(TableStatus.OVER) : Optional.empty());
@@ -51,6 +54,38 @@ final class Committing {
                     .addKeyValue("plies", play.version())
                     .log("Game over");
         }
+        return at;
+    }
+
+    /// Writes that the last ply is taken back.
+    ///
+    /// @return when, in milliseconds since 1970
+    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    long takeBack(Play play, StoredCommand command) {
+        long at = services.clock().millis();
+        State before = play.history().beforeLast();
+        var line = new StoredLine(
+                play.version(),
+                command.seat(),
+                "",
+                before.hash(),
+                at,
+                Optional.of(command.id()),
+                OptionalInt.of(play.history().last().orElseThrow().line()));
+        var writing = new Writing(List.of(line), Optional.of(command), List.of(), Optional.empty());
+        write(() -> services.log().append(table.id(), writing));
+        play.takeBack(before, at);
+        services.metrics().takenBack();
+        return at;
+    }
+
+    /// Writes that a kept choice is taken back.
+    ///
+    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    void giveUp(Play play, StoredEarlyChoice choice, StoredCommand command) {
+        write(() -> services.log().giveUp(table.id(), choice, command));
+        play.early().remove(choice.seat());
+        services.metrics().takenBack();
     }
 
     /// Writes a choice that has to wait for its turn.
@@ -66,7 +101,7 @@ final class Committing {
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
     void open(Writing opening) {
         write(() -> services.log().append(table.id(), opening));
-        services.metrics().written(opening.plies().size());
+        services.metrics().written(opening.lines().size());
         table.become(TableStatus.PLAYING);
     }
 
@@ -76,8 +111,13 @@ final class Committing {
     }
 
     /// The plies of an advance as the log takes them.
-    static List<StoredPly> written(Advance advance, long at) {
-        return advance.steps().stream().map(step -> step.written(at)).toList();
+    ///
+    /// @param first the number of the log's next line
+    static List<StoredLine> written(Advance advance, int first, long at) {
+        List<Step> steps = advance.steps();
+        return IntStream.range(0, steps.size())
+                .mapToObj(number -> steps.get(number).written(first + number, at))
+                .toList();
     }
 
     private void write(Runnable writing) {

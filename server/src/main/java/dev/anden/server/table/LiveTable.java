@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
 
 /// One table in memory: who sits there, the game as far as it has come, and who looks on.
 ///
@@ -70,12 +71,19 @@ public final class LiveTable {
 
     /// A seat's action. Answered to the one who sent it: accepted, or a problem.
     public void act(Observer from, ClientMessage.Act act) {
-        Optional<String> command = Optional.of(act.command());
+        answer(from, act.command(), () -> new Acting(this).act(from.person(), act));
+    }
+
+    /// A seat takes its last choice back. Answered to the one who sent it: accepted, or a problem.
+    public void takeBack(Observer from, ClientMessage.TakeBack wish) {
+        answer(from, wish.command(), () -> new TakingBack(this).takeBack(from.person(), wish));
+    }
+
+    private void answer(Observer from, String command, IntSupplier carryingOut) {
         try {
-            int version = new Acting(this).act(from.person(), act);
-            from.tell(new ServerMessage.Accepted(act.command(), version));
+            from.tell(new ServerMessage.Accepted(command, carryingOut.getAsInt()));
         } catch (RequestRefused refused) {
-            from.tell(refused.toMessage(command));
+            from.tell(refused.toMessage(Optional.of(command)));
             if (refused.code() == ProblemCode.STALE_VERSION) {
                 play().ifPresent(game -> from.tell(progress(from, List.of())));
             }
@@ -155,7 +163,14 @@ public final class LiveTable {
         return play;
     }
 
-    /// Plies in the log, without loading the game.
+    /// The game, for whoever needs one that has been started.
+    ///
+    /// @throws RequestRefused if it hasn't been, or its log doesn't replay
+    Play started() {
+        return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+    }
+
+    /// Lines in the log, without loading the game.
     int version() {
         if (table.status() == TableStatus.OPEN) {
             return 0;

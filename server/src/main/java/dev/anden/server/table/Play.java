@@ -41,7 +41,7 @@ final class Play {
         return history;
     }
 
-    /// Plies in the log.
+    /// Lines in the log.
     int version() {
         return history.version();
     }
@@ -78,16 +78,29 @@ final class Play {
     /// Takes over plies that are in the log.
     ///
     /// @param at when they were written, in milliseconds since 1970
-    void take(List<Step> steps, List<Integer> spent, long at) {
+    void take(List<Step> steps, List<StoredEarlyChoice> spent, long at) {
         steps.forEach(step -> take(step, at));
-        spent.forEach(early::remove);
+        spent.forEach(choice -> early.remove(choice.seat()));
     }
 
     /// Takes over one ply that is in the log.
     void take(Step step, long at) {
-        int actor = step.before().actor();
-        history.add(actor, step.code(), at);
-        state = step.after();
+        history.add(step, at);
+        offer(step.after(), step.before().actor());
+    }
+
+    /// Takes over that the last ply, a seat's choice, was taken back.
+    ///
+    /// @param before the position before it
+    /// @param at when that was written, in milliseconds since 1970
+    void takeBack(State before, long at) {
+        history.takeBack(at);
+        offer(before, before.actor());
+    }
+
+    /// @param actor who has acted, or may act again: it has no longer the choice that it had
+    private void offer(State now, int actor) {
+        state = now;
         if (actor >= 0) {
             offeredSince[actor] = NEVER;
         }

@@ -27,6 +27,7 @@ final class Positions {
                 refusals(play, observer, choice.orElse(state)),
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
+                WayBack.refusal(play, observer).isEmpty(),
                 scores(state));
     }
 

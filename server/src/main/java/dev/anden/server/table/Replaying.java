@@ -7,13 +7,13 @@ import dev.anden.engine.State;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
-import dev.anden.server.store.StoredPly;
+import dev.anden.server.store.StoredLine;
 import dev.anden.server.store.StoredTable;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Rebuilds a game from its log, and checks it on the way: each ply must be one that could happen, and each
+/// Rebuilds a game from its log, and checks it on the way: each line must be one that could happen, and each
 /// state the one that was there when it was written.
 final class Replaying {
     private static final Logger LOG = LoggerFactory.getLogger(Replaying.class);
@@ -43,54 +43,85 @@ final class Replaying {
                                     game.info().rulesVersion()));
         }
         var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
-        log.plies(table.id()).forEach(ply -> replay(table, play, ply));
+        log.lines(table.id()).forEach(line -> replay(table, play, line));
         log.earlyChoices(table.id()).forEach(choice -> play.early().put(choice.seat(), choice));
         return play;
     }
 
-    private static void replay(StoredTable table, Play play, StoredPly ply) {
-        State before = play.state();
-        if (ply.ply() != before.ply() || ply.actor() != before.actor()) {
-            throw damaged(
-                    table,
-                    ply.ply(),
-                    "the log has actor %d, the game ply %d with actor %d"
-                            .formatted(ply.actor(), before.ply(), before.actor()));
+    private static void replay(StoredTable table, Play play, StoredLine line) {
+        if (line.line() != play.version()) {
+            throw damaged(table, line, "line %d is missing".formatted(play.version()));
         }
-        int code = code(table, ply, before);
-        State after = before.copy();
-        after.apply(code);
-        if (after.hash() != ply.hash()) {
-            throw damaged(table, ply.ply(), "the state after \"%s\" isn't what it was".formatted(ply.text()));
+        if (line.undoes().isPresent()) {
+            takeBack(table, play, line);
+        } else {
+            play(table, play, line);
         }
-        play.take(new Step(before, code, after, ply.command()), ply.at());
     }
 
-    private static int code(StoredTable table, StoredPly ply, State before) {
+    private static void play(StoredTable table, Play play, StoredLine line) {
+        State before = play.state();
+        if (line.actor() != before.actor()) {
+            throw damaged(
+                    table,
+                    line,
+                    "the log has actor %d, the game ply %d with actor %d"
+                            .formatted(line.actor(), before.ply(), before.actor()));
+        }
+        int code = code(table, line, before);
+        State after = before.copy();
+        after.apply(code);
+        requireHash(table, line, after);
+        play.take(new Step(before, code, after, line.command()), line.at());
+    }
+
+    /// Only the last ply that stands can be taken back, by the seat whose choice it was.
+    private static void takeBack(StoredTable table, Play play, StoredLine line) {
+        boolean possible = WayBack.refusal(play, line.actor()).isEmpty()
+                && play.history().last().orElseThrow().line() == line.undoes().orElseThrow();
+        if (!possible) {
+            throw damaged(table, line, "what can't be taken back is taken back");
+        }
+        State before = play.history().beforeLast();
+        requireHash(table, line, before);
+        play.takeBack(before, line.at());
+    }
+
+    private static void requireHash(StoredTable table, StoredLine line, State after) {
+        if (after.hash() != line.hash()) {
+            throw damaged(table, line, "the state after \"%s\" isn't what it was".formatted(line.text()));
+        }
+    }
+
+    private static int code(StoredTable table, StoredLine line, State before) {
         int code;
         try {
-            code = before.game().parse(before, ply.text());
+            code = before.game().parse(before, line.text());
         } catch (NotationException unreadable) {
-            throw damaged(table, ply.ply(), String.valueOf(unreadable.getMessage()));
+            throw damaged(table, line, String.valueOf(unreadable.getMessage()));
         }
         boolean possible = before.actor() == State.CHANCE
                 ? before.outcomeWeight(code) > 0
                 : before.refusal(code).isEmpty();
         if (!possible) {
-            throw damaged(table, ply.ply(), "\"%s\" can't happen there".formatted(ply.text()));
+            throw damaged(table, line, "\"%s\" can't happen there".formatted(line.text()));
         }
         return code;
     }
 
-    private static RequestRefused damaged(StoredTable table, int ply, String reason) {
+    private static RequestRefused damaged(StoredTable table, StoredLine line, String reason) {
+        return damaged(table, line.line(), reason);
+    }
+
+    private static RequestRefused damaged(StoredTable table, int line, String reason) {
         LOG.atError()
                 .addKeyValue("table", table.id())
-                .addKeyValue("ply", ply)
+                .addKeyValue("line", line)
                 .addKeyValue("reason", reason)
                 .log("The log of a table does not replay");
         return new RequestRefused(
                 ProblemCode.TABLE_DAMAGED,
-                "Table %s can't be opened: at ply %d of its log %s.".formatted(table.id(), ply, reason),
-                Map.of("table", table.id(), "ply", Integer.toString(ply)));
+                "Table %s can't be opened: at line %d of its log %s.".formatted(table.id(), line, reason),
+                Map.of("table", table.id(), "line", Integer.toString(line)));
     }
 }

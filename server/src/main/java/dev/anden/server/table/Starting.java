@@ -49,7 +49,7 @@ final class Starting {
         Advance advance = play.advance();
         advance.settle();
         return new Writing(
-                Committing.written(advance, services.clock().millis()),
+                Committing.written(advance, 0, services.clock().millis()),
                 Optional.empty(),
                 List.of(),
                 Optional.of(TableStatus.PLAYING));

@@ -3,9 +3,10 @@ package dev.anden.server.table;
 import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
-import dev.anden.server.store.StoredPly;
+import dev.anden.server.store.StoredLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// One ply on its way into the log, with the states around it.
 ///
@@ -13,10 +14,17 @@ import java.util.Optional;
 record Step(State before, int code, State after, Optional<String> command) {
     /// How it is written down.
     ///
+    /// @param line the number of the log's next line
     /// @param at milliseconds since 1970
-    StoredPly written(long at) {
-        return new StoredPly(
-                before.ply(), before.actor(), before.game().print(before, code), after.hash(), at, command);
+    StoredLine written(int line, long at) {
+        return new StoredLine(
+                line,
+                before.actor(),
+                before.game().print(before, code),
+                after.hash(),
+                at,
+                command,
+                OptionalInt.empty());
     }
 
     /// What happened, as an observer may know it.

@@ -11,6 +11,7 @@ public final class TableMetrics {
     private final Counter created;
     private final Counter finished;
     private final Counter unsaved;
+    private final Counter takenBack;
     private final Timer appends;
 
     public TableMetrics(MeterRegistry registry) {
@@ -25,6 +26,9 @@ public final class TableMetrics {
                 .register(registry);
         unsaved = Counter.builder("anden.writes.failed")
                 .description("Writes to logs that failed")
+                .register(registry);
+        takenBack = Counter.builder("anden.choices.takenback")
+                .description("Choices that were taken back")
                 .register(registry);
         appends = Timer.builder("anden.log.append")
                 .description("Time to write and sync the plies of one action")
@@ -45,6 +49,10 @@ public final class TableMetrics {
 
     void writeFailed() {
         unsaved.increment();
+    }
+
+    void takenBack() {
+        takenBack.increment();
     }
 
     void timed(Runnable write) {

@@ -4,7 +4,8 @@
 /// - [dev.anden.server.table.LiveTables]: the tables in memory. A table is loaded when it is first touched, and
 ///   dropped when nobody has for a while; whatever it knows can be rebuilt from the log.
 /// - [dev.anden.server.table.LiveTable]: one table. Its verbs run under its lock:
-///   [dev.anden.server.table.Acting], [dev.anden.server.table.Seating], [dev.anden.server.table.Starting].
+///   [dev.anden.server.table.Acting], [dev.anden.server.table.TakingBack], [dev.anden.server.table.Seating],
+///   [dev.anden.server.table.Starting].
 /// - [dev.anden.server.table.Advance]: what follows from one action (chance, choices kept for their turn),
 ///   computed on a copy, written in one transaction, and only then what the table is.
 /// - [dev.anden.server.table.BotTurns]: bots think outside of the lock and act through the same door.

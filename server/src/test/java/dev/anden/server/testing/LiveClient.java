@@ -125,6 +125,37 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /// The same, but takes a choice back now and then when it may.
+    public void playWithSecondThoughts() {
+        int turns = 0;
+        while (awaitTurn()) {
+            List<String> choices = choices();
+            act(choices.get(turns * 31 % choices.size()));
+            if (++turns % 3 == 0 && mayTakeBack()) {
+                takeBack();
+            }
+        }
+    }
+
+    /// Whether the last choice may be taken back, as far as the messages that were read tell.
+    public boolean mayTakeBack() {
+        return position().get("takeBack").asBoolean();
+    }
+
+    /// Takes the last choice back on the version that is known, and waits for the answer.
+    public JsonNode takeBack() {
+        String command = UUID.randomUUID().toString();
+        send(new ClientMessage.TakeBack(command, version()));
+        return answer(command);
+    }
+
+    /// The types of the events in a message, in order.
+    public static List<String> events(JsonNode message) {
+        return message.findValues("event").stream()
+                .map(event -> event.get("type").asString())
+                .toList();
+    }
+
     /// Sends an action on the version that is known, and waits for the answer.
     public JsonNode act(String action) {
         String command = UUID.randomUUID().toString();

@@ -163,6 +163,13 @@ final class TtrState implements State {
         return new Refusals(this).refusal(action);
     }
 
+    /// The tickets under the deck lie in an order that is settled: whoever draws them sees what others put there,
+    /// and, where counts are secret, how many there were.
+    @Override
+    public boolean isRevealing(int action) {
+        return action == ActionCodes.DRAW_TICKETS;
+    }
+
     // Chance
 
     @Override

@@ -54,6 +54,11 @@ final class Play {
         return refusal.rule();
     }
 
+    /// Whether an action shows its seat something without any outcome of chance.
+    boolean isRevealing(String action) {
+        return state.isRevealing(state.game.parse(state, action));
+    }
+
     /// The legal actions in the notation.
     List<String> legal() {
         return Arrays.stream(state.legalActions())

@@ -71,6 +71,20 @@ class TicketTest {
     }
 
     @Test
+    void whoever_draws_the_tickets_that_others_returned_has_seen_them_although_nothing_was_dealt() {
+        Play play =
+                Scene.usa(2).ticketDeck().ticketBottom("houston--winnipeg@1").play();
+
+        assertThat(play.isRevealing("tickets")).isTrue();
+        assertThat(play.isRevealing("draw deck")).isFalse();
+
+        play.play("tickets");
+
+        assertThat(play.offered(0)).containsExactly("houston--winnipeg");
+        assertThat(play.isRevealing("keep houston--winnipeg")).isFalse();
+    }
+
+    @Test
     @Rule("ttr.ticket.short-deck")
     void with_two_tickets_left_two_are_taken() {
         Play play = Scene.usa(2).ticketDeck("boston--miami", "denver--el-paso").play();

@@ -1,0 +1,44 @@
+package dev.anden.server.table;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredCommand;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.springframework.dao.DataAccessException;
+
+/// Carries the commands of clients out once: one that was carried out before is answered as it was then.
+final class Once {
+    private final LiveTable table;
+
+    Once(LiveTable table) {
+        this.table = table;
+    }
+
+    /// @param command the client's id of it
+    /// @param text what it says
+    /// @param doing carries it out for a seat, and answers the table's version after it
+    /// @return the version that it is answered with
+    /// @throws RequestRefused if it can't be carried out; then nothing has changed
+    int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
+        int seat = table.stored()
+                .seatOf(person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only who sits at the table may act."));
+        try {
+            Optional<StoredCommand> done = table.committing().done(command);
+            return done.isPresent() ? answerAgain(done.get(), seat, text) : doing.applyAsInt(seat);
+        } catch (DataAccessException unreachable) {
+            throw new RequestRefused(
+                    ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+        }
+    }
+
+    private static int answerAgain(StoredCommand done, int seat, String text) {
+        if (done.seat() != seat || !done.text().equals(text)) {
+            throw new RequestRefused(
+                    ProblemCode.COMMAND_REUSED, "The id of this command belongs to another one; make a new id.");
+        }
+        return done.version();
+    }
+}

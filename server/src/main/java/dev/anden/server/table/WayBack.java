@@ -1,0 +1,49 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.State;
+import dev.anden.server.problem.ProblemCode;
+import java.util.Optional;
+
+/// How far back a seat may go: its choices may be taken back, from the last one on, until something new was
+/// revealed or another seat has acted. This is the one place that knows it, for every game.
+///
+/// What another seat did and took back has been seen, and counts: else one could go back and use it.
+/// A ply of chance reveals, and so does the game's end. A choice that shows something by itself says so
+/// ([State#isRevealing]).
+final class WayBack {
+    private WayBack() {}
+
+    /// Why a seat can't take its last choice back; empty if it can.
+    ///
+    /// @param seat a seat or `State.SPECTATOR`
+    static Optional<ProblemCode> refusal(Play play, int seat) {
+        if (seat < 0) {
+            return Optional.of(ProblemCode.NOT_SEATED);
+        }
+        if (play.isOver()) {
+            return Optional.of(ProblemCode.GAME_OVER);
+        }
+        if (play.early().containsKey(seat)) {
+            return Optional.empty();
+        }
+        History history = play.history();
+        boolean free = history.last()
+                .filter(ply -> ply.actor() == seat && !ply.revealing() && history.isAlone(ply))
+                .isPresent();
+        return free ? Optional.empty() : Optional.of(obstacle(history, seat));
+    }
+
+    /// What came last besides chance decides what there is to say.
+    private static ProblemCode obstacle(History history, int seat) {
+        Optional<History.Ply> decision = history.plies().reversed().stream()
+                .filter(ply -> ply.actor() != State.CHANCE)
+                .findFirst();
+        if (decision.isEmpty()) {
+            return ProblemCode.NOTHING_TO_TAKE_BACK;
+        }
+        boolean own = decision.get().actor() == seat;
+        boolean last = decision.equals(history.last());
+        boolean stands = last && !decision.get().revealing();
+        return own && !stands ? ProblemCode.REVEALED : ProblemCode.OTHERS_ACTED;
+    }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { LoggedEvent } from '../generated/wire';
+import { withEvents } from './log';
+
+const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
+const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });
+
+describe('the log', () => {
+  it('goes on with what happened', () => {
+    expect(withEvents([passed(0)], [passed(1), passed(1)])).toEqual([passed(0), passed(1), passed(1)]);
+  });
+
+  it('forgets what was taken back, and says so', () => {
+    expect(withEvents([passed(0), passed(1), passed(2)], [back(1)])).toEqual([passed(0), back(1)]);
+  });
+
+  it('says once that several choices were taken back', () => {
+    expect(withEvents([passed(0), passed(1), passed(2)], [back(2), back(1)])).toEqual([passed(0), back(1)]);
+  });
+
+  it('keeps saying so before what was chosen instead', () => {
+    expect(withEvents([passed(0), passed(1)], [back(1), passed(1), passed(2)])).toEqual([
+      passed(0),
+      back(1),
+      passed(1),
+      passed(2),
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
+import { t } from '../texts/texts.svelte';
+import { seatName } from './names';
+
+/** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
+export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+  let whole = [...log];
+  for (const logged of events) {
+    if (logged.event.type === 'tookBack') whole = whole.filter((one) => one.ply < logged.ply);
+    whole.push(logged);
+  }
+  return whole;
+}
+
+/** What happened at the table, of whatever game, in words; null if the event is the game's own. */
+export function tableSentence(event: GameEvent, table: TableInfo): string | null {
+  if (event.type !== 'tookBack') return null;
+  const you = event.seat === table.you;
+  return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name: seatName(table, event.seat) });
+}
