@@ -132,9 +132,7 @@ class PlayCommandTest {
         CommandRun typed = play(example + "\nq\n", "--game", game);
 
         assertThat(helped.out()).containsOnlyOnce(asked);
-        assertThat(typed.out().split(Pattern.quote(asked), -1))
-                .as(example)
-                .hasSizeGreaterThan(2);
+        assertThat(typed.out().split(Pattern.quote(asked), -1)).as(example).hasSizeGreaterThan(2);
     }
 
     @Test

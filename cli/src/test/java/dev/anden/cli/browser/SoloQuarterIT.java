@@ -50,7 +50,8 @@ class SoloQuarterIT {
                     .contains(visitor.words().text("rule.fq.score.activity"));
             visitor.button("end.skip").click();
             assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
-            assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+            assertThat(visitor.page().evaluate("document.activeElement.tagName"))
+                    .isEqualTo("H2");
             assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
             assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
             assertThat(end.locator("tbody tr").count()).isGreaterThan(12);

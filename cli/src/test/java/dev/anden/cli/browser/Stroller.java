@@ -103,10 +103,8 @@ final class Stroller {
     /// Whether what is asked is set off by something else.
     boolean isInAChain() {
         String question = question();
-        return IN_A_CHAIN.stream().anyMatch(key -> visitor.words()
-                .pattern(key)
-                .matcher(question)
-                .matches());
+        return IN_A_CHAIN.stream()
+                .anyMatch(key -> visitor.words().pattern(key).matcher(question).matches());
     }
 
     /// All that is written on the two sheets, on the cards and about what may be done, once nothing moves any more.
