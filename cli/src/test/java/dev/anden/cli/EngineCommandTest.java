@@ -27,14 +27,22 @@ class EngineCommandTest {
                         {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"%s","seats":2,"seed":1}}
                         {"jsonrpc":"2.0","id":2,"method":"playout","params":{"handle":1,"plies":60}}
                         {"jsonrpc":"2.0","id":3,"method":"state","params":{"handle":1,"form":"json"}}
-                        """.formatted(game), false, "engine").out().lines().toList().getLast();
+                        """.formatted(game), false, "engine")
+                .out()
+                .lines()
+                .toList()
+                .getLast();
         String position = told.replaceFirst(".*\"position\":(\\{.*]}),\"hash\".*", "$1");
         assertThat(position).startsWith("{\"format\":\"anden-position\"");
 
         String again = CommandRun.typing("""
                         {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"%s","position":%s,"chance":"given"}}
                         {"jsonrpc":"2.0","id":3,"method":"state","params":{"handle":1,"form":"json"}}
-                        """.formatted(game, position), false, "engine").out().lines().toList().getLast();
+                        """.formatted(game, position), false, "engine")
+                .out()
+                .lines()
+                .toList()
+                .getLast();
 
         assertThat(again).contains(position);
         assertThat(again.replaceFirst(".*\"hash\":(\"[^\"]*\").*", "$1"))
