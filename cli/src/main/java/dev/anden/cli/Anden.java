@@ -3,6 +3,10 @@ package dev.anden.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
 /// The command `anden`.
@@ -13,10 +17,11 @@ import picocli.CommandLine.ScopeType;
         scope = ScopeType.INHERIT,
         versionProvider = Version.class)
 public final class Anden implements Callable<Integer> {
-    private final ServeCommand serve;
+    @Mixin
+    private final Serving serving;
 
-    private Anden(ServeCommand serve) {
-        this.serve = serve;
+    private Anden(Serving serving) {
+        this.serving = serving;
     }
 
     /// Runs a command and ends the process with its exit code.
@@ -26,7 +31,7 @@ public final class Anden implements Callable<Integer> {
 
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
-        var command = new CommandLine(new Anden(new ServeCommand(surroundings)))
+        var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
@@ -37,7 +42,8 @@ public final class Anden implements Callable<Integer> {
                         .addSubcommand(new BoardListCommand(surroundings))
                         .addSubcommand(new BoardCheckCommand(surroundings))
                         .addSubcommand(new BoardDrawCommand(surroundings)));
-        return command.setOut(surroundings.out())
+        return command.setExecutionStrategy(Anden::run)
+                .setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(Errors::called)
                 .setExecutionExceptionHandler(Errors::failed);
@@ -46,6 +52,19 @@ public final class Anden implements Callable<Integer> {
     /// Without a sub-command it serves.
     @Override
     public Integer call() throws InterruptedException {
-        return serve.call();
+        return serving.run();
+    }
+
+    /// What stands before a sub-command is for serving, and would be lost with any other.
+    private static int run(ParseResult parsed) {
+        boolean asking = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+        if (parsed.hasSubcommand() && !asking && !parsed.matchedOptions().isEmpty()) {
+            String command = parsed.subcommand().commandSpec().name();
+            throw new ParameterException(
+                    parsed.subcommand().commandSpec().commandLine(),
+                    "\"%s\" has to stand behind \"%s\", if it takes it"
+                            .formatted(parsed.matchedOptions().getFirst().longestName(), command));
+        }
+        return new RunLast().execute(parsed);
     }
 }

@@ -7,20 +7,17 @@ import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `anden serve`: serves the games to browsers until the process is asked to end.
-@Command(name = "serve", description = "Serves the games to browsers (what happens without a sub-command).")
-final class ServeCommand implements Callable<Integer> {
+/// The options of serving, and the serving: for `anden serve`, and for `anden` alone, which does the same.
+final class Serving {
     private final PrintWriter out;
 
-    @Spec
+    @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
@@ -52,12 +49,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "How long a bot lets people look before it acts (default: ${DEFAULT-VALUE}).")
     private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
 
-    ServeCommand(Surroundings surroundings) {
+    Serving(Surroundings surroundings) {
         out = surroundings.out();
     }
 
-    @Override
-    public Integer call() throws InterruptedException {
+    /// Serves the games to browsers until the process is asked to end; the exit code.
+    int run() throws InterruptedException {
         try (RunningServer server = AndenServer.start(options())) {
             out.printf("Andén is open at %s (tables are kept in %s)%n", server.address(), data);
             out.flush();

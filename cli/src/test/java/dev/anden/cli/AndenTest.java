@@ -2,7 +2,11 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,11 +37,32 @@ class AndenTest {
         assertThat(run.out()).startsWith("Andén ").contains("Java " + Runtime.version());
     }
 
+    @Test
+    void without_a_sub_command_the_options_are_those_of_serve(@TempDir Path folder) throws IOException {
+        String noFolder = Files.createFile(folder.resolve("file")).toString();
+
+        CommandRun named = CommandRun.of("serve", "--port", "0", "--data", noFolder);
+        CommandRun unnamed = CommandRun.of("--port", "0", "--data", noFolder);
+
+        assertThat(unnamed).isEqualTo(named);
+        assertThat(unnamed.exitCode()).isEqualTo(1);
+        assertThat(unnamed.err()).startsWith("anden: ").contains(noFolder);
+        assertThat(CommandRun.of("--help").out()).contains("--port", "--host", "--data", "--bot-pause");
+        assertThat(CommandRun.of("simulate", "--help").out()).doesNotContain("--port");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "fly",
                 "--fly",
+                "--port many",
+                "--port 99999",
+                "--bot-pause -1",
+                "--port 0 fly",
+                "--port 0 serve",
+                "--port 0 simulate",
+                "--port 0 board list",
                 "simulate --fly",
                 "simulate --games many",
                 "replay",
