@@ -40,10 +40,8 @@ public interface Game {
     /// The text form of a whole position, hidden things included; [#parseState] is its inverse.
     ///
     /// The first line is the game's id and the rules version. Each of the others begins with its name and goes on
-    /// with
-    /// words, all parted by single spaces. A line `seat` begins what belongs to one seat; no other name stands
-    /// twice
-    /// for the table or for one seat, and the order of the lines but for `seat` says nothing.
+    /// with words, all parted by single spaces. A line `seat` begins what belongs to one seat; no other name stands
+    /// twice for the table or for one seat, and the order of the lines but for `seat` says nothing.
     String printState(State state);
 
     /// The position that a text describes.

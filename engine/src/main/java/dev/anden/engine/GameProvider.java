@@ -15,8 +15,8 @@ public interface GameProvider {
                 .toList();
     }
 
-    /// Where the games of this module stand in lists: smaller numbers first. The path on which modules are found says
-    /// nothing about that.
+    /// Where the games of this module stand in lists: smaller numbers first. The path on which modules are found
+    /// says nothing about that.
     default int place() {
         return Integer.MAX_VALUE;
     }

@@ -8,13 +8,11 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /// A position as JSON (`docs/position.schema.json`): the lines of its text form by their names, those of the table
-/// and
-/// those of each seat. It knows no game.
+/// and those of each seat. It knows no game.
 ///
 /// What stands behind a line's name becomes a list: a whole number is a number, `red=3 wild=1` an object
 /// `{"red":3,"wild":1}`, and every other word a text. A key that comes again begins another object, for there the
-/// order
-/// tells something.
+/// order tells something.
 ///
 /// @param format always `anden-position`
 /// @param version the version of the format: 1
@@ -81,8 +79,7 @@ record PositionJson(
     }
 
     /// The text form of what [#of] made, or what a program made like it. Whether it is a position is for the game
-    /// to
-    /// say.
+    /// to say.
     ///
     /// @throws NotationException if it isn't made like that; the message says where
     static String text(JsonNode position) {

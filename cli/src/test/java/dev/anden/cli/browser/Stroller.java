@@ -127,7 +127,8 @@ final class Stroller {
         return visitor.named(role, key).ariaSnapshot();
     }
 
-    /// Makes the first choice there is, on the map if it is made there. Returns the version that is on the screen then.
+    /// Makes the first choice there is, on the map if it is made there. Returns the version that is on the screen
+    /// then.
     int choose() {
         awaitChoiceOrEnd();
         String next = "[data-version]:not([data-version='%d'])".formatted(version());

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// Whether a seat's tickets fit what everybody could count of its choices among tickets, in a position that was
-/// read:
-/// how many tickets a seat holds is guessed from that where it is secret (`ttr.board.tickets-public`).
+/// read: how many tickets a seat holds is guessed from that where it is secret (`ttr.board.tickets-public`).
 ///
 /// A seat without any choice holds none: positions for study may leave tickets out.
 final class TicketChoiceCheck {

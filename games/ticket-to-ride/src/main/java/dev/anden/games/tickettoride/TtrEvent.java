@@ -32,8 +32,7 @@ public sealed interface TtrEvent extends Event {
     record TicketsOffered(int seat, int count, List<String> tickets) implements TtrEvent {}
 
     /// A seat has chosen. How many tickets it kept and how many it put under the deck is absent for others where
-    /// that
-    /// is secret.
+    /// that is secret.
     record TicketsKept(int seat, Optional<Integer> kept, Optional<Integer> returned, List<String> tickets)
             implements TtrEvent {}
 

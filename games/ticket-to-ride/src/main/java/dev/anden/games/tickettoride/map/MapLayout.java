@@ -44,8 +44,7 @@ public final class MapLayout {
 
     /// Draws a board's map: half a second for a board of a hundred routes, some seconds for one that is far too
     /// crowded. The same input gives the same drawing, to the last digit, on every platform. Whether nothing
-    /// overlaps is for [MapCheck] to say: a
-    /// board may have more routes than any sheet has room for.
+    /// overlaps is for [MapCheck] to say: a board may have more routes than any sheet has room for.
     ///
     /// @param geography the board
     /// @param land      what lies under it
