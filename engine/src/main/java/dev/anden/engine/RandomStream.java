@@ -98,7 +98,9 @@ public final class RandomStream {
         input[word + 1] = (int) (value >>> 32);
     }
 
-    /// The sixteen words live in local variables: in an array the rounds take three times as long.
+    /// The sixteen words live in local variables: in an array the rounds take three times as long. Two quarter
+    /// rounds
+    /// go side by side, so that neither waits for its own last step.
     private void compute(long number) {
         put(12, number);
         blockNumber = number;
@@ -109,68 +111,68 @@ public final class RandomStream {
         // spotless:off: one line is one half of a quarter round, as in the paper
         for (int round = 0; round < DOUBLE_ROUNDS; round++) {
             a0 += b0;
+            a1 += b1;
             d0 = Integer.rotateLeft(d0 ^ a0, 16);
-            c0 += d0;
-            b0 = Integer.rotateLeft(b0 ^ c0, 12);
-            a0 += b0;
-            d0 = Integer.rotateLeft(d0 ^ a0, 8);
-            c0 += d0;
-            b0 = Integer.rotateLeft(b0 ^ c0, 7);
-            a1 += b1;
             d1 = Integer.rotateLeft(d1 ^ a1, 16);
+            c0 += d0;
             c1 += d1;
+            b0 = Integer.rotateLeft(b0 ^ c0, 12);
             b1 = Integer.rotateLeft(b1 ^ c1, 12);
+            a0 += b0;
             a1 += b1;
+            d0 = Integer.rotateLeft(d0 ^ a0, 8);
             d1 = Integer.rotateLeft(d1 ^ a1, 8);
+            c0 += d0;
             c1 += d1;
+            b0 = Integer.rotateLeft(b0 ^ c0, 7);
             b1 = Integer.rotateLeft(b1 ^ c1, 7);
             a2 += b2;
+            a3 += b3;
             d2 = Integer.rotateLeft(d2 ^ a2, 16);
-            c2 += d2;
-            b2 = Integer.rotateLeft(b2 ^ c2, 12);
-            a2 += b2;
-            d2 = Integer.rotateLeft(d2 ^ a2, 8);
-            c2 += d2;
-            b2 = Integer.rotateLeft(b2 ^ c2, 7);
-            a3 += b3;
             d3 = Integer.rotateLeft(d3 ^ a3, 16);
+            c2 += d2;
             c3 += d3;
+            b2 = Integer.rotateLeft(b2 ^ c2, 12);
             b3 = Integer.rotateLeft(b3 ^ c3, 12);
+            a2 += b2;
             a3 += b3;
+            d2 = Integer.rotateLeft(d2 ^ a2, 8);
             d3 = Integer.rotateLeft(d3 ^ a3, 8);
+            c2 += d2;
             c3 += d3;
+            b2 = Integer.rotateLeft(b2 ^ c2, 7);
             b3 = Integer.rotateLeft(b3 ^ c3, 7);
             a0 += b1;
+            a1 += b2;
             d3 = Integer.rotateLeft(d3 ^ a0, 16);
-            c2 += d3;
-            b1 = Integer.rotateLeft(b1 ^ c2, 12);
-            a0 += b1;
-            d3 = Integer.rotateLeft(d3 ^ a0, 8);
-            c2 += d3;
-            b1 = Integer.rotateLeft(b1 ^ c2, 7);
-            a1 += b2;
             d0 = Integer.rotateLeft(d0 ^ a1, 16);
+            c2 += d3;
             c3 += d0;
+            b1 = Integer.rotateLeft(b1 ^ c2, 12);
             b2 = Integer.rotateLeft(b2 ^ c3, 12);
+            a0 += b1;
             a1 += b2;
+            d3 = Integer.rotateLeft(d3 ^ a0, 8);
             d0 = Integer.rotateLeft(d0 ^ a1, 8);
+            c2 += d3;
             c3 += d0;
+            b1 = Integer.rotateLeft(b1 ^ c2, 7);
             b2 = Integer.rotateLeft(b2 ^ c3, 7);
             a2 += b3;
+            a3 += b0;
             d1 = Integer.rotateLeft(d1 ^ a2, 16);
-            c0 += d1;
-            b3 = Integer.rotateLeft(b3 ^ c0, 12);
-            a2 += b3;
-            d1 = Integer.rotateLeft(d1 ^ a2, 8);
-            c0 += d1;
-            b3 = Integer.rotateLeft(b3 ^ c0, 7);
-            a3 += b0;
             d2 = Integer.rotateLeft(d2 ^ a3, 16);
+            c0 += d1;
             c1 += d2;
+            b3 = Integer.rotateLeft(b3 ^ c0, 12);
             b0 = Integer.rotateLeft(b0 ^ c1, 12);
+            a2 += b3;
             a3 += b0;
+            d1 = Integer.rotateLeft(d1 ^ a2, 8);
             d2 = Integer.rotateLeft(d2 ^ a3, 8);
+            c0 += d1;
             c1 += d2;
+            b3 = Integer.rotateLeft(b3 ^ c0, 7);
             b0 = Integer.rotateLeft(b0 ^ c1, 7);
         }
         block[0] = a0 + input[0];

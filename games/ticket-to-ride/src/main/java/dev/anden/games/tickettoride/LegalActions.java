@@ -105,14 +105,12 @@ final class LegalActions {
         if (rest < 0) {
             return ActionCodes.DRAW_FROM_DECK;
         }
-        int set = kinds;
-        for (; rest > 0; rest--) {
-            set &= set - 1;
-        }
-        if (set == 0) {
+        // Found in one step: how many a loop would take is never foreseen.
+        int kind = Integer.expand(1 << rest, kinds);
+        if (kind == 0) {
             throw none(index);
         }
-        return ActionCodes.drawFromMarket(Integer.numberOfTrailingZeros(set));
+        return ActionCodes.drawFromMarket(Integer.numberOfTrailingZeros(kind));
     }
 
     private int[] keepChoices() {

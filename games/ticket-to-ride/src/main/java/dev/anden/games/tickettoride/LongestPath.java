@@ -141,7 +141,7 @@ final class LongestPath {
 
     private void searchGraph(long odd, int total) {
         bound = total - unavoidable(odd);
-        for (long rest = odd; rest != 0 && best < bound; rest &= rest - 1) {
+        for (long rest = odd & (odd - 1); rest != 0 && best < bound; rest &= rest - 1) {
             reachedLength = -1;
             extend(Long.numberOfTrailingZeros(rest), 0, 0, total);
         }

@@ -40,16 +40,28 @@ final class Payments {
         int firstRow = claims.row(seat, tables.group(vehicle, 0));
         int lastRow = firstRow + tables.mostWilds * CardKind.COUNT;
         int total = upTo(claims.reach(lastRow + WILD), Math.min(wilds, longest));
-        for (long held = hands.held(seat); held != 0; held &= held - 1) {
-            int kind = Long.numberOfTrailingZeros(held) >> 3;
-            int cards = hands.get(seat, kind);
-            long reach = claims.reach(firstRow + kind);
-            total += most < 0 ? 0 : some(reach, Math.min(cards, longest));
-            for (int paid = 1, row = firstRow; paid <= most; paid++) {
-                row = Math.min(row + CardKind.COUNT, lastRow);
-                reach = claims.reach(row + kind);
-                total += some(reach, Math.min(cards + paid, longest)) - some(reach, paid);
+        if (most >= 0) {
+            total += withoutWilds(hands.colors[seat], firstRow, longest);
+        }
+        for (int paid = 1, row = firstRow; paid <= most; paid++) {
+            row = Math.min(row + CardKind.COUNT, lastRow);
+            for (long held = hands.held(seat); held != 0; held &= held - 1) {
+                int kind = Long.numberOfTrailingZeros(held) >> 3;
+                long reach = claims.reach(row + kind);
+                total += some(reach, Math.min(hands.get(seat, kind) + paid, longest)) - some(reach, paid);
             }
+        }
+        return total;
+    }
+
+    /// How many claims a hand can pay without wilds. Hands mostly have none, so that this is nearly all there is to
+    /// count; all colours are looked at, for how many a hand holds is never foreseen.
+    private int withoutWilds(long colors, int row, int longest) {
+        int total = 0;
+        for (int kind = 0; kind < CardKind.COLORS; kind++) {
+            int cards = (int) (colors >>> (8 * kind)) & 255;
+            int anyHeld = -cards >> 31;
+            total += some(claims.reach(row + kind), Math.min(cards, longest)) & anyHeld;
         }
         return total;
     }
