@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../generated/wire';
-import { withEvents } from './log';
+import { afterOwn, withEvents } from './log';
 
 const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
 const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });
@@ -25,5 +25,12 @@ describe('the log', () => {
       passed(1),
       passed(2),
     ]);
+  });
+
+  it('goes on for a seat after what it did last, and not after the beginning of its turn', () => {
+    const began: LoggedEvent = { ply: 2, at: 0, event: { type: 'turnStarted', seat: 0 } };
+
+    expect(afterOwn([passed(0), passed(1), began], 0, 'turnStarted')).toBe(2);
+    expect(afterOwn([passed(0), passed(1), began], 1, 'turnStarted')).toBe(0);
   });
 });

@@ -12,6 +12,15 @@ export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedE
   return whole;
 }
 
+/**
+ * The place where a log goes on after what a seat did last.
+ *
+ * @param beginning the event that begins a seat's turn: it names the seat, which has done nothing yet
+ */
+export function afterOwn(log: readonly LoggedEvent[], seat: number | null, beginning: GameEvent['type']): number {
+  return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
+}
+
 /** What happened at the table, of whatever game, in words; null if the event is the game's own. */
 export function tableSentence(event: GameEvent, table: TableInfo): string | null {
   if (event.type !== 'tookBack') return null;
