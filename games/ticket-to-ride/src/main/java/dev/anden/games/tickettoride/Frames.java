@@ -82,10 +82,6 @@ final class Frames {
         top = stack[depth];
     }
 
-    void clear() {
-        depth = 0;
-    }
-
     /// Whether a frame of a kind is on the stack.
     boolean contains(int kind) {
         for (int height = 0; height < depth; height++) {

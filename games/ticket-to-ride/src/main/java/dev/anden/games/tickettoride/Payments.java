@@ -6,9 +6,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 ///
 /// The order: by kind of vehicle, colour paid with, then number of wilds, then length, then route; claims with
 /// wilds alone come last of their kind of vehicle, and have all the wilds that a route may ask for. With `cards` of
-/// a colour and `k` wilds just the routes of `k + 1` to
-/// `cards + k` spaces can be paid, if one card at least is of the colour: two bytes of [Claims#reach] give their
-/// number.
+/// a colour and `k` wilds just the routes of `k + 1` to `cards + k` spaces can be paid, if one card at least is of
+/// the colour: two bytes of [Claims#reach] give their number.
 final class Payments {
     private static final int WILD = CardKind.COLORS;
 
@@ -48,7 +47,7 @@ final class Payments {
             for (long held = hands.held(seat); held != 0; held &= held - 1) {
                 int kind = Long.numberOfTrailingZeros(held) >> 3;
                 long reach = claims.reach(row + kind);
-                total += some(reach, Math.min(hands.get(seat, kind) + paid, longest)) - some(reach, paid);
+                total += upToSome(reach, Math.min(hands.get(seat, kind) + paid, longest)) - upToSome(reach, paid);
             }
         }
         return total;
@@ -61,7 +60,7 @@ final class Payments {
         for (int kind = 0; kind < CardKind.COLORS; kind++) {
             int cards = (int) (colors >>> (8 * kind)) & 255;
             int anyHeld = -cards >> 31;
-            total += some(claims.reach(row + kind), Math.min(cards, longest)) & anyHeld;
+            total += upToSome(claims.reach(row + kind), Math.min(cards, longest)) & anyHeld;
         }
         return total;
     }
@@ -128,11 +127,11 @@ final class Payments {
     ///
     /// @param length 0 to 8; 0 gives 0
     private static int upTo(long reach, int length) {
-        return (int) (reach >>> (8 * (length - 1))) & 255 & -Math.min(length, 1);
+        return upToSome(reach, length) & -Math.min(length, 1);
     }
 
-    /// The same for a length from 1 on.
-    private static int some(long reach, int length) {
+    /// The same for a length from 1 on, which saves asking.
+    private static int upToSome(long reach, int length) {
         return (int) (reach >>> (8 * length - 8)) & 255;
     }
 
