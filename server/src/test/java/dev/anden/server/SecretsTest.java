@@ -35,74 +35,51 @@ class SecretsTest {
     @ParameterizedTest
     @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
     void nothing_sent_before_the_end_names_a_ticket_that_only_another_seat_has_seen(String game) {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server.address(), game, Map.of());
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table());
-                    LiveClient spectator = new Guest(server).watch(duel.table())) {
-                play(ana, bea);
-                spectator.awaitTurn();
-                assertThat(ana.received()).anyMatch(text -> text.contains("tookBack"));
+        playedOut(game, Map.of(), (duel, ana, bea, spectator) -> {
+            assertThat(ana.received()).anyMatch(text -> text.contains("tookBack"));
 
-                List<Set<String>> seen = seen(duel, "offered");
-                assertThat(seen.get(0)).hasSizeGreaterThanOrEqualTo(2);
-                assertThat(seen.get(1)).hasSizeGreaterThanOrEqualTo(2);
-                assertThat(beforeTheEnd(ana)).hasSizeGreaterThan(50);
-                assertNames(beforeTheEnd(ana), seen.get(0), true);
-                assertNames(beforeTheEnd(ana), without(seen.get(1), seen.get(0)), false);
-                assertNames(beforeTheEnd(bea), without(seen.get(0), seen.get(1)), false);
-                assertNames(beforeTheEnd(spectator), seen.get(0), false);
-                assertNames(beforeTheEnd(spectator), seen.get(1), false);
-            }
-        }
+            List<Set<String>> seen = seen(duel, "offered");
+            assertThat(seen.get(0)).hasSizeGreaterThanOrEqualTo(2);
+            assertThat(seen.get(1)).hasSizeGreaterThanOrEqualTo(2);
+            assertThat(beforeTheEnd(ana)).hasSizeGreaterThan(50);
+            assertNames(beforeTheEnd(ana), seen.get(0), true);
+            assertNames(beforeTheEnd(ana), without(seen.get(1), seen.get(0)), false);
+            assertNames(beforeTheEnd(bea), without(seen.get(0), seen.get(1)), false);
+            assertNames(beforeTheEnd(spectator), seen.get(0), false);
+            assertNames(beforeTheEnd(spectator), seen.get(1), false);
+        });
     }
 
     @ParameterizedTest
     @CsvSource({"ttr-usa, true", "ttr-europe, true", "ttr-berlin, false", "ttr-paris, false"})
     void how_many_tickets_others_hold_and_how_many_are_left_is_sent_where_it_is_public_alone(
             String game, boolean isPublic) {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server.address(), game, Map.of());
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table());
-                    LiveClient spectator = new Guest(server).watch(duel.table())) {
-                play(ana, bea);
-                spectator.awaitTurn();
-
-                assertThat(ticketNumbers(ana, Set.of(0), true)).hasSizeGreaterThan(50);
-                assertThat(ticketNumbers(bea, Set.of(1), true)).hasSizeGreaterThan(50);
-                Map<LiveClient, Set<Integer>> others = Map.of(ana, Set.of(1), bea, Set.of(0), spectator, Set.of(0, 1));
-                others.forEach((observer, seats) -> {
-                    if (isPublic) {
-                        assertThat(ticketNumbers(observer, seats, true)).hasSizeGreaterThan(50);
-                    } else {
-                        assertThat(ticketNumbers(observer, seats, true)).allMatch(number -> number == 0);
-                        assertThat(ticketNumbers(observer, seats, false)).hasSizeGreaterThan(50);
-                    }
-                });
-            }
-        }
+        playedOut(game, Map.of(), (duel, ana, bea, spectator) -> {
+            assertThat(ticketNumbers(ana, Set.of(0), true)).hasSizeGreaterThan(50);
+            assertThat(ticketNumbers(bea, Set.of(1), true)).hasSizeGreaterThan(50);
+            Map<LiveClient, Set<Integer>> others = Map.of(ana, Set.of(1), bea, Set.of(0), spectator, Set.of(0, 1));
+            others.forEach((observer, seats) -> {
+                if (isPublic) {
+                    assertThat(ticketNumbers(observer, seats, true)).hasSizeGreaterThan(50);
+                } else {
+                    assertThat(ticketNumbers(observer, seats, true)).allMatch(number -> number == 0);
+                    assertThat(ticketNumbers(observer, seats, false)).hasSizeGreaterThan(50);
+                }
+            });
+        });
     }
 
     @Test
     void nothing_sent_before_the_end_names_the_vacation_card_of_another_seat() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server.address(), "french-quarter", Map.of("tourism", "on"));
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table());
-                    LiveClient spectator = new Guest(server).watch(duel.table())) {
-                play(ana, bea);
-                spectator.awaitTurn();
-
-                List<Set<String>> seen = seen(duel, "vacation");
-                assertNames(beforeTheEnd(ana), seen.get(0), true);
-                assertNames(beforeTheEnd(bea), seen.get(1), true);
-                assertNames(beforeTheEnd(ana), seen.get(1), false);
-                assertNames(beforeTheEnd(bea), seen.get(0), false);
-                assertNames(beforeTheEnd(spectator), seen.get(0), false);
-                assertNames(beforeTheEnd(spectator), seen.get(1), false);
-            }
-        }
+        playedOut("french-quarter", Map.of("tourism", "on"), (duel, ana, bea, spectator) -> {
+            List<Set<String>> seen = seen(duel, "vacation");
+            assertNames(beforeTheEnd(ana), seen.get(0), true);
+            assertNames(beforeTheEnd(bea), seen.get(1), true);
+            assertNames(beforeTheEnd(ana), seen.get(1), false);
+            assertNames(beforeTheEnd(bea), seen.get(0), false);
+            assertNames(beforeTheEnd(spectator), seen.get(0), false);
+            assertNames(beforeTheEnd(spectator), seen.get(1), false);
+        });
     }
 
     @Test
@@ -132,6 +109,24 @@ class SecretsTest {
 
                 assertThat(seed).hasSize(64);
                 assertNames(beforeTheEnd(ana), Set.of(seed), false);
+            }
+        }
+    }
+
+    /// What two people and somebody who looks on were sent in a game that is over.
+    private interface Look {
+        void at(Duel duel, LiveClient ana, LiveClient bea, LiveClient spectator);
+    }
+
+    private void playedOut(String game, Map<String, String> options, Look look) {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server.address(), game, options);
+            try (LiveClient ana = duel.ana().watch(duel.table());
+                    LiveClient bea = duel.bea().watch(duel.table());
+                    LiveClient spectator = new Guest(server).watch(duel.table())) {
+                play(ana, bea);
+                spectator.awaitTurn();
+                look.at(duel, ana, bea, spectator);
             }
         }
     }
