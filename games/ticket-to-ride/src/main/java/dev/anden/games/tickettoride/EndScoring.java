@@ -7,8 +7,8 @@ import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// The count at the end (`ttr.end.totals`): tickets, stations, longest path, ranks.
 final class EndScoring {
@@ -98,40 +98,38 @@ final class EndScoring {
 
     /// The score sheet: every point with its rule.
     ScoreSheet sheet() {
+        List<List<String>> trails = tables.rules.longestPathPoints() > 0 ? longestTrails() : List.of();
+        int longest = trails.isEmpty() ? 0 : Arrays.stream(lengths).max().orElse(0);
         var lines = new ArrayList<ScoreLine>();
-        int longest = 0;
+        var results = new Result[state.seats];
         for (int seat = 0; seat < state.seats; seat++) {
-            build(seat);
-            longest = longest(seat, longest);
-        }
-        var results = new ArrayList<Result>();
-        for (int seat = 0; seat < state.seats; seat++) {
-            lines.add(routesLine(seat));
-            if (tables.flagColors != 0) {
-                int points = state.flags.completed(seat) * tables.flagPoints;
-                lines.add(new ScoreLine(seat, "ttr.paris.flag-score", points, List.of(), points > 0));
-            }
-            List<ScoreLine> ticketLines = ticketLines(seat);
-            lines.addAll(ticketLines);
-            if (tables.stationCosts.length > 0) {
-                lines.addAll(stationLines(seat));
-            }
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
-            if (tables.rules.longestPathPoints() > 0) {
-                lines.add(longestLine(seat, hasLongest));
+            addRoutes(lines, seat);
+            int completed = addTickets(lines, seat);
+            addStations(lines, seat);
+            if (!trails.isEmpty()) {
+                int points = hasLongest ? tables.rules.longestPathPoints() : 0;
+                lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
             }
-            int completed =
-                    (int) ticketLines.stream().filter(ScoreLine::achieved).count();
-            results.add(new Result(state.scores[seat], completed, state.stations.left(seat), hasLongest));
+            results[seat] = new Result(state.scores[seat], completed, state.stations.left(seat), hasLongest);
         }
-        List<Integer> totals = results.stream().map(Result::total).toList();
-        List<Integer> ranks = results.stream()
-                .map(result -> 1
-                        + (int) results.stream()
-                                .filter(other -> compare(other, result) > 0)
-                                .count())
-                .toList();
-        return new ScoreSheet(lines, totals, ranks, decidedBy(results, ranks));
+        List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
+        List<Integer> ranks =
+                Arrays.stream(results).map(result -> rank(result, results)).toList();
+        return new ScoreSheet(lines, totals, ranks, decidedBy(totals, ranks));
+    }
+
+    /// The ids of the routes of each seat's longest path; its spaces stand in [#lengths].
+    private List<List<String>> longestTrails() {
+        var trails = new ArrayList<List<String>>();
+        for (int seat = 0; seat < state.seats; seat++) {
+            long low = state.claims.claimedLow(seat);
+            long high = state.claims.claimedHigh(seat);
+            networks.build(low, high);
+            lengths[seat] = paths.find(networks, low, high, 0);
+            trails.add(ids(paths.trail()));
+        }
+        return trails;
     }
 
     private record Result(int total, int completed, int stationsLeft, boolean hasLongest) {}
@@ -157,34 +155,49 @@ final class EndScoring {
         };
     }
 
-    private static String decidedBy(List<Result> results, List<Integer> ranks) {
-        int best = results.get(ranks.indexOf(1)).total();
-        if (results.stream().filter(result -> result.total() == best).count() == 1) {
+    private int rank(Result result, Result[] results) {
+        int rank = 1;
+        for (Result other : results) {
+            rank += compare(other, result) > 0 ? 1 : 0;
+        }
+        return rank;
+    }
+
+    private static String decidedBy(List<Integer> totals, List<Integer> ranks) {
+        int best = totals.get(ranks.indexOf(1));
+        if (Collections.frequency(totals, best) == 1) {
             return "ttr.end.totals";
         }
-        return ranks.stream().filter(rank -> rank == 1).count() == 1 ? "ttr.end.tie-break" : "ttr.ruling.r8";
+        return Collections.frequency(ranks, 1) == 1 ? "ttr.end.tie-break" : "ttr.ruling.r8";
     }
 
-    private ScoreLine routesLine(int seat) {
-        int[] routes = IntStream.range(0, tables.routes.routes)
-                .filter(route -> state.claims.owner(route) == seat)
-                .toArray();
-        int points =
-                Arrays.stream(routes).map(route -> tables.routes.points[route]).sum();
-        return new ScoreLine(seat, "ttr.claim.score-at-once", points, ids(routes), true);
+    /// Adds what was scored while the game went on: routes, and flags where there are some.
+    private void addRoutes(List<ScoreLine> lines, int seat) {
+        int[] claimed = routes(state.claims.claimedLow(seat), state.claims.claimedHigh(seat));
+        int points = 0;
+        for (int route : claimed) {
+            points += tables.routes.points[route];
+        }
+        lines.add(new ScoreLine(seat, "ttr.claim.score-at-once", points, ids(claimed), true));
+        if (tables.flagColors != 0) {
+            int flagPoints = state.flags.completed(seat) * tables.flagPoints;
+            lines.add(new ScoreLine(seat, "ttr.paris.flag-score", flagPoints, List.of(), flagPoints > 0));
+        }
     }
 
-    private List<ScoreLine> ticketLines(int seat) {
+    /// Adds a line for each ticket; how many are completed. Borrowed routes count from here on.
+    private int addTickets(List<ScoreLine> lines, int seat) {
         build(seat);
         borrow(seat);
-        var lines = new ArrayList<ScoreLine>();
-        for (int ticket : TicketSet.toArray(state.tickets.kept[seat])) {
-            Ticket data = tables.board.tickets().get(ticket);
-            boolean made = networks.joined(data.from(), data.to());
-            int points = made ? data.points() : -data.points();
-            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(data.id()), made));
+        int completed = 0;
+        for (long rest = state.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
+            Ticket ticket = tables.board.tickets().get(Long.numberOfTrailingZeros(rest));
+            boolean made = networks.joined(ticket.from(), ticket.to());
+            completed += made ? 1 : 0;
+            int points = made ? ticket.points() : -ticket.points();
+            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), made));
         }
-        return lines;
+        return completed;
     }
 
     /// Joins the routes that a seat's stations borrow to its networks.
@@ -201,33 +214,44 @@ final class EndScoring {
         return Long.bitCount(state.stations.built(seat));
     }
 
-    /// A line for each station, with the route that it borrows, and one for the stations that weren't built.
-    private List<ScoreLine> stationLines(int seat) {
-        var lines = new ArrayList<ScoreLine>();
+    /// Where there are stations, adds a line for each, with the route that it borrows, and one for those not built.
+    private void addStations(List<ScoreLine> lines, int seat) {
+        if (tables.stationCosts.length == 0) {
+            return;
+        }
         for (int station = 0; station < built(seat); station++) {
             int route = borrowing.route(station);
-            var names = new ArrayList<>(
-                    List.of(tables.board.cities().get(borrowing.city(station)).id()));
-            if (route != Borrowing.NOTHING) {
-                names.add(tables.board.routes().get(route).id());
-            }
-            lines.add(new ScoreLine(seat, "ttr.europe.station-use", 0, names, route != Borrowing.NOTHING));
+            String city = tables.board.cities().get(borrowing.city(station)).id();
+            boolean used = route != Borrowing.NOTHING;
+            List<String> subjects = used ? List.of(city, id(route)) : List.of(city);
+            lines.add(new ScoreLine(seat, "ttr.europe.station-use", 0, subjects, used));
         }
         int points = stationPoints(seat);
         lines.add(new ScoreLine(seat, "ttr.europe.station-points", points, List.of(), points > 0));
-        return lines;
     }
 
-    private ScoreLine longestLine(int seat, boolean hasLongest) {
-        build(seat);
-        paths.find(networks, state.claims.claimedLow(seat), state.claims.claimedHigh(seat), 0);
-        int points = hasLongest ? tables.rules.longestPathPoints() : 0;
-        return new ScoreLine(seat, "ttr.end.longest-path", points, ids(paths.trail()), hasLongest);
+    /// The routes of a set, in ascending order.
+    private static int[] routes(long low, long high) {
+        var routes = new int[Long.bitCount(low) + Long.bitCount(high)];
+        int count = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            routes[count++] = Long.numberOfTrailingZeros(rest);
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            routes[count++] = 64 + Long.numberOfTrailingZeros(rest);
+        }
+        return routes;
     }
 
     private List<String> ids(int[] routes) {
-        return Arrays.stream(routes)
-                .mapToObj(route -> tables.board.routes().get(route).id())
-                .toList();
+        var ids = new String[routes.length];
+        for (int index = 0; index < routes.length; index++) {
+            ids[index] = id(routes[index]);
+        }
+        return List.of(ids);
+    }
+
+    private String id(int route) {
+        return tables.board.routes().get(route).id();
     }
 }
