@@ -99,8 +99,7 @@ public final class RandomStream {
     }
 
     /// The sixteen words live in local variables: in an array the rounds take three times as long. Two quarter
-    /// rounds
-    /// go side by side, so that neither waits for its own last step.
+    /// rounds go side by side, so that neither waits for its own last step.
     private void compute(long number) {
         put(12, number);
         blockNumber = number;
