@@ -176,9 +176,14 @@ final class Frames {
         };
     }
 
+    /// How a kind is called in a text.
+    static String name(int kind) {
+        return NAMES.get(kind);
+    }
+
     /// The text form of a frame: its kind, seat and number, as `move:0:4`.
     static String print(int frame) {
-        return NAMES.get(kind(frame)) + ":" + seat(frame) + ":" + number(frame);
+        return name(kind(frame)) + ":" + seat(frame) + ":" + number(frame);
     }
 
     /// The frame that a text names.

@@ -47,11 +47,7 @@ final class Invariants {
                     Transport.of(deck),
                     state.round);
             require(open >= 0 == revealed > 0, "The deck %s has no open card", Transport.of(deck));
-            int dice = 0;
-            for (int value = 1; value <= FACES; value++) {
-                dice += state.row.dice(deck, value);
-            }
-            require(dice <= dicePool(deck), "The deck %s has too many dice", Transport.of(deck));
+            require(state.row.diceOf(deck) <= dicePool(deck), "The deck %s has too many dice", Transport.of(deck));
         }
         int mayor = state.row.mayorOpen;
         require(mayor < 0 || (state.row.mayorHidden >> mayor & 1) == 0, "The mayor's open card is in the deck");

@@ -20,6 +20,7 @@ final class PositionCheck {
         for (int height = 0; height < state.frames.depth(); height++) {
             checkFrame(state.frames.at(height));
         }
+        problems.addAll(new PhaseCheck(state).problems());
         check(state.first < state.seats && state.socializer < state.seats, "first and socializer are seats");
         check(state.round == 0 || state.first >= 0, "the first seat is known once a round began");
         check(state.round == 0 || state.line.isStarted(), "the line has a start once a round began");

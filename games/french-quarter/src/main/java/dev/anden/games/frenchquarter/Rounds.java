@@ -144,12 +144,11 @@ final class Rounds {
 
     /// Begins a turn of the movement phase: from the first player clockwise, twice (`fq.move.draft`).
     void beginTurn(int turn) {
-        boolean solo = state.seats == 1;
-        if (turn == (solo ? SOLO_TURNS : TURNS_EACH * state.seats)) {
+        if (turn == turns(state.seats)) {
             return;
         }
         state.frames.push(Frames.TURN, 0, turn + 1);
-        if (solo && isMayors(turn)) {
+        if (state.seats == 1 && isMayors(turn)) {
             takeForMayor();
         } else {
             int seat = state.seatAt(turn);
@@ -158,6 +157,11 @@ final class Rounds {
                 state.story.tell(new FqEvent.TurnBegan(seat));
             }
         }
+    }
+
+    /// The turns of a round, those of the solo mode's mayor included.
+    static int turns(int seats) {
+        return seats == 1 ? SOLO_TURNS : TURNS_EACH * seats;
     }
 
     /// Turns that a seat has yet to begin in this game.
@@ -177,7 +181,7 @@ final class Rounds {
     private int turnsLeftThisRound(int seat, int next) {
         int left = 0;
         boolean solo = state.seats == 1;
-        for (int turn = next; turn < (solo ? SOLO_TURNS : TURNS_EACH * state.seats); turn++) {
+        for (int turn = next; turn < turns(state.seats); turn++) {
             boolean mayors = solo && state.row.mayorOpen >= 0 && isMayors(turn);
             left += !mayors && state.seatAt(turn) == seat ? 1 : 0;
         }

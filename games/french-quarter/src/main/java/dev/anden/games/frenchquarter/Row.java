@@ -65,6 +65,15 @@ final class Row {
         return dice[deck] >> (4 * value) & 15;
     }
 
+    /// How many dice lie on a deck's card.
+    int diceOf(int deck) {
+        int count = 0;
+        for (int value = 1; value <= FACES; value++) {
+            count += dice(deck, value);
+        }
+        return count;
+    }
+
     boolean hasDice(int deck) {
         return dice[deck] != 0;
     }

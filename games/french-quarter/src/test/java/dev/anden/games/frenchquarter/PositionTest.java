@@ -53,6 +53,27 @@ class PositionTest {
     }
 
     @Test
+    void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
+        String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
+                .replaceAll("dice .*", "dice");
+        refused(reveals, "of the deck walk 3 cards were turned up or are due in round 3, not 4");
+        refused(
+                reveals.replace("reveal:0:0", "reveal:0:0 reveal:0:0"),
+                "of the deck walk 3 cards were turned up or are due in round 3, not 5");
+        refused(
+                reveals.replace(" reveal:0:0", "").replaceAll("dice.*", "dice walk=1"),
+                "when \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
+        refused(TEXT.replace("turn:0:1", "turn:0:5"), "a round has 4 turns");
+        refused(TEXT.replace("turn:0:1", "turn:0:1 turn:0:1"), "can't be due in this order");
+        refused(TEXT.replace("end-round:0:0", "end-round:0:0 end-round:0:0"), "can't be due in this order");
+        refused(TEXT.replaceAll("next .*", "next round:0:0 line-start:0:0"), "round 0 is the set-up");
+        refused(
+                TEXT.replace("mayor=off", "mayor=on").replaceAll("mayor-hidden .*", "mayor-hidden mayor-1"),
+                "the mayor has a card for each round to come: 5, not 1",
+                "a card of the mayor is open");
+    }
+
+    @Test
     void missing_and_strange_lines_are_told() {
         refused(TEXT.replaceAll("top\n", ""), "The line \"top\" of seat 0 is missing");
         refused(TEXT + "weather=fine\n", "A position has no line \"weather=fine\" here");

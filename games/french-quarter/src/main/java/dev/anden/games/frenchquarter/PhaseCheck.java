@@ -1,0 +1,125 @@
+package dev.anden.games.frenchquarter;
+
+import dev.anden.games.frenchquarter.board.Board;
+import dev.anden.games.frenchquarter.board.Transport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Whether what is due in a position that was read is one course of an evening, and whether cards, dice and turns
+/// are there for it: otherwise chance would have nothing to bring later on.
+final class PhaseCheck {
+    private static final Pattern COURSES = Pattern.compile("(round( deal-vacation)*( line-start( choose-first)?)?"
+            + "|end-round line-phase turn roll( reveal-mayor)?( reveal)*"
+            + "|end-round( line-phase turn)?"
+            + "( (draft|end-turn|police-die|move|map|map-adjacent|map-street|map-free|wild|circle|performer"
+            + "|personal-start|line|personal-line|icon|umbrella-box|line-score))*)?");
+
+    private final FqState state;
+    private final GameTables tables;
+    private final List<Integer> due;
+    private final List<String> problems = new ArrayList<>();
+
+    PhaseCheck(FqState state) {
+        this.state = state;
+        tables = state.tables;
+        due = IntStream.range(0, state.frames.depth())
+                .mapToObj(state.frames::at)
+                .toList();
+    }
+
+    /// All that is wrong, one sentence each.
+    List<String> problems() {
+        String course =
+                due.stream().map(frame -> Frames.name(Frames.kind(frame))).collect(Collectors.joining(" "));
+        if (!COURSES.matcher(course).matches()) {
+            problems.add("\"%s\" can't be due in this order"
+                    .formatted(due.stream().map(Frames::print).collect(Collectors.joining(" "))));
+            return problems;
+        }
+        boolean setUp = course.startsWith("round");
+        check(setUp == (state.round == 0), "round 0 is the set-up, and no other round is");
+        checkVacations();
+        checkTurns();
+        checkRolls();
+        for (int deck = 0; deck < Transport.COUNT; deck++) {
+            checkDeck(deck);
+        }
+        if (state.mayor) {
+            checkMayor();
+        }
+        return problems;
+    }
+
+    private void checkVacations() {
+        for (int seat = 0; seat < state.seats; seat++) {
+            int own = seat;
+            long coming = frames(Frames.DEAL_VACATION)
+                    .filter(frame -> Frames.seat(frame) == own)
+                    .count();
+            check(
+                    coming + (state.sheets[seat].vacation >= 0 ? 1 : 0) <= 1,
+                    "a seat has one vacation card at most, and seat %d gets more".formatted(seat));
+        }
+    }
+
+    private void checkTurns() {
+        int turns = Rounds.turns(state.seats);
+        check(
+                frames(Frames.TURN).allMatch(frame -> Frames.number(frame) <= turns),
+                "a round has %d turns".formatted(turns));
+    }
+
+    /// A die is rolled once: those that are still to be rolled lie on no card.
+    private void checkRolls() {
+        int[] pool = tables.dice[state.seats];
+        frames(Frames.ROLL).forEach(frame -> {
+            for (int deck = 0; deck < Transport.COUNT; deck++) {
+                int of = deck;
+                long rolled = IntStream.range(0, Frames.number(frame))
+                        .filter(die -> pool[die] == of)
+                        .count();
+                check(
+                        state.row.diceOf(deck) == rolled,
+                        "when \"%s\" is due, %d dice of the deck %s are rolled"
+                                .formatted(Frames.print(frame), rolled, Transport.of(deck)));
+            }
+        });
+    }
+
+    /// Each round turns up one card of each deck in use.
+    private void checkDeck(int deck) {
+        if ((tables.decks[state.seats] >> deck & 1) == 0) {
+            return;
+        }
+        long coming = frames(Frames.REVEAL)
+                .filter(frame -> Frames.number(frame) == deck)
+                .count();
+        int revealed = Board.DECK - Integer.bitCount(state.row.hidden[deck]);
+        check(
+                revealed + coming == state.round,
+                "of the deck %s %d cards were turned up or are due in round %d, not %d"
+                        .formatted(Transport.of(deck), state.round, state.round, revealed + coming));
+    }
+
+    private void checkMayor() {
+        long coming = frames(Frames.REVEAL_MAYOR).count();
+        int left = Integer.bitCount(state.row.mayorHidden);
+        long needed = tables.board.rounds() - state.round + coming;
+        check(left >= needed, "the mayor has a card for each round to come: %d, not %d".formatted(needed, left));
+        check(state.round == 0 || coming > 0 || state.row.mayorOpen != Row.NONE, "a card of the mayor is open");
+    }
+
+    private Stream<Integer> frames(int kind) {
+        return due.stream().filter(frame -> Frames.kind(frame) == kind);
+    }
+
+    private void check(boolean holds, String right) {
+        if (!holds) {
+            problems.add("This isn't so: " + right);
+        }
+    }
+}
