@@ -112,13 +112,18 @@ final class Cards {
         return deckSize > 0 && slotsOf(EMPTY) != 0;
     }
 
+    /// Whether so many of a full market are wild that it is replaced if the cards left allow it.
+    boolean showsTooManyWilds() {
+        return Long.bitCount(slotsOf(WILD)) >= FLUSH && slotsOf(EMPTY) == 0;
+    }
+
     /// Whether all five must be replaced (`ttr.draw.market-flush`), and can be by fewer wilds
     /// (`ttr.draw.flush-terminates`).
     boolean mustFlush() {
-        int wilds = Long.bitCount(slotsOf(WILD));
-        if (wilds < FLUSH || slotsOf(EMPTY) != 0) {
+        if (!showsTooManyWilds()) {
             return false;
         }
+        int wilds = Long.bitCount(slotsOf(WILD));
         int colored = piles.coloredTotal(DECK) + piles.coloredTotal(DISCARDS) + SLOTS - wilds;
         return colored > SLOTS - FLUSH && !takesTurns();
     }
@@ -126,10 +131,10 @@ final class Cards {
     /// The most coloured cards that the deck can hold if a market that wasn't replaced is to stay: everybody sees
     /// that it does. No bound while the market needn't be replaced.
     int mostColoredInDeck() {
-        int wilds = Long.bitCount(slotsOf(WILD));
-        if (wilds < FLUSH || slotsOf(EMPTY) != 0) {
+        if (!showsTooManyWilds()) {
             return deckSize;
         }
+        int wilds = Long.bitCount(slotsOf(WILD));
         int most = wilds - FLUSH - piles.coloredTotal(DISCARDS);
         return deckSize == SLOTS && discardSize == 0 ? Math.max(most, SLOTS - FLUSH) : most;
     }

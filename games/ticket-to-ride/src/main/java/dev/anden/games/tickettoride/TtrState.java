@@ -164,10 +164,11 @@ final class TtrState implements State {
     }
 
     /// The tickets under the deck lie in an order that is settled: whoever draws them sees what others put there,
-    /// and, where counts are secret, how many there were.
+    /// and, where counts are secret, how many there were. Whether a market that stayed with too many wilds is
+    /// replaced after all, once cards are laid, tells what lies in the deck.
     @Override
     public boolean isRevealing(int action) {
-        return action == ActionCodes.DRAW_TICKETS;
+        return action == ActionCodes.DRAW_TICKETS || cards.showsTooManyWilds();
     }
 
     // Chance

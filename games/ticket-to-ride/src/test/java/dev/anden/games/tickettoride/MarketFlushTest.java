@@ -206,6 +206,21 @@ class MarketFlushTest {
     }
 
     @Test
+    @Rule("ttr.draw.flush-terminates")
+    void whether_a_market_that_stayed_is_replaced_after_all_tells_what_lies_in_the_deck() {
+        Scene scene = Scene.usa(2).hand(0, "1 blue 1 white").deck("4 wild");
+
+        assertThat(scene.market("wild wild wild yellow black")
+                        .play()
+                        .isRevealing("claim dallas--houston--1 with 1 blue"))
+                .isTrue();
+        assertThat(scene.market("wild wild green yellow black")
+                        .play()
+                        .isRevealing("claim dallas--houston--1 with 1 blue"))
+                .isFalse();
+    }
+
+    @Test
     @Rule("ttr.draw.market-flush")
     @Rule("ttr.draw.flush-terminates")
     void a_card_drawn_unseen_can_make_it_possible_to_replace_the_market() {
