@@ -108,6 +108,7 @@ final class PositionChecks {
             Record seen = state.observe(seat).snapshot();
             other.determinize(seat, random);
             other.checkInvariants();
+            new PositionChecks(other).textIsReadBack();
             assertThat(other.observe(seat).snapshot()).isEqualTo(seen);
             if (state.actor() == seat) {
                 assertThat(other.legalActions()).isEqualTo(state.legalActions());

@@ -2,13 +2,14 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.RandomStream;
 import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 
 /// Guesses how many tickets the other seats hold where that is secret (`ttr.board.tickets-public`).
 ///
 /// Everybody has seen how often a seat chose among tickets and how many lay before it. From each choice it kept the
-/// minimum at least; each of the others it may have kept or not, which is taken to be equally likely. Tickets go
-/// from hand to deck or back accordingly; which ones doesn't matter, since [TicketDeal] deals them anew.
+/// minimum at least; each of the others it may have kept or not, which is taken to be equally likely. What a seat
+/// is guessed not to have kept lies under the deck, and what it is guessed to have kept doesn't: tickets go from
+/// hand to deck or back accordingly. Which ones doesn't matter, since [TicketDeal] deals them anew.
 final class SecretCounts {
     private final TtrState state;
     private final TicketPile tickets;
@@ -43,14 +44,14 @@ final class SecretCounts {
 
     private void guessSeat(int seat, RandomStream random) {
         int kept = Long.bitCount(tickets.kept[seat]);
-        if (seat == observer || tickets.choices[seat] == 0) {
+        int choices = tickets.choices[seat];
+        if (seat == observer || choices == 0) {
             fewest[seat] = kept;
             most[seat] = kept;
         } else {
-            int opening = state.tables.rules.openingTickets().keep();
-            int later = state.tables.rules.ticketDraw().keep();
-            most[seat] = tickets.dealt[seat];
-            fewest[seat] = Math.min(most[seat], opening + (tickets.choices[seat] - 1) * later);
+            int boxed = Long.bitCount(tickets.boxed[seat]);
+            fewest[seat] = new KeptTickets(state.tables.rules).fewest(choices, tickets.dealt[seat], boxed);
+            most[seat] = tickets.dealt[seat] - boxed;
         }
         guessed[seat] = fewest[seat];
         for (int ticket = fewest[seat]; ticket < most[seat]; ticket++) {
@@ -58,13 +59,12 @@ final class SecretCounts {
         }
     }
 
-    /// Everybody sees whether there is a ticket deck, and the observer knows what it put under it.
+    /// Everybody sees whether there is a ticket deck and how many of it are due, and the observer knows what it put
+    /// under it.
     private void fitDeck(int total) {
-        int own = (int) IntStream.range(0, tickets.bottomSize)
-                .filter(place -> tickets.returnedBy[place] == observer)
-                .count();
-        int mostHeld = tickets.size() == 0 ? total : total - Math.max(1, own);
-        int fewestHeld = tickets.size() == 0 ? total : 0;
+        int known = Math.max(Math.min(1, tickets.size()), Math.max(tickets.returnedBy(observer), due()));
+        int mostHeld = total - known;
+        int fewestHeld = isCounted() ? total - tickets.size() : 0;
         int held = Arrays.stream(guessed).sum();
         for (int seat = 0; held > mostHeld && seat < state.seats; seat++) {
             int less = Math.min(held - mostHeld, guessed[seat] - fewest[seat]);
@@ -78,34 +78,52 @@ final class SecretCounts {
         }
     }
 
+    /// How many tickets of the deck are still to be offered.
+    private int due() {
+        return !state.frames.isEmpty() && state.frames.kind() == Frames.OFFER_TICKETS ? state.frames.count() : 0;
+    }
+
+    /// Whether everybody can count the deck: none is left, or the last ones, fewer than a full offer, are due.
+    private boolean isCounted() {
+        long offered = Arrays.stream(tickets.offered).map(Long::bitCount).sum();
+        return tickets.size() == 0
+                || (due() > 0
+                        && offered + due() < state.tables.rules.ticketDraw().deal());
+    }
+
+    /// Long tickets that weren't kept may have left the game, so that others are given back first.
     private void giveBack(int seat, int count) {
         for (int ticket = 0; ticket < count; ticket++) {
-            long given = Long.lowestOneBit(tickets.kept[seat]);
+            long regular = tickets.kept[seat] & ~state.tables.longTickets;
+            long given = Long.lowestOneBit(regular != 0 ? regular : tickets.kept[seat]);
             tickets.kept[seat] &= ~given;
-            tickets.unordered |= given;
+            tickets.layOnReturned(Long.numberOfTrailingZeros(given), seat);
         }
     }
 
+    /// A seat takes what it put under the deck itself, as long as there is any of that.
     private void take(int seat, int count) {
         for (int ticket = 0; ticket < count; ticket++) {
-            long taken = tickets.unordered != 0 ? Long.lowestOneBit(tickets.unordered) : 1L << takeFromBottom();
+            int place = topmost(by -> by == seat);
+            long taken;
+            if (place < tickets.bottomSize) {
+                taken = 1L << tickets.takeReturned(place);
+            } else if (tickets.unordered != 0) {
+                taken = Long.lowestOneBit(tickets.unordered);
+            } else {
+                taken = 1L << tickets.takeReturned(topmost(by -> by != observer));
+            }
             tickets.unordered &= ~taken;
             tickets.kept[seat] |= taken;
         }
     }
 
-    /// Takes the topmost returned ticket that the observer doesn't know.
-    private int takeFromBottom() {
-        for (int place = 0; place < tickets.bottomSize; place++) {
-            if (tickets.returnedBy[place] != observer) {
-                int ticket = tickets.bottom[place];
-                int after = tickets.bottomSize - place - 1;
-                System.arraycopy(tickets.bottom, place + 1, tickets.bottom, place, after);
-                System.arraycopy(tickets.returnedBy, place + 1, tickets.returnedBy, place, after);
-                tickets.bottomSize--;
-                return ticket;
-            }
+    /// The uppermost place of a returned ticket by whom it was returned; the size of that pile if there is none.
+    private int topmost(IntPredicate by) {
+        int place = 0;
+        while (place < tickets.bottomSize && !by.test(tickets.returnedBy[place])) {
+            place++;
         }
-        throw new IllegalStateException("There are fewer tickets than guessed");
+        return place;
     }
 }

@@ -6,7 +6,8 @@ import dev.anden.engine.RandomStream;
 /// back or sent to the box. How many lie where stays as it is.
 ///
 /// Where opening tickets that nobody keeps leave the game, each other seat may have kept its long ticket or not: as
-/// likely as if it had kept a random choice of as many as it did.
+/// likely as if it had kept a random choice of as many as it did. Where they go under the deck, each long ticket
+/// changes places with another long one.
 final class TicketDeal {
     private final TtrState state;
     private final TicketPile tickets;
@@ -32,7 +33,7 @@ final class TicketDeal {
         }
         for (int place = 0; place < tickets.bottomSize; place++) {
             if (tickets.returnedBy[place] != observer) {
-                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(draw(~longTickets, 1));
+                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(drawLike(1L << tickets.bottom[place]));
             }
         }
         tickets.unordered = pool & ~longTickets;
@@ -54,24 +55,30 @@ final class TicketDeal {
     }
 
     private void dealSeat(int seat) {
-        int kept = Long.bitCount(tickets.kept[seat]);
+        tickets.offered[seat] = drawLike(tickets.offered[seat]);
         int boxed = Long.bitCount(tickets.boxed[seat]);
-        long offered = tickets.offered[seat];
-        tickets.offered[seat] = draw(longTickets, Long.bitCount(offered & longTickets))
-                | draw(~longTickets, Long.bitCount(offered & ~longTickets));
-        if (kept == 0) {
+        if (boxed == 0) {
+            tickets.kept[seat] = drawLike(tickets.kept[seat]);
             return;
         }
-        int longDealt = state.tables.rules.openingTickets().longTickets();
-        int longBoxed = 0;
+        int kept = Long.bitCount(tickets.kept[seat]);
+        int longDealt = Long.bitCount((tickets.kept[seat] | tickets.boxed[seat]) & longTickets);
         int opening = state.tables.rules.openingTickets().deal();
+        int longBoxed = 0;
         for (int ticket = 0; ticket < longDealt; ticket++) {
             // Of the opening tickets that are still to be placed, so many go to the box.
             longBoxed += random.below(opening - ticket) < boxed - longBoxed ? 1 : 0;
         }
+        longBoxed = Math.max(longBoxed, longDealt - kept);
         tickets.boxed[seat] = draw(longTickets, longBoxed) | draw(~longTickets, boxed - longBoxed);
         int longKept = longDealt - longBoxed;
         tickets.kept[seat] = draw(longTickets, longKept) | draw(~longTickets, kept - longKept);
+    }
+
+    /// Draws as many tickets as a set has, and as many long ones among them.
+    private long drawLike(long set) {
+        return draw(longTickets, Long.bitCount(set & longTickets))
+                | draw(~longTickets, Long.bitCount(set & ~longTickets));
     }
 
     /// Draws tickets at random from a part of the pool.

@@ -60,6 +60,33 @@ final class TicketPile {
         return Long.bitCount(unordered) + bottomSize;
     }
 
+    /// How many tickets that a seat put under the deck lie there.
+    int returnedBy(int seat) {
+        int count = 0;
+        for (int place = 0; place < bottomSize; place++) {
+            count += returnedBy[place] == seat ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// Takes a returned ticket out of its place.
+    int takeReturned(int place) {
+        int ticket = bottom[place];
+        bottomSize--;
+        System.arraycopy(bottom, place + 1, bottom, place, bottomSize - place);
+        System.arraycopy(returnedBy, place + 1, returnedBy, place, bottomSize - place);
+        return ticket;
+    }
+
+    /// Lays a ticket on the returned ones.
+    void layOnReturned(int ticket, int seat) {
+        System.arraycopy(bottom, 0, bottom, 1, bottomSize);
+        System.arraycopy(returnedBy, 0, returnedBy, 1, bottomSize);
+        bottom[0] = (byte) ticket;
+        returnedBy[0] = (byte) seat;
+        bottomSize++;
+    }
+
     /// The ticket of a set that owns a share: each has a share of 1.
     static int drawn(long set, int share) {
         return Long.numberOfTrailingZeros(Long.expand(1L << share, set));
@@ -74,10 +101,7 @@ final class TicketPile {
 
     /// Offers the top one of the returned tickets, once no others lie above them.
     void offerFromBottom(int seat) {
-        offered[seat] |= 1L << bottom[0];
-        bottomSize--;
-        System.arraycopy(bottom, 1, bottom, 0, bottomSize);
-        System.arraycopy(returnedBy, 1, returnedBy, 0, bottomSize);
+        offered[seat] |= 1L << takeReturned(0);
     }
 
     /// Keeps a set over the offered tickets and puts the others under the deck in an order.

@@ -12,7 +12,19 @@ import org.junit.jupiter.api.Test;
 class OwnBoardTest implements GameContract {
     @Override
     public List<Game> games() {
-        return List.of(game());
+        return List.of(
+                game(),
+                variant("secret", "\"public\"", "\"secret\""),
+                variant("bottom", "\"box\"", "\"bottom\""),
+                variant(
+                        "both",
+                        "\"box\"",
+                        "\"bottom\"",
+                        "\"public\"",
+                        "\"secret\"",
+                        "\"deal\": 2, \"keep\": 2",
+                        "\"deal\": 2, \"keep\": 1"),
+                variant("draw", "\"public\"", "\"secret\"", "\"deal\": 2, \"keep\": 1", "\"deal\": 3, \"keep\": 2"));
     }
 
     @Test
@@ -30,6 +42,16 @@ class OwnBoardTest implements GameContract {
         assertThat(file.problems())
                 .extracting(GameFile.FileProblem::toString)
                 .containsExactly("routes[0].to: there is no city \"atlantis\"");
+    }
+
+    /// The board by other rules about tickets: each text is replaced by the one behind it.
+    private static Game variant(String name, String... texts) {
+        String text = OwnBoard.text().replace("\"brava\",\n  \"name\"", "\"brava-" + name + "\",\n  \"name\"");
+        for (int index = 0; index < texts.length; index += 2) {
+            assertThat(text).contains(texts[index]);
+            text = text.replace(texts[index], texts[index + 1]);
+        }
+        return read(text).game().orElseThrow();
     }
 
     private static Game game() {
