@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List<String> players, int lines) {
     private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed");
     private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
-    private static final Pattern ORIGIN = Pattern.compile("(-?\\d{1,19}) game (\\d{1,18})");
+    private static final Pattern ORIGIN = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
     private static final Pattern PLAYER = Pattern.compile("(\\d) (.+)");
 
     /// Reads the header.
@@ -130,11 +130,16 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
             return Optional.empty();
         }
         Matcher matcher = ORIGIN.matcher(entry.value());
-        if (!matcher.matches()) {
-            throw new ReplayException("Line %d: here should stand \"seed\", a number, \"game\" and a number, not \"%s\""
-                    .formatted(entry.line(), entry.value()));
+        try {
+            if (matcher.matches()) {
+                return Optional.of(
+                        new Replay.Origin(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))));
+            }
+        } catch (NumberFormatException tooLarge) {
+            // Nineteen digits may be more than fits; that is no number of a series either.
         }
-        return Optional.of(new Replay.Origin(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))));
+        throw new ReplayException("Line %d: here should stand \"seed\", a number, \"game\" and a number, not \"%s\""
+                .formatted(entry.line(), entry.value()));
     }
 
     private static int number(Entry entry) {

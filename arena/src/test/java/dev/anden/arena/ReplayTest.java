@@ -144,6 +144,8 @@ class ReplayTest {
         assertRefused(replaced(4, "seats 9"), "Line 4: pile is for 2 to 4 seats, not 9");
         assertRefused(replaced(4, "seats many"), "Line 4: here should stand a number, not \"many\"");
         assertRefused(replaced(6, "seed of mine"), "Line 6: here should stand \"seed\"");
+        assertRefused(replaced(6, "seed 9999999999999999999 game 0"), "Line 6: here should stand \"seed\"");
+        assertRefused(replaced(6, "seed 1 game 9999999999999999999"), "Line 6: here should stand \"seed\"");
         assertRefused(replaced(7, "player 1 random"), "Line 7: here should stand \"player 0\" and a name");
         assertRefused(replaced(7, "colour red"), "Line 7: a header has no line \"colour\"");
         assertRefused(replaced(5, "seats 2"), "Line 5: \"seats\" stands here for the second time");
