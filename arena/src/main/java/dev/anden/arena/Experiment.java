@@ -21,6 +21,9 @@ import java.util.function.LongSupplier;
 /// @param seed the seed of the series
 /// @param games how many games, at least 1
 public record Experiment(Game game, Setup setup, List<Entrant> entrants, long seed, long games) {
+    /// More than any machine has processors; each thread takes memory.
+    public static final int MOST_THREADS = 1000;
+
     /// @throws IllegalArgumentException if bots and seats differ in number, or there are no games to play
     public Experiment {
         entrants = List.copyOf(entrants);
@@ -45,17 +48,18 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
 
     /// Plays all games.
     ///
-    /// @param threads how many threads play, at least 1
+    /// @param threads how many threads play, 1 to [#MOST_THREADS]; never more than there are games
     /// @param listener hears of each game
     /// @param nanoseconds the clock by which the pace is measured
     /// @throws BotException if a bot fails; the games that are left aren't played
     /// @throws InterruptedException if the calling thread is interrupted; the playing threads stop as well
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
-        if (threads < 1) {
-            throw new IllegalArgumentException("At least one thread has to play, not " + threads);
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException(
+                    "From 1 to %d threads can play, not %d".formatted(MOST_THREADS, threads));
         }
         var workers = new ArrayList<Worker>();
-        for (int thread = 0; thread < threads; thread++) {
+        for (int thread = 0; thread < Math.min(threads, games); thread++) {
             workers.add(new Worker(this, nanoseconds));
         }
         long start = nanoseconds.getAsLong();

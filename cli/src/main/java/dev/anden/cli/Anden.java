@@ -42,7 +42,11 @@ public final class Anden implements Callable<Integer> {
                         .addSubcommand(new BoardListCommand(surroundings))
                         .addSubcommand(new BoardCheckCommand(surroundings))
                         .addSubcommand(new BoardDrawCommand(surroundings)));
-        return command.setExecutionStrategy(Anden::run)
+        return command.registerConverter(int.class, WholeNumber::ofInt)
+                .registerConverter(Integer.class, WholeNumber::ofInt)
+                .registerConverter(long.class, WholeNumber::ofLong)
+                .registerConverter(Long.class, WholeNumber::ofLong)
+                .setExecutionStrategy(Anden::run)
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(Errors::called)

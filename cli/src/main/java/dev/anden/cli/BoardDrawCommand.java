@@ -1,7 +1,5 @@
 package dev.anden.cli;
 
-import dev.anden.engine.files.FileText;
-import dev.anden.engine.files.UnreadableFileException;
 import dev.anden.games.tickettoride.BoardPicture;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardFile;
@@ -31,13 +29,9 @@ final class BoardDrawCommand implements Runnable {
     }
 
     private Board board() {
-        try {
-            BoardFile read = BoardReader.read(file.toString(), FileText.read(file));
-            return read.board()
-                    .orElseThrow(() -> new CommandFailure(
-                            "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));
-        } catch (UnreadableFileException unreadable) {
-            throw new CommandFailure(file + ": " + unreadable.sentence(), unreadable);
-        }
+        BoardFile read = BoardReader.read(file.toString(), TextFile.read(file));
+        return read.board()
+                .orElseThrow(() -> new CommandFailure(
+                        "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));
     }
 }

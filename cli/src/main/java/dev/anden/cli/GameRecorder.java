@@ -6,6 +6,7 @@ import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,8 +24,10 @@ final class GameRecorder implements GameListener {
         this.experiment = experiment;
         try {
             Files.createDirectories(folder);
+        } catch (FileAlreadyExistsException file) {
+            throw new CommandFailure("%s is a file, and games are recorded into a folder".formatted(folder), file);
         } catch (IOException failure) {
-            throw new CommandFailure("The folder %s can't be made: %s".formatted(folder, failure), failure);
+            throw new CommandFailure("The folder %s can't be made; choose another one".formatted(folder), failure);
         }
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AndenTest {
@@ -75,5 +76,18 @@ class AndenTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("anden: ").contains("--help").doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            fly              | There is no command "fly"; there are: serve, simulate, replay
+            board fly        | There is no command "fly"; there are: list, check, draw
+            --fly            | There is no option --fly here
+            engine now       | There is no place for "now" here
+            --port many      | "many" is no whole number
+            --port 9999999999 | 9999999999 is too far from 0; the largest number is 2147483647
+            """)
+    void what_has_no_place_on_the_command_line_is_named_and_what_would_be_right(String line, String sentence) {
+        assertThat(CommandRun.of(line.split(" ")).err()).contains(sentence);
     }
 }

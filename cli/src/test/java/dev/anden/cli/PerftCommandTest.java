@@ -90,7 +90,7 @@ class PerftCommandTest {
         assertWrong(2, "ttr-usa is for 2 to 5 seats, not 7", "--seats", "7");
         assertWrong(2, "The game of seed 1 has ", "--after", "100000");
         assertWrong(2, "ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
-        assertWrong(1, "There is no file nowhere.txt", "--position", "nowhere.txt");
+        assertWrong(1, "nowhere.txt: There is no such file.", "--position", "nowhere.txt");
     }
 
     private static void assertWrong(int exitCode, String sentence, String... options) {

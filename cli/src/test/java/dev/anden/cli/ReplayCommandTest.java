@@ -100,7 +100,8 @@ class ReplayCommandTest {
         CommandRun run = CommandRun.of("replay", folder.resolve("nothing").toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).isEqualToIgnoringNewLines("anden: There is no file " + folder.resolve("nothing"));
+        assertThat(run.err())
+                .isEqualToIgnoringNewLines("anden: " + folder.resolve("nothing") + ": There is no such file.");
     }
 
     @Test
@@ -119,5 +120,21 @@ class ReplayCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).startsWith("anden: ").hasLineCount(1);
+    }
+
+    @Test
+    void a_file_without_end_is_not_read_to_its_end() {
+        CommandRun device = CommandRun.of("replay", "/dev/zero");
+
+        assertThat(device.exitCode()).isEqualTo(1);
+        assertThat(device.err()).startsWith("anden: /dev/zero: ").hasLineCount(1);
+    }
+
+    @Test
+    void a_file_that_no_replay_is_as_large_as_is_refused() throws IOException {
+        CommandRun run = replay(text + "\n".repeat(1 << 20));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("The file is larger than 1024 kB.").hasLineCount(1);
     }
 }

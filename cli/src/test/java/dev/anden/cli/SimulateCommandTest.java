@@ -110,7 +110,9 @@ class SimulateCommandTest {
         assertWrong("The option mayor is chosen twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need as many bots, not 2", "--players", "3", "--bots", "greedy,planner");
         assertWrong("An experiment has at least one game, not 0", "--games", "0");
-        assertWrong("At least one thread has to play, not 0", "--threads", "0");
+        assertWrong("From 1 to 1000 threads can play, not 0", "--threads", "0");
+        assertWrong("From 1 to 1000 threads can play, not 100000", "--threads", "100000");
+        assertWrong("Invalid value for option '--games': \"many\" is no whole number", "--games", "many");
     }
 
     private static void assertWrong(String sentence, String... options) {
