@@ -107,6 +107,9 @@ final class Choices {
     /// at.
     private int recorded(JsonNode node) {
         Action action;
+        if (!node.isObject() || !node.path("type").isString()) {
+            throw Params.wrong("\"action\" has to be an object with a \"type\", which is a text");
+        }
         try {
             action = JSON.readerFor(game.wireTypes().action()).readValue(node);
         } catch (JacksonException unreadable) {

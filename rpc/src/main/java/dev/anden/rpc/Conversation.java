@@ -8,8 +8,11 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.NullNode;
 
@@ -17,8 +20,19 @@ import tools.jackson.databind.node.NullNode;
 final class Conversation {
     private static final String VERSION = "2.0";
 
+    /// What the JSON library says of its own switches, and not of the line.
+    private static final Pattern READER_TERMS = Pattern.compile(
+            ": enable `.*| \\(not recognized as .*|, from `[^)]*(?=\\))| \\(start marker at .*| \\(`JsonToken.*",
+            Pattern.DOTALL);
+
     private final Methods methods;
-    private final JsonMapper json = WireJson.mapper();
+
+    /// An `id` may be any number, and goes back with every digit that it came with.
+    private final JsonMapper json = WireJson.mapper()
+            .rebuild()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
 
     Conversation(Methods methods) {
         this.methods = methods;
@@ -46,6 +60,11 @@ final class Conversation {
             message = json.readTree(text);
         } catch (CharacterCodingException invalid) {
             write(failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line is no text in UTF-8"), out);
+            return;
+        } catch (NumberFormatException invalid) {
+            write(
+                    failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line has a number beyond all limits"),
+                    out);
             return;
         } catch (JacksonException invalid) {
             write(failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, unreadable(invalid)), out);
@@ -120,7 +139,7 @@ final class Conversation {
         if (!request.isObject()) {
             return Optional.of(request.isArray() ? "A batch has at least one request" : "A request is a JSON object");
         }
-        if (!request.path("jsonrpc").asString("").equals(VERSION)) {
+        if (!request.path("jsonrpc").stringValue("").equals(VERSION)) {
             return Optional.of("A request has \"jsonrpc\": \"2.0\"");
         }
         if (!request.path("method").isString()) {
@@ -146,10 +165,11 @@ final class Conversation {
 
     private static String unreadable(JacksonException invalid) {
         var location = invalid.getLocation();
+        String message = String.valueOf(invalid.getOriginalMessage());
         return "The line is no JSON%s: %s"
                 .formatted(
                         location == null ? "" : " (column %d)".formatted(location.getColumnNr()),
-                        invalid.getOriginalMessage());
+                        READER_TERMS.matcher(message).replaceFirst(""));
     }
 
     private static Failure failure(JsonNode id, ErrorCode code, String message) {

@@ -60,12 +60,18 @@ final class Opening {
     Optional<Object> open(Params params) {
         games.checkRoom();
         Game game = game(params);
-        var origin = new Replay.Origin(
-                params.optionalLong("seed").orElseGet(freshSeed),
-                params.optionalLong("number").orElse(0));
+        var origin = new Replay.Origin(params.optionalLong("seed").orElseGet(freshSeed), number(params));
         PlayedGame opened =
                 params.has("position") ? fromPosition(params, game, origin) : fromStart(params, game, origin);
         return begun(opened);
+    }
+
+    private static long number(Params params) {
+        long number = params.optionalLong("number").orElse(0);
+        if (number < 0) {
+            throw Params.wrong("\"number\" is 0 or more, not %d".formatted(number));
+        }
+        return number;
     }
 
     Optional<Object> read(Params params) {

@@ -118,6 +118,7 @@ record PositionJson(
         var words = new ArrayList<>(List.of(name));
         for (JsonNode value : values) {
             if (value.isObject()) {
+                require(!value.isEmpty(), place + " has an object without keys");
                 value.properties()
                         .forEach(entry -> words.add(key(entry.getKey(), place) + "=" + word(entry.getValue(), place)));
             } else {

@@ -3,6 +3,8 @@ package dev.anden.rpc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.players.Roster;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// What JSON-RPC 2.0 asks for, and that nothing a caller sends ends the loop.
@@ -28,6 +31,16 @@ class JsonRpcTest {
         assertThat(answers.getFirst().get("jsonrpc").stringValue()).isEqualTo("2.0");
         assertThat(answers.getFirst().get("id").intValue()).isEqualTo(1);
         assertThat(answers.get(1).get("id").stringValue()).isEqualTo("a");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.5", "1.10", "1E+400", "0.12345678901234567890123", "12345678901234567890", "null"})
+    void whatever_number_an_id_is_it_comes_back_with_every_digit(String id) throws IOException {
+        var output = new ByteArrayOutputStream();
+        byte[] line = OPEN.replace("\"id\":1,", "\"id\":" + id + ",").getBytes(StandardCharsets.UTF_8);
+        new EngineLoop(Caller.catalog(), Roster.installed(), () -> 77).run(new ByteArrayInputStream(line), output);
+
+        assertThat(output.toString(StandardCharsets.UTF_8)).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",");
     }
 
     @Test
@@ -70,6 +83,7 @@ class JsonRpcTest {
             7                                                                       | -32600
             {}                                                                      | -32600
             {"jsonrpc":"1.0","id":1,"method":"games"}                               | -32600
+            {"jsonrpc":2.0,"id":1,"method":"games"}                                 | -32600
             {"jsonrpc":"2.0","id":1,"method":7}                                     | -32600
             {"jsonrpc":"2.0","id":{},"method":"games"}                              | -32600
             {"jsonrpc":"2.0","id":1,"method":"games","params":7}                    | -32600
@@ -82,6 +96,11 @@ class JsonRpcTest {
             {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"pile","seats":"two"}} | -32602
             {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"pile","seats":2.5}}   | -32602
             {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"pile","seats":9}}     | -32602
+            {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"pile","seats":2,"number":-1}} | -32602
+            {"jsonrpc":"2.0","id":1,"method":"open","params":{"game":"pile","seats":1e999999999}} | -32602
+            {"jsonrpc":"2.0","id":1e99999999999,"method":"dance"}                   | -32700
+            {"jsonrpc":"2.0","id":NaN,"method":"games"}                             | -32700
+            [{"jsonrpc":"2.0","id":1,"method":"games"}                              | -32700
             {"jsonrpc":"2.0","id":1,"method":"state","params":{"handle":9}}         | -32002
             """)
     void what_is_wrong_has_its_code_and_one_sentence(String line, int code) throws IOException {
@@ -90,7 +109,7 @@ class JsonRpcTest {
         assertThat(answers).hasSize(2);
         JsonNode error = answers.getFirst().get("error");
         assertThat(error.get("code").intValue()).isEqualTo(code);
-        assertThat(error.get("message").stringValue()).isNotBlank().doesNotContain("\n", "Exception");
+        assertThat(error.get("message").stringValue()).isNotBlank().doesNotContain("\n", "Exception", "`");
         assertThat(answers.get(1).get("id").stringValue()).isEqualTo("last");
     }
 

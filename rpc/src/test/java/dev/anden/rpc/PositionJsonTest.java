@@ -104,6 +104,7 @@ class PositionJsonTest {
             ,"seats":[]      | ``              | "seats" is missing
             "rules":1,       | "rules":1,"x":1,| there is no property "x"
             "seats":[]       | "seats":7       | "seats" has to be a list
+            "coins",20       | "coins",{}      | table.last has an object without keys
             "seats":[]       | "seats":[{}]    | seats[0] has to be an object with a "seat"
             "coins",20       | "coins",2.5     | table.last holds whole numbers and texts without spaces
             "coins",20       | "coins 20"      | table.last holds whole numbers and texts without spaces
