@@ -58,6 +58,9 @@ class WireJsonTest {
             {"type":"dance"}                                                | dance
             {"command":"c"}                                                 | type
             {"type":"ping"} {}                                              | token
+            {"type":"act","command":1,"version":3,"action":"pass"} | command
+            {"type":"act","command":"c","version":3,"action":1.5} | action
+            {"type":"act","command":"c","version":3,"action":true} | action
             """)
     void what_does_not_fit_is_refused_by_name(String text, String named) {
         assertThatThrownBy(() -> json.readValue(text, ClientMessage.class))
