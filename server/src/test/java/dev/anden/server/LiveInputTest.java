@@ -103,11 +103,20 @@ class LiveInputTest {
 
     @Test
     void a_page_of_another_origin_is_not_let_in() {
-        var address = URI.create("ws://localhost:%d/api/tables/%s/live".formatted(server.port(), table));
+        assertNotLetIn("", "https://elsewhere.example", 403);
+    }
+
+    @Test
+    void an_address_whose_parameters_are_no_text_is_refused() {
+        assertNotLetIn("?since=%ff", "http://localhost:" + server.port(), 400);
+    }
+
+    private void assertNotLetIn(String query, String origin, int status) {
+        var address = URI.create("ws://localhost:%d/api/tables/%s/live%s".formatted(server.port(), table, query));
 
         assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()
-                        .header("Origin", "https://elsewhere.example")
+                        .header("Origin", origin)
                         .buildAsync(address, new WebSocket.Listener() {})
                         .join())
                 .isInstanceOf(CompletionException.class)
@@ -115,7 +124,7 @@ class LiveInputTest {
                 .isInstanceOfSatisfying(
                         WebSocketHandshakeException.class,
                         failure ->
-                                assertThat(failure.getResponse().statusCode()).isEqualTo(403));
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(status));
     }
 
     private static void assertAlive(LiveClient live) {
