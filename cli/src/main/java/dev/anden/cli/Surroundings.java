@@ -40,10 +40,9 @@ public record Surroundings(
 
     /// Those of this process.
     static Surroundings ofProcess() {
-        Charset charset = System.out.charset();
         return new Surroundings(
-                new PrintWriter(System.out, true, charset),
-                new PrintWriter(System.err, true, System.err.charset()),
+                new PrintWriter(System.out, true, ofTerminal(System.out.charset())),
+                new PrintWriter(System.err, true, ofTerminal(System.err.charset())),
                 new BufferedReader(new InputStreamReader(System.in, inputCharset())),
                 System.in,
                 System.out,
@@ -56,7 +55,13 @@ public record Surroundings(
 
     private static Charset inputCharset() {
         String name = System.getProperty("stdin.encoding");
-        return name == null ? StandardCharsets.UTF_8 : Charset.forName(name);
+        return name == null ? StandardCharsets.UTF_8 : ofTerminal(Charset.forName(name));
+    }
+
+    /// Where no locale is set up, as in many a container, Java takes the terminal for one of ASCII alone, and would
+    /// write a question mark for each letter with an accent. Terminals are UTF-8 there, too.
+    static Charset ofTerminal(Charset found) {
+        return found.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : found;
     }
 
     private static String languageOf(@org.jspecify.annotations.Nullable String... variables) {

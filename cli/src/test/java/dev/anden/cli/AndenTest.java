@@ -3,6 +3,7 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -89,5 +90,11 @@ class AndenTest {
             """)
     void what_has_no_place_on_the_command_line_is_named_and_what_would_be_right(String line, String sentence) {
         assertThat(CommandRun.of(line.split(" ")).err()).contains(sentence);
+    }
+
+    @Test
+    void where_no_locale_is_set_up_letters_with_accents_are_written_all_the_same() {
+        assertThat(Surroundings.ofTerminal(StandardCharsets.US_ASCII)).isEqualTo(StandardCharsets.UTF_8);
+        assertThat(Surroundings.ofTerminal(StandardCharsets.ISO_8859_1)).isEqualTo(StandardCharsets.ISO_8859_1);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// The texts of one language, by key. `{0}`, `{1}` … in a text stand for what is put in.
 public final class Texts {
@@ -32,7 +33,8 @@ public final class Texts {
         }
     }
 
-    /// The text of a key with values put in.
+    /// The text of a key with values put in: `{0}` is the first one, and `{0|point|points}` the word that goes with
+    /// it, the first of them behind a 1.
     ///
     /// @throws IllegalArgumentException if there is no such key
     public String text(String key, Object... values) {
@@ -41,9 +43,15 @@ public final class Texts {
             throw new IllegalArgumentException("There is no text \"%s\"".formatted(key));
         }
         for (int index = 0; index < values.length; index++) {
-            text = text.replace("{" + index + "}", String.valueOf(values[index]));
+            String value = String.valueOf(values[index]);
+            text = text.replace("{" + index + "}", value);
+            text = words(index).matcher(text).replaceAll(value.equals("1") ? "$1" : "$2");
         }
         return text;
+    }
+
+    private static Pattern words(int index) {
+        return Pattern.compile("\\{" + index + "\\|([^|}]*)\\|([^|}]*)}");
     }
 
     /// The text of a key, or something else where there is none.

@@ -34,11 +34,19 @@ class TextsTest {
     @Test
     void values_are_put_in() {
         assertThat(Texts.of("es").text("points", 12)).isEqualTo("12 puntos");
+        assertThat(Texts.of("en").text("points", 0)).isEqualTo("0 points");
+    }
+
+    @Test
+    void of_one_thing_there_is_one() {
+        assertThat(Texts.of("es").text("points", 1)).isEqualTo("1 punto");
+        assertThat(Texts.of("en").text("table.seat", "you", 1, "2 trains", 3, 1))
+                .isEqualTo("you: 1 point, 2 trains, 3 cards, 1 ticket");
     }
 
     @Test
     void who_speaks_another_language_gets_english() {
-        assertThat(Texts.of("fi").text("points", 1)).isEqualTo("1 points");
+        assertThat(Texts.of("fi").text("points", 1)).isEqualTo("1 point");
     }
 
     @Test
