@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class BoardCommandTest {
-    /// The board that `docs/boards.md` explains.
+    private static final Path DOCUMENTATION = Path.of("../docs/boards.md");
+
+    /// The board that it explains.
     private static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
 
     @TempDir
@@ -58,6 +60,22 @@ class BoardCommandTest {
                 .last()
                 .asString()
                 .matches(".*broken\\.json: \\d+ problems");
+    }
+
+    @Test
+    void a_slip_is_told_as_the_documentation_of_boards_shows_it() throws IOException {
+        Path slip = Files.writeString(
+                folder.resolve("brava.json"),
+                Files.readString(EXAMPLE)
+                        .replace("\"to\": \"golfo\", \"length\": 2", "\"to\": \"golfo\", \"length\": 9"));
+
+        String told = CommandRun.of("board", "check", slip.toString()).out().replace(folder + "/", "");
+
+        assertThat(told.lines())
+                .hasSize(4)
+                .first()
+                .isEqualTo("brava.json: routes[12].length: must be a whole number from 1 to 8, not 9");
+        assertThat(Files.readString(DOCUMENTATION)).contains(told.indent(3));
     }
 
     @Test

@@ -168,8 +168,8 @@ public final class BoardReader {
         VehicleKind vehicle = rules.vehicles().get(kind);
         JsonCursor length = route.get("length");
         int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
-        boolean priced = vehicle.points().isEmpty() || vehicle.points().containsKey(spaces);
-        if (!priced) {
+        boolean unpriced = !vehicle.points().isEmpty() && !vehicle.points().containsKey(spaces);
+        if (unpriced && length.isInteger(1, Board.MAXIMUM_LENGTH)) {
             length.problem("the points of a %s route have none for %d".formatted(vehicle.id(), spaces));
         }
         String color = route.get("color").word(COLORS);

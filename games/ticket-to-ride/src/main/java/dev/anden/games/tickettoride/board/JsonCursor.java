@@ -95,9 +95,14 @@ final class JsonCursor {
         return properties;
     }
 
+    /// Whether a whole number in a range stands here.
+    boolean isInteger(int minimum, int maximum) {
+        return node.isInt() && node.intValue() >= minimum && node.intValue() <= maximum;
+    }
+
     /// A whole number in a range; its minimum if there is none.
     int integer(int minimum, int maximum) {
-        if (!node.isInt() || node.intValue() < minimum || node.intValue() > maximum) {
+        if (!isInteger(minimum, maximum)) {
             problem("must be a whole number from %d to %d%s".formatted(minimum, maximum, found()));
             return minimum;
         }
