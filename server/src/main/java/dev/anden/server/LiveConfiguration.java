@@ -3,6 +3,7 @@ package dev.anden.server;
 import dev.anden.server.live.Connections;
 import dev.anden.server.live.Handshake;
 import dev.anden.server.live.LiveEndpoint;
+import dev.anden.server.live.Upgrading;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.Origins;
@@ -16,6 +17,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
+import org.springframework.web.socket.server.support.DefaultHandshakeHandler;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The live connections.
@@ -51,6 +53,7 @@ class LiveConfiguration {
             JsonMapper json) {
         var endpoint = new LiveEndpoint(tables, connections, limits, clock, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
+                .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))
                 .setAllowedOriginPatterns("*");
     }

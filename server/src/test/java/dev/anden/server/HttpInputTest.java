@@ -124,6 +124,11 @@ class HttpInputTest {
     }
 
     @Test
+    void parameters_that_are_no_text_are_the_caller_s_fault() {
+        assertProblem(guest.get("/actuator/health?%ff"), 400, "bad-message");
+    }
+
+    @Test
     void a_forged_cookie_is_nobody_s() {
         String owner = guest.createTable("me", "friend").id();
         HttpResponse<String> forged = new Guest(server)

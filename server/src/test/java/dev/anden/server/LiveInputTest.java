@@ -103,20 +103,21 @@ class LiveInputTest {
 
     @Test
     void a_page_of_another_origin_is_not_let_in() {
-        assertNotLetIn("", "https://elsewhere.example", 403);
+        assertNotLetIn("", "Origin", "https://elsewhere.example", 403);
     }
 
     @Test
-    void an_address_whose_parameters_are_no_text_is_refused() {
-        assertNotLetIn("?since=%ff", "http://localhost:" + server.port(), 400);
+    void what_the_container_cannot_read_is_refused_as_the_caller_s_fault() {
+        assertNotLetIn("?since=%ff", "X-Anden", "1", 400);
+        assertNotLetIn("?" + "a=1&".repeat(2_000), "X-Anden", "1", 400);
     }
 
-    private void assertNotLetIn(String query, String origin, int status) {
+    private void assertNotLetIn(String query, String header, String value, int status) {
         var address = URI.create("ws://localhost:%d/api/tables/%s/live%s".formatted(server.port(), table, query));
 
         assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()
-                        .header("Origin", origin)
+                        .header(header, value)
                         .buildAsync(address, new WebSocket.Listener() {})
                         .join())
                 .isInstanceOf(CompletionException.class)

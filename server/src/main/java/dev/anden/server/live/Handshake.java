@@ -1,12 +1,10 @@
 package dev.anden.server.live;
 
 import dev.anden.server.people.Visitor;
-import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
-import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -46,7 +44,6 @@ public final class Handshake implements HandshakeInterceptor {
         String address = servletRequest.getRemoteAddr();
         Optional<PersonId> person = visitor.known(servletRequest);
         try {
-            requireReadable(servletRequest);
             origins.requireOwn(servletRequest);
             limits.requireRequest(person, address);
             connections.requireRoom(address);
@@ -65,15 +62,6 @@ public final class Handshake implements HandshakeInterceptor {
             WebSocketHandler handler,
             @Nullable Exception failure) {
         // Everything is known before.
-    }
-
-    /// The container reads all parameters when it takes a connection over, and fails if one of them is no text.
-    private static void requireReadable(HttpServletRequest request) {
-        try {
-            request.getParameterMap();
-        } catch (IllegalStateException unreadable) {
-            throw new RequestRefused(ProblemCode.BAD_MESSAGE, "The parameters are no text in UTF-8.");
-        }
     }
 
     static Visit visit(WebSocketSession session) {

@@ -3,6 +3,7 @@ package dev.anden.server.web;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.NestedRuntimeException;
@@ -36,6 +37,11 @@ public final class ProblemAdvice {
                 failure.getCause() instanceof JacksonException unreadable
                         ? JsonProblems.of(unreadable)
                         : new RequestRefused(ProblemCode.BAD_MESSAGE, "The request needs a body of JSON."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<HttpProblem> unreadable(InvalidParameterException failure) {
+        return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "The parameters are too many, or no text in UTF-8."));
     }
 
     @ExceptionHandler
