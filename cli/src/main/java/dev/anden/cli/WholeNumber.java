@@ -2,7 +2,8 @@ package dev.anden.cli;
 
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the numbers of a command line, and says of what is none that it isn't, in words that aren't a programmer's.
+/// Reads the numbers of a command line, and says of what is none that it isn't, in words that aren't a
+/// programmer's.
 final class WholeNumber {
     private WholeNumber() {}
 

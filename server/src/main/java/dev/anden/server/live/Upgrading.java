@@ -10,8 +10,8 @@ import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeFailureException;
 import org.springframework.web.socket.server.HandshakeHandler;
 
-/// Makes a live connection of a request. The container fails on headers and parameters that it can't read: that is the
-/// caller's fault, and not worth a stack trace in the log.
+/// Makes a live connection of a request. The container fails on headers and parameters that it can't read: that is
+/// the caller's fault, and not worth a stack trace in the log.
 public final class Upgrading implements HandshakeHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Upgrading.class);
 
