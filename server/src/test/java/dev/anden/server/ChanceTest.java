@@ -2,58 +2,52 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.OneServer;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class ChanceTest {
-    @TempDir
-    Path folder;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
     @Test
     void anybody_can_check_the_deal_once_the_game_is_over() throws NoSuchAlgorithmException {
-        try (RunningServer server = TestServers.start(folder)) {
-            Guest host = new Guest(server);
-            TableInfo open = host.createTable("chance", "friend");
-            assertThat(open.commitment()).isEmpty();
-            host.seatBot(open.id(), 1, "chance");
-            TableInfo started = host.start(open.id());
-            String commitment = started.commitment().orElseThrow();
-            try (LiveClient live = host.watch(open.id())) {
-                live.awaitTurn();
-            }
-
-            TableInfo over = host.table(open.id());
-            String seed = over.seed().orElseThrow();
-            assertThat(over.commitment()).contains(commitment);
-            assertThat(HexFormat.of()
-                            .formatHex(MessageDigest.getInstance("SHA-256")
-                                    .digest(HexFormat.of().parseHex(seed))))
-                    .isEqualTo(commitment);
-            assertDealt(host.get("/api/tables/" + open.id() + "/export").body(), seed);
+        Guest host = SERVER.guest();
+        TableInfo open = host.createTable("chance", "friend");
+        assertThat(open.commitment()).isEmpty();
+        host.seatBot(open.id(), 1, "chance");
+        TableInfo started = host.start(open.id());
+        String commitment = started.commitment().orElseThrow();
+        try (LiveClient live = host.watch(open.id())) {
+            live.awaitTurn();
         }
+
+        TableInfo over = host.table(open.id());
+        String seed = over.seed().orElseThrow();
+        assertThat(over.commitment()).contains(commitment);
+        assertThat(HexFormat.of()
+                        .formatHex(MessageDigest.getInstance("SHA-256")
+                                .digest(HexFormat.of().parseHex(seed))))
+                .isEqualTo(commitment);
+        assertDealt(host.replay(open.id()), seed);
     }
 
-    private static void assertDealt(String text, String seed) {
+    private static void assertDealt(ReplayReading reading, String seed) {
         var key = new long[4];
         for (int word = 0; word < 4; word++) {
             key[word] = new BigInteger(seed.substring(16 * word, 16 * (word + 1)), 16).longValue();
         }
         var stream = new RandomStream(key, RandomStream.CHANCE);
-        ReplayReading reading = ReplayReader.read(GameCatalog.installed(), text);
         State state = reading.replay().stateAt(reading.game(), 0);
         for (int code : reading.replay().codes()) {
             if (state.actor() == State.CHANCE) {

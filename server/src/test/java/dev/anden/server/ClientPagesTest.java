@@ -3,31 +3,23 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.testing.Guest;
-import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.OneServer;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClientPagesTest {
-    private RunningServer server;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
     private Guest guest;
 
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-        guest = new Guest(server);
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
+    @BeforeEach
+    void comeIn() {
+        guest = SERVER.guest();
     }
 
     @ParameterizedTest

@@ -1,50 +1,36 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.testing.Duel;
-import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
-import java.nio.file.Path;
+import dev.anden.server.testing.OneServer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CommandTest {
-    private RunningServer server;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
     private Duel duel;
-
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
-    }
 
     @BeforeEach
     void startGame() {
-        duel = Duel.start(server);
-        duel.chooseTickets();
+        duel = SERVER.duel().chooseTickets();
     }
 
     @Test
     void a_command_sent_twice_is_done_once_and_answered_the_same() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        try (LiveClient live = duel.onTurn()) {
             var act = new Act("once", live.version(), live.choices().getFirst());
 
             live.send(act);
@@ -53,7 +39,7 @@ class CommandTest {
             live.send(act);
             JsonNode second = live.answer("once");
 
-            assertThat(first.get("type").asString()).isEqualTo("accepted");
+            assertAccepted(first);
             assertThat(second).isEqualTo(first);
             assertThat(duel.ana().table(duel.table()).version())
                     .isEqualTo(version)
@@ -63,8 +49,7 @@ class CommandTest {
 
     @Test
     void a_command_id_does_not_do_for_two_commands() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        try (LiveClient live = duel.onTurn()) {
             live.send(new Act("id", live.version(), live.choices().get(0)));
             live.answer("id");
             live.send(new Act("id", live.version(), live.choices().get(1)));
@@ -75,8 +60,7 @@ class CommandTest {
 
     @Test
     void a_choice_on_an_old_version_is_refused_and_told_how_things_stand() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        try (LiveClient live = duel.onTurn()) {
             live.send(new Act("late", live.version() - 1, live.choices().getFirst()));
 
             assertProblem(live.answer("late"), "stale-version");
@@ -88,8 +72,7 @@ class CommandTest {
 
     @Test
     void a_version_from_the_future_is_refused() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        try (LiveClient live = duel.onTurn()) {
             live.send(new Act("early", live.version() + 1, live.choices().getFirst()));
 
             assertProblem(live.answer("early"), "stale-version");
@@ -100,7 +83,7 @@ class CommandTest {
     void nobody_acts_for_another_seat() {
         try (LiveClient acting = duel.toAct().watch(duel.table());
                 LiveClient waiting = duel.waiting().watch(duel.table());
-                LiveClient stranger = new Guest(server).watch(duel.table())) {
+                LiveClient stranger = SERVER.guest().watch(duel.table())) {
             acting.awaitTurn();
             String action = acting.choices().getFirst();
             waiting.await("welcome");
@@ -114,8 +97,7 @@ class CommandTest {
 
     @Test
     void an_action_against_the_rules_is_refused_by_the_rule() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        try (LiveClient live = duel.onTurn()) {
             JsonNode problem = live.act("pass");
 
             assertProblem(problem, "rule");
@@ -126,9 +108,7 @@ class CommandTest {
 
     @Test
     void a_text_that_is_no_action_is_refused() {
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
-
+        try (LiveClient live = duel.onTurn()) {
             assertProblem(live.act("fly to the moon"), "bad-action");
             assertProblem(live.act(""), "bad-action");
         }
@@ -170,11 +150,5 @@ class CommandTest {
         assertThat(answers).hasSize(20).containsOnlyOnce("accepted");
         assertThat(answers).filteredOn(answer -> !answer.equals("accepted")).containsOnly("stale-version");
         clients.forEach(LiveClient::close);
-    }
-
-    private static void assertProblem(JsonNode answer, String code) {
-        assertThat(answer.get("type").asString()).isEqualTo("problem");
-        assertThat(answer.get("code").asString()).isEqualTo(code);
-        assertThat(answer.get("detail").asString()).endsWith(".");
     }
 }

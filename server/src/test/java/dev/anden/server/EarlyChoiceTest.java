@@ -1,57 +1,56 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 class EarlyChoiceTest {
-    @TempDir
-    Path folder;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
     @Test
     void every_seat_chooses_its_opening_tickets_at_once() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
+        Duel duel = SERVER.duel();
 
-            assertThat(duel.ana().table(duel.table()).seats())
-                    .allSatisfy(seat -> assertThat(seat.toAct()).isTrue());
-            try (LiveClient later = later(duel).watch(duel.table())) {
-                later.awaitTurn();
-                int version = later.version();
-                assertThat(later.position().get("early").asBoolean()).isTrue();
-                assertThat(later.position().get("view").get("offered").size()).isEqualTo(3);
+        assertThat(duel.ana().table(duel.table()).seats())
+                .allSatisfy(seat -> assertThat(seat.toAct()).isTrue());
+        try (LiveClient later = duel.early().watch(duel.table())) {
+            later.awaitTurn();
+            int version = later.version();
+            assertThat(later.position().get("early").asBoolean()).isTrue();
+            assertThat(later.position().get("view").get("offered").size()).isEqualTo(3);
 
-                assertThat(later.act(later.choices().getFirst()).get("type").asString())
-                        .isEqualTo("accepted");
+            assertAccepted(later.chooseFirst());
 
-                assertThat(later.version()).isEqualTo(version);
-                assertThat(later.position().get("chosenEarly").asBoolean()).isTrue();
-                assertThat(later.position().get("early").asBoolean()).isFalse();
-                assertThat(later.choices()).isEmpty();
-            }
+            assertThat(later.version()).isEqualTo(version);
+            assertThat(later.position().get("chosenEarly").asBoolean()).isTrue();
+            assertThat(later.position().get("early").asBoolean()).isFalse();
+            assertThat(later.choices()).isEmpty();
         }
     }
 
     @Test
-    void a_kept_choice_is_applied_when_its_turn_comes_even_after_a_restart() {
-        String kept;
+    void a_kept_choice_is_applied_when_its_turn_comes_even_after_a_restart(@TempDir Path folder) {
         Duel duel;
         Guest later;
         try (RunningServer server = TestServers.start(folder)) {
             duel = Duel.start(server);
-            later = later(duel);
+            later = duel.early();
             try (LiveClient live = later.watch(duel.table())) {
                 live.awaitTurn();
-                kept = live.choices().getLast();
-                live.act(kept);
+                live.chooseLast();
             }
         }
         try (RunningServer server = TestServers.start(folder)) {
@@ -66,7 +65,7 @@ class EarlyChoiceTest {
                 live.awaitTurn();
                 int version = live.version();
 
-                JsonNode answer = live.act(live.choices().getFirst());
+                JsonNode answer = live.chooseFirst();
 
                 assertThat(answer.get("version").asInt()).isEqualTo(version + 2);
                 JsonNode progress = watching.await("progress");
@@ -74,56 +73,40 @@ class EarlyChoiceTest {
                         .isFalse();
                 assertThat(progress.toString()).contains("ticketsKept");
                 assertThat(progress.get("position").get("view").get("tickets").size())
-                        .isEqualTo(kept.split(" ").length > 0 ? 3 : 0);
+                        .isEqualTo(3);
             }
         }
     }
 
     @Test
     void a_choice_counts_although_others_have_chosen_meanwhile() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            try (LiveClient later = later(duel).watch(duel.table());
-                    LiveClient first = other(duel, later(duel)).watch(duel.table())) {
-                later.awaitTurn();
-                first.awaitTurn();
-                var act = new Act("mine", later.version(), later.choices().getFirst());
-                first.act(first.choices().getFirst());
+        Duel duel = SERVER.duel();
+        try (LiveClient later = duel.early().watch(duel.table());
+                LiveClient first = duel.opposite(duel.early()).watch(duel.table())) {
+            later.awaitTurn();
+            first.awaitTurn();
+            var act = new Act("mine", later.version(), later.choices().getFirst());
+            first.chooseFirst();
 
-                later.send(act);
+            later.send(act);
 
-                assertThat(later.answer("mine").get("type").asString()).isEqualTo("accepted");
-            }
+            assertAccepted(later.answer("mine"));
         }
     }
 
     @Test
     void a_seat_chooses_once() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            try (LiveClient later = later(duel).watch(duel.table())) {
-                later.awaitTurn();
-                String action = later.choices().getFirst();
-                var act = new Act("same", later.version(), action);
-                later.send(act);
-                JsonNode first = later.answer("same");
-                later.send(act);
+        Duel duel = SERVER.duel();
+        try (LiveClient later = duel.early().watch(duel.table())) {
+            later.awaitTurn();
+            String action = later.choices().getFirst();
+            var act = new Act("same", later.version(), action);
+            later.send(act);
+            JsonNode first = later.answer("same");
+            later.send(act);
 
-                assertThat(later.answer("same")).isEqualTo(first);
-                assertThat(later.act(action).get("code").asString()).isEqualTo("already-chosen");
-            }
+            assertThat(later.answer("same")).isEqualTo(first);
+            assertProblem(later.act(action), "already-chosen");
         }
-    }
-
-    /// The person whose turn to choose tickets comes second.
-    private static Guest later(Duel duel) {
-        try (LiveClient live = duel.ana().watch(duel.table())) {
-            live.awaitTurn();
-            return live.position().get("early").asBoolean() ? duel.ana() : duel.bea();
-        }
-    }
-
-    private static Guest other(Duel duel, Guest one) {
-        return one == duel.ana() ? duel.bea() : duel.ana();
     }
 }

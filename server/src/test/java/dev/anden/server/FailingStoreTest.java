@@ -1,5 +1,7 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.TableInfo;
@@ -31,8 +33,7 @@ class FailingStoreTest {
     @Test
     void on_a_full_disk_an_action_has_not_happened_and_the_table_lives_on() {
         try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            duel.chooseTickets();
+            Duel duel = Duel.start(server).chooseTickets();
             try (LiveClient live = duel.toAct().watch(duel.table());
                     LiveClient spectator = new Guest(server).watch(duel.table())) {
                 live.awaitTurn();
@@ -43,18 +44,16 @@ class FailingStoreTest {
 
                 JsonNode answer = live.act(action);
 
-                assertThat(answer.get("code").asString()).isEqualTo("not-saved");
+                assertProblem(answer, "not-saved");
                 assertThat(duel.ana().table(duel.table()).version())
                         .isEqualTo(before.get("version").asInt());
                 assertThat(live.position()).isEqualTo(before);
 
-                HttpResponse<String> table = duel.ana().tryCreate("ttr-usa", "me", "chance");
-                assertThat(table.statusCode()).isEqualTo(503);
-                assertThat(Guest.problem(table).code()).isEqualTo("not-saved");
+                assertProblem(duel.ana().tryCreate("ttr-usa", "me", "chance"), 503, "not-saved");
 
                 makeRoom(server);
                 JsonNode accepted = live.act(action);
-                assertThat(accepted.get("type").asString()).isEqualTo("accepted");
+                assertAccepted(accepted);
                 assertThat(spectator.await("progress").get("position").get("version"))
                         .isEqualTo(accepted.get("version"));
             }
@@ -81,20 +80,18 @@ class FailingStoreTest {
     @Test
     void a_locked_database_is_a_problem_and_no_end() throws SQLException {
         try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            duel.chooseTickets();
-            try (LiveClient live = duel.toAct().watch(duel.table())) {
-                live.awaitTurn();
+            Duel duel = Duel.start(server).chooseTickets();
+            try (LiveClient live = duel.onTurn()) {
                 String action = live.choices().getFirst();
                 try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Database.FILE));
                         Statement statement = other.createStatement()) {
                     statement.execute("begin immediate");
 
-                    assertThat(live.act(action).get("code").asString()).isEqualTo("not-saved");
+                    assertProblem(live.act(action), "not-saved");
 
                     statement.execute("rollback");
                 }
-                assertThat(live.act(action).get("type").asString()).isEqualTo("accepted");
+                assertAccepted(live.act(action));
             }
         }
     }
@@ -103,19 +100,18 @@ class FailingStoreTest {
     void of_two_servers_on_one_database_only_one_writes_a_ply() {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = TestServers.start(folder)) {
-            Duel duel = Duel.start(one);
-            duel.chooseTickets();
+            Duel duel = Duel.start(one).chooseTickets();
             Guest acting = duel.toAct();
             try (LiveClient here = acting.watch(duel.table());
                     LiveClient there = acting.at(two).watch(duel.table())) {
                 here.awaitTurn();
                 there.awaitTurn();
                 String action = here.choices().getFirst();
-                assertThat(here.act(action).get("type").asString()).isEqualTo("accepted");
+                assertAccepted(here.act(action));
 
                 JsonNode answer = there.act(action);
 
-                assertThat(answer.get("code").asString()).isEqualTo("stale-version");
+                assertProblem(answer, "stale-version");
                 there.await("progress");
                 assertThat(there.position()).isEqualTo(here.position());
                 assertThat(there.received()).anyMatch(text -> text.contains("\"events\":[{"));
@@ -128,18 +124,17 @@ class FailingStoreTest {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = TestServers.start(folder)) {
             Guest ana = new Guest(one);
-            String table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            String table = ana.createSoloTable().id();
             try (LiveClient here = ana.watch(table);
                     LiveClient there = ana.at(two).watch(table)) {
                 here.awaitTurn();
                 there.awaitTurn();
-                here.act(here.choices().getFirst());
-                assertThat(there.act(there.choices().getFirst()).get("code").asString())
-                        .isEqualTo("stale-version");
+                here.chooseFirst();
+                assertProblem(there.chooseFirst(), "stale-version");
                 there.await("progress");
-                assertThat(here.takeBack().get("type").asString()).isEqualTo("accepted");
+                assertAccepted(here.takeBack());
 
-                assertThat(there.takeBack().get("code").asString()).isEqualTo("stale-version");
+                assertProblem(there.takeBack(), "stale-version");
 
                 there.await(message -> there.version() == here.version());
                 assertThat(there.position()).isEqualTo(here.position());
@@ -153,20 +148,17 @@ class FailingStoreTest {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = TestServers.start(folder)) {
             Duel duel = Duel.start(one);
-            Guest later = earlyChooser(duel);
-            Guest first = later == duel.ana() ? duel.bea() : duel.ana();
+            Guest later = duel.early();
+            Guest first = duel.opposite(later);
             try (LiveClient keeping = later.watch(duel.table())) {
                 keeping.awaitTurn();
-                keeping.act(keeping.choices().getFirst());
+                keeping.chooseFirst();
                 try (LiveClient elsewhere = first.at(two).watch(duel.table())) {
                     elsewhere.awaitTurn();
                     keeping.takeBack();
 
-                    JsonNode answer = elsewhere.act(elsewhere.choices().getFirst());
-
-                    assertThat(answer.get("code").asString()).isEqualTo("stale-version");
-                    answer = elsewhere.act(elsewhere.choices().getFirst());
-                    assertThat(answer.get("type").asString()).isEqualTo("accepted");
+                    assertProblem(elsewhere.chooseFirst(), "stale-version");
+                    assertAccepted(elsewhere.chooseFirst());
                     assertThat(duel.ana().table(duel.table()).seats()).anyMatch(TableInfo.SeatInfo::toAct);
                 }
             }
@@ -179,10 +171,10 @@ class FailingStoreTest {
         String table;
         try (RunningServer server = TestServers.start(folder)) {
             ana = new Guest(server);
-            table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            table = ana.createSoloTable().id();
             try (LiveClient live = ana.watch(table)) {
                 live.awaitTurn();
-                live.act(live.choices().getFirst());
+                live.chooseFirst();
                 live.takeBack();
             }
         }
@@ -192,9 +184,7 @@ class FailingStoreTest {
                     .update();
         }
         try (RunningServer server = TestServers.start(folder)) {
-            HttpResponse<String> answer = ana.at(server).get("/api/tables/" + table);
-
-            assertThat(Guest.problem(answer).code()).isEqualTo("table-damaged");
+            assertProblem(ana.at(server).get("/api/tables/" + table), 503, "table-damaged");
         }
     }
 
@@ -217,23 +207,14 @@ class FailingStoreTest {
             other.at(server);
             HttpResponse<String> answer = duel.ana().get("/api/tables/" + duel.table());
 
-            assertThat(answer.statusCode()).isEqualTo(503);
-            assertThat(Guest.problem(answer).code()).isEqualTo("table-damaged");
+            assertProblem(answer, 503, "table-damaged");
             assertThat(Guest.problem(answer).facts())
                     .containsEntry("table", duel.table())
                     .containsEntry("line", "7");
             assertThat(other.ana().table(other.table()).status()).isEqualTo(TableStatus.PLAYING);
             try (LiveClient live = duel.ana().watch(duel.table())) {
-                assertThat(live.await("problem").get("code").asString()).isEqualTo("table-damaged");
+                assertProblem(live.await("problem"), "table-damaged");
             }
-        }
-    }
-
-    /// The person whose turn to choose tickets comes second.
-    private static Guest earlyChooser(Duel duel) {
-        try (LiveClient live = duel.ana().watch(duel.table())) {
-            live.awaitTurn();
-            return live.position().get("early").asBoolean() ? duel.ana() : duel.bea();
         }
     }
 

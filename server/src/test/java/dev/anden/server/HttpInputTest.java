@@ -1,9 +1,11 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import java.io.ByteArrayInputStream;
@@ -11,29 +13,23 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HttpInputTest {
-    private RunningServer server;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
     private Guest guest;
 
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-        guest = new Guest(server);
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
+    @BeforeEach
+    void comeIn() {
+        guest = SERVER.guest();
     }
 
     @ParameterizedTest
@@ -108,7 +104,7 @@ class HttpInputTest {
     void a_page_of_our_own_origin_is_welcome() {
         HttpResponse<String> answer = guest.send(guest.request("/api/me")
                 .header("Content-Type", "application/json")
-                .header("Origin", server.address())
+                .header("Origin", SERVER.address())
                 .PUT(BodyPublishers.ofString("{\"name\":\"Ana\"}")));
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -131,7 +127,7 @@ class HttpInputTest {
     @Test
     void a_forged_cookie_is_nobody_s() {
         String owner = guest.createTable("me", "friend").id();
-        HttpResponse<String> forged = new Guest(server)
+        HttpResponse<String> forged = SERVER.guest()
                 .send(guest.request("/api/tables/" + owner)
                         .header("Cookie", "anden-guest=0123456789abcdef0123456789abcdef.forged"));
 
@@ -161,10 +157,5 @@ class HttpInputTest {
         return guest.send(guest.request("/api/tables")
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body)));
-    }
-
-    private static void assertProblem(HttpResponse<String> answer, int status, String code) {
-        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
-        assertThat(Guest.problem(answer).code()).isEqualTo(code);
     }
 }

@@ -1,44 +1,37 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.protocol.ClientMessage;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.OneServer;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
-import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LiveInputTest {
-    private RunningServer server;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
     private Guest guest;
     private String table;
 
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-        guest = new Guest(server);
+    @BeforeEach
+    void comeIn() {
+        guest = SERVER.guest();
         table = guest.createTable("me", "friend").id();
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
     }
 
     @ParameterizedTest
@@ -65,7 +58,7 @@ class LiveInputTest {
             live.sendText(text);
 
             JsonNode problem = live.await("problem");
-            assertThat(problem.get("code").asString()).isEqualTo(code);
+            assertProblem(problem, code);
             assertThat(problem.get("detail").asString()).contains(detail).doesNotContain("dev.anden");
             assertAlive(live);
         }
@@ -77,7 +70,7 @@ class LiveInputTest {
             live.await("welcome");
             live.sendText("{\"type\":\"ping\"" + " ".repeat(100_000) + "}");
 
-            assertThat(live.await("problem").get("code").asString()).isEqualTo("too-large");
+            assertProblem(live.await("problem"), "too-large");
             assertAlive(live);
         }
     }
@@ -88,7 +81,7 @@ class LiveInputTest {
             live.await("welcome");
             live.socket().sendBinary(ByteBuffer.wrap(new byte[20_000]), true).join();
 
-            assertThat(live.await("problem").get("code").asString()).isEqualTo("bad-message");
+            assertProblem(live.await("problem"), "bad-message");
             assertAlive(live);
         }
     }
@@ -96,7 +89,7 @@ class LiveInputTest {
     @Test
     void a_table_that_does_not_exist_is_said_and_the_connection_closed() {
         try (LiveClient live = guest.watch("nosuchtable0")) {
-            assertThat(live.await("problem").get("code").asString()).isEqualTo("no-such-table");
+            assertProblem(live.await("problem"), "no-such-table");
             assertThat(live.awaitClose()).isEqualTo(4404);
         }
     }
@@ -113,7 +106,8 @@ class LiveInputTest {
     }
 
     private void assertNotLetIn(String query, String header, String value, int status) {
-        var address = URI.create("ws://localhost:%d/api/tables/%s/live%s".formatted(server.port(), table, query));
+        var address = URI.create(
+                "%s/api/tables/%s/live%s".formatted(SERVER.address().replace("http:", "ws:"), table, query));
 
         assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage;
@@ -29,7 +30,7 @@ class LiveLimitsTest {
                 }
                 live.send(new ClientMessage.Ping());
 
-                assertThat(live.await("problem").get("code").asString()).isEqualTo("too-many-requests");
+                assertProblem(live.await("problem"), "too-many-requests");
                 assertThat(live.isOpen()).isTrue();
             }
         }

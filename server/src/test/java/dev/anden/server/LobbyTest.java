@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.Person;
@@ -9,38 +10,25 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.OneServer;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LobbyTest {
-    private RunningServer server;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
     private Guest ana;
     private Guest bea;
 
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
-    }
-
     @BeforeEach
     void invite() {
-        ana = new Guest(server);
-        bea = new Guest(server);
+        ana = SERVER.guest();
+        bea = SERVER.guest();
     }
 
     @Test
@@ -100,7 +88,7 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "friend", "friend");
         bea.sitDown(table.id(), 1);
 
-        assertProblem(sit(new Guest(server), table, 1), 409, "seat-taken");
+        assertProblem(sit(SERVER.guest(), table, 1), 409, "seat-taken");
         assertProblem(sit(bea, table, 2), 409, "already-seated");
         assertProblem(sit(bea, table, 3), 404, "no-such-seat");
     }
@@ -110,7 +98,7 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "friend");
         bea.sitDown(table.id(), 1);
 
-        assertProblem(new Guest(server).delete("/api/tables/%s/seats/1".formatted(table.id())), 403, "not-your-seat");
+        assertProblem(SERVER.guest().delete("/api/tables/%s/seats/1".formatted(table.id())), 403, "not-your-seat");
         assertThat(bea.delete("/api/tables/%s/seats/1".formatted(table.id())).statusCode())
                 .isEqualTo(200);
         assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
@@ -160,7 +148,7 @@ class LobbyTest {
 
     @Test
     void others_see_who_is_there() {
-        Duel duel = Duel.start(server);
+        Duel duel = SERVER.duel();
         try (LiveClient live = duel.ana().watch(duel.table())) {
             JsonNode seats = live.await("welcome").get("table").get("seats");
             assertThat(seats.get(0).get("present").asBoolean()).isTrue();
@@ -178,7 +166,7 @@ class LobbyTest {
 
     @Test
     void who_comes_back_gets_what_was_missed_and_no_more() {
-        Duel duel = Duel.start(server);
+        Duel duel = SERVER.duel();
         int since;
         try (LiveClient live = duel.ana().watch(duel.table())) {
             live.await("welcome");
@@ -203,17 +191,12 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "broken");
         try (LiveClient live = ana.watch(table.id())) {
             live.awaitTurn();
-            live.act(live.choices().getFirst());
+            live.chooseFirst();
             assertThat(live.awaitTurn()).isTrue();
         }
     }
 
     private static HttpResponse<String> sit(Guest guest, TableInfo table, int seat) {
         return guest.post("/api/tables/%s/seats/%d".formatted(table.id(), seat), List.of());
-    }
-
-    private static void assertProblem(HttpResponse<String> answer, int status, String code) {
-        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
-        assertThat(Guest.problem(answer).code()).isEqualTo(code);
     }
 }

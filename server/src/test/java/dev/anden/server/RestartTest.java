@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
@@ -13,6 +14,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -31,10 +33,8 @@ class RestartTest {
         JsonNode before;
         JsonNode answer;
         try (ServerProcess server = ServerProcess.start(folder)) {
-            duel = Duel.start(server.address());
-            duel.chooseTickets();
-            try (LiveClient live = duel.toAct().watch(duel.table())) {
-                live.awaitTurn();
+            duel = Duel.start(server.address()).chooseTickets();
+            try (LiveClient live = duel.onTurn()) {
                 last = new Act("the last one", live.version(), live.choices().getFirst());
                 live.send(last);
                 answer = live.answer(last.command());
@@ -56,8 +56,7 @@ class RestartTest {
             }
             try (LiveClient ana = again.ana().watch(again.table());
                     LiveClient bea = again.bea().watch(again.table())) {
-                Thread.startVirtualThread(bea::playToTheEnd);
-                ana.playToTheEnd();
+                Together.run(ana::playToTheEnd, bea::playToTheEnd);
             }
             assertThat(again.ana().table(again.table()).status()).isEqualTo(TableStatus.OVER);
         }
@@ -72,11 +71,11 @@ class RestartTest {
         JsonNode answer;
         try (ServerProcess server = ServerProcess.start(folder)) {
             ana = new Guest(server.address());
-            table = Guest.table(ana.tryCreate("french-quarter", "me")).id();
+            table = ana.createSoloTable().id();
             try (LiveClient live = ana.watch(table)) {
                 for (int choice = 0; choice < 3; choice++) {
                     live.awaitTurn();
-                    live.act(live.choices().getLast());
+                    live.chooseLast();
                 }
                 live.takeBack();
                 last = new TakeBack("the last one", live.version());
@@ -94,7 +93,7 @@ class RestartTest {
 
             live.send(last);
             assertThat(live.answer(last.command())).isEqualTo(answer);
-            assertThat(live.takeBack().get("type").asString()).isEqualTo("accepted");
+            assertAccepted(live.takeBack());
             assertThat(live.mayTakeBack()).isFalse();
         }
     }
@@ -136,8 +135,7 @@ class RestartTest {
     void an_idle_table_leaves_the_memory_and_comes_back_from_the_log() {
         var options = TestServers.options(folder).withIdle(Duration.ofMillis(20));
         try (RunningServer server = TestServers.start(options)) {
-            Duel duel = Duel.start(server);
-            duel.chooseTickets();
+            Duel duel = Duel.start(server).chooseTickets();
             JsonNode before;
             try (LiveClient live = duel.ana().watch(duel.table())) {
                 live.await("welcome");

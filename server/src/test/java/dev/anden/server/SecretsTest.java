@@ -2,23 +2,20 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.State;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Duel;
-import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
-import java.nio.file.Path;
+import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.Together;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,10 +24,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Searches every byte that was sent for what its receiver must not know.
 class SecretsTest {
-    private static final JsonMapper JSON = WireJson.mapper();
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
-    @TempDir
-    Path folder;
+    private static final JsonMapper JSON = WireJson.mapper();
 
     @ParameterizedTest
     @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
@@ -84,32 +81,28 @@ class SecretsTest {
 
     @Test
     void cards_drawn_unseen_are_named_to_the_seat_that_drew_them_alone() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table())) {
-                play(ana, bea);
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            play(ana, bea);
 
-                assertThat(hiddenCards(ana, 0)).isNotEmpty().noneMatch(JsonNode::isNull);
-                assertThat(hiddenCards(ana, 1)).isNotEmpty().allMatch(JsonNode::isNull);
-                assertThat(hiddenCards(bea, 1)).isNotEmpty().noneMatch(JsonNode::isNull);
-                assertThat(hiddenCards(bea, 0)).isNotEmpty().allMatch(JsonNode::isNull);
-            }
+            assertThat(hiddenCards(ana, 0)).isNotEmpty().noneMatch(JsonNode::isNull);
+            assertThat(hiddenCards(ana, 1)).isNotEmpty().allMatch(JsonNode::isNull);
+            assertThat(hiddenCards(bea, 1)).isNotEmpty().noneMatch(JsonNode::isNull);
+            assertThat(hiddenCards(bea, 0)).isNotEmpty().allMatch(JsonNode::isNull);
         }
     }
 
     @Test
     void the_seed_is_secret_until_the_game_is_over() {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server);
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table())) {
-                play(ana, bea);
-                String seed = duel.ana().table(duel.table()).seed().orElseThrow();
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            play(ana, bea);
+            String seed = duel.ana().table(duel.table()).seed().orElseThrow();
 
-                assertThat(seed).hasSize(64);
-                assertNames(beforeTheEnd(ana), Set.of(seed), false);
-            }
+            assertThat(seed).hasSize(64);
+            assertNames(beforeTheEnd(ana), Set.of(seed), false);
         }
     }
 
@@ -119,26 +112,18 @@ class SecretsTest {
     }
 
     private void playedOut(String game, Map<String, String> options, Look look) {
-        try (RunningServer server = TestServers.start(folder)) {
-            Duel duel = Duel.start(server.address(), game, options);
-            try (LiveClient ana = duel.ana().watch(duel.table());
-                    LiveClient bea = duel.bea().watch(duel.table());
-                    LiveClient spectator = new Guest(server).watch(duel.table())) {
-                play(ana, bea);
-                spectator.awaitTurn();
-                look.at(duel, ana, bea, spectator);
-            }
+        Duel duel = Duel.start(SERVER.address(), game, options);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table());
+                LiveClient spectator = SERVER.guest().watch(duel.table())) {
+            play(ana, bea);
+            spectator.awaitTurn();
+            look.at(duel, ana, bea, spectator);
         }
     }
 
     private static void play(LiveClient ana, LiveClient bea) {
-        Thread other = Thread.startVirtualThread(bea::playWithSecondThoughts);
-        ana.playWithSecondThoughts();
-        try {
-            other.join();
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
+        Together.run(ana::playWithSecondThoughts, bea::playWithSecondThoughts);
     }
 
     private static List<String> beforeTheEnd(LiveClient live) {
@@ -205,9 +190,7 @@ class SecretsTest {
 
     /// What each seat ever saw in a secret field of its view, from the whole log.
     private static List<Set<String>> seen(Duel duel, String field) {
-        ReplayReading reading = ReplayReader.read(
-                GameCatalog.installed(),
-                duel.ana().get("/api/tables/" + duel.table() + "/export").body());
+        ReplayReading reading = duel.ana().replay(duel.table());
         State state = reading.replay().stateAt(reading.game(), 0);
         List<Set<String>> seen = List.of(new HashSet<>(), new HashSet<>());
         for (int code : reading.replay().codes()) {

@@ -1,50 +1,36 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
-import dev.anden.engine.GameCatalog;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.TakeBack;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
-import java.nio.file.Path;
+import dev.anden.server.testing.OneServer;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TakeBackTest {
-    private RunningServer server;
-
-    @BeforeAll
-    void startServer(@TempDir Path folder) {
-        server = TestServers.start(folder);
-    }
-
-    @AfterAll
-    void stopServer() {
-        server.close();
-    }
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
     @Test
     void a_chain_of_choices_is_taken_back_step_by_step_to_what_was_revealed_last() {
-        Guest ana = new Guest(server);
-        try (LiveClient live = ana.watch(alone(ana))) {
+        Guest ana = SERVER.guest();
+        try (LiveClient live = ana.watch(ana.createSoloTable().id())) {
             live.awaitTurn();
             var seen = new ArrayList<JsonNode>();
             assertThat(live.mayTakeBack()).isFalse();
             for (int choice = 0; choice < 3; choice++) {
                 seen.add(live.position());
-                live.act(live.choices().getLast());
+                live.chooseLast();
                 assertThat(live.mayTakeBack()).isTrue();
             }
 
@@ -65,15 +51,15 @@ class TakeBackTest {
 
     @Test
     void whoever_has_taken_back_chooses_otherwise_and_goes_on() {
-        Guest ana = new Guest(server);
-        try (LiveClient live = ana.watch(alone(ana))) {
+        Guest ana = SERVER.guest();
+        try (LiveClient live = ana.watch(ana.createSoloTable().id())) {
             live.awaitTurn();
             List<String> choices = live.choices();
             live.act(choices.getFirst());
             JsonNode first = live.position().get("view");
             live.takeBack();
 
-            assertThat(live.act(choices.getLast()).get("type").asString()).isEqualTo("accepted");
+            assertAccepted(live.act(choices.getLast()));
 
             assertThat(live.position().get("view")).isNotEqualTo(first);
             assertThat(live.mayTakeBack()).isTrue();
@@ -85,7 +71,7 @@ class TakeBackTest {
         Duel duel = afterAClaim();
         try (LiveClient live = duel.waiting().watch(duel.table());
                 LiveClient bea = duel.toAct().watch(duel.table());
-                LiveClient spectator = new Guest(server).watch(duel.table())) {
+                LiveClient spectator = SERVER.guest().watch(duel.table())) {
             live.await("welcome");
             assertThat(LiveClient.events(bea.await("welcome"))).contains("routeClaimed");
             int known = bea.version();
@@ -102,8 +88,8 @@ class TakeBackTest {
                     .isEqualTo(told.get("position").get("view").get("ply"));
             assertThat(told.get("position").get("offers").size()).isZero();
             assertThat(LiveClient.events(spectator.await("progress"))).containsExactly("tookBack");
-            try (LiveClient later = new Guest(server).watch(duel.table());
-                    LiveClient back = new Guest(server).watch(duel.table(), known)) {
+            try (LiveClient later = SERVER.guest().watch(duel.table());
+                    LiveClient back = SERVER.guest().watch(duel.table(), known)) {
                 assertThat(LiveClient.events(later.await("welcome")))
                         .doesNotContain("routeClaimed")
                         .endsWith("tookBack");
@@ -144,7 +130,7 @@ class TakeBackTest {
             assertThat(ana.mayTakeBack()).isFalse();
             assertProblem(ana.takeBack(), "others-acted");
             assertThat(bea.mayTakeBack()).isFalse();
-            assertThat(bea.act(claim(bea)).get("type").asString()).isEqualTo("accepted");
+            assertAccepted(bea.act(claim(bea)));
             assertThat(bea.mayTakeBack()).isTrue();
         }
     }
@@ -153,7 +139,7 @@ class TakeBackTest {
     void who_waits_and_who_looks_on_have_nothing_to_take_back() {
         Duel duel = afterAClaim();
         try (LiveClient bea = duel.toAct().watch(duel.table());
-                LiveClient stranger = new Guest(server).watch(duel.table())) {
+                LiveClient stranger = SERVER.guest().watch(duel.table())) {
             bea.await("welcome");
             stranger.await("welcome");
 
@@ -164,10 +150,8 @@ class TakeBackTest {
 
     @Test
     void nothing_is_taken_back_past_a_card_from_the_deck() {
-        Duel duel = Duel.start(server);
-        duel.chooseTickets();
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        Duel duel = SERVER.duel().chooseTickets();
+        try (LiveClient live = duel.onTurn()) {
             live.act("draw deck");
 
             assertThat(live.mayTakeBack()).isFalse();
@@ -177,7 +161,7 @@ class TakeBackTest {
 
     @Test
     void an_opening_choice_that_is_only_kept_may_be_changed() {
-        Duel duel = Duel.start(server);
+        Duel duel = SERVER.duel();
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
             ana.awaitTurn();
@@ -197,7 +181,7 @@ class TakeBackTest {
             assertThat(later.answer(wish.command())).isEqualTo(answer);
             later.act(
                     "keep " + String.join(" ", ids(later.position().get("view").get("offered"))));
-            first.act(first.choices().getFirst());
+            first.chooseFirst();
 
             later.await(message -> !later.position().get("chosenEarly").asBoolean());
             assertThat(later.position().get("view").get("tickets").size()).isEqualTo(3);
@@ -206,12 +190,12 @@ class TakeBackTest {
 
     @Test
     void the_same_wish_sent_twice_takes_one_choice_back() {
-        Guest ana = new Guest(server);
-        String table = alone(ana);
+        Guest ana = SERVER.guest();
+        String table = ana.createSoloTable().id();
         try (LiveClient live = ana.watch(table)) {
             live.awaitTurn();
-            live.act(live.choices().getFirst());
-            live.act(live.choices().getFirst());
+            live.chooseFirst();
+            live.chooseFirst();
             var wish = new TakeBack("once", live.version());
 
             live.send(wish);
@@ -227,16 +211,16 @@ class TakeBackTest {
 
     @Test
     void what_was_meant_for_an_older_version_never_hits_a_newer_one() {
-        Guest ana = new Guest(server);
-        try (LiveClient live = ana.watch(alone(ana))) {
+        Guest ana = SERVER.guest();
+        try (LiveClient live = ana.watch(ana.createSoloTable().id())) {
             live.awaitTurn();
             int version = live.version();
             String action = live.choices().getFirst();
             live.act(action);
-            live.act(live.choices().getFirst());
+            live.chooseFirst();
             live.send(new TakeBack("one", live.version()));
             live.send(new TakeBack("the other", live.version()));
-            assertThat(live.answer("one").get("type").asString()).isEqualTo("accepted");
+            assertAccepted(live.answer("one"));
             assertProblem(live.answer("the other"), "stale-version");
             assertThat(live.await("progress").get("position").get("takeBack").asBoolean())
                     .isTrue();
@@ -250,16 +234,14 @@ class TakeBackTest {
 
     @Test
     void a_game_with_second_thoughts_ends_and_is_exported_without_them() {
-        Guest ana = new Guest(server);
-        String table = alone(ana);
+        Guest ana = SERVER.guest();
+        String table = ana.createSoloTable().id();
         try (LiveClient live = ana.watch(table)) {
             live.playWithSecondThoughts();
 
             assertThat(live.mayTakeBack()).isFalse();
             assertProblem(live.takeBack(), "game-over");
-            ReplayReading reading = ReplayReader.read(
-                    GameCatalog.installed(),
-                    ana.get("/api/tables/" + table + "/export").body());
+            ReplayReading reading = ana.replay(table);
             assertThat(reading.problem()).isEmpty();
             assertThat(reading.replay().codes())
                     .hasSize(live.position().get("view").get("ply").asInt())
@@ -269,18 +251,11 @@ class TakeBackTest {
 
     /// Two people at a table where the first one has claimed a route.
     private Duel afterAClaim() {
-        Duel duel = Duel.start(server);
-        duel.chooseTickets();
-        try (LiveClient live = duel.toAct().watch(duel.table())) {
-            live.awaitTurn();
+        Duel duel = SERVER.duel().chooseTickets();
+        try (LiveClient live = duel.onTurn()) {
             live.act(claim(live));
         }
         return duel;
-    }
-
-    /// A table of French Quarter for one.
-    private static String alone(Guest guest) {
-        return Guest.table(guest.tryCreate("french-quarter", "me")).id();
     }
 
     private static String claim(LiveClient live) {
@@ -292,11 +267,5 @@ class TakeBackTest {
 
     private static List<String> ids(JsonNode list) {
         return list.values().stream().map(JsonNode::asString).toList();
-    }
-
-    private static void assertProblem(JsonNode answer, String code) {
-        assertThat(answer.get("type").asString()).isEqualTo("problem");
-        assertThat(answer.get("code").asString()).isEqualTo(code);
-        assertThat(answer.get("detail").asString()).endsWith(".");
     }
 }

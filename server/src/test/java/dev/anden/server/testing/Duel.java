@@ -10,6 +10,7 @@ public record Duel(Guest ana, Guest bea, String table) {
         return start(server.address());
     }
 
+    /// On the board of the USA.
     public static Duel start(String address) {
         return start(address, "ttr-usa", Map.of());
     }
@@ -25,14 +26,15 @@ public record Duel(Guest ana, Guest bea, String table) {
     }
 
     /// Both choose their opening tickets; then it is somebody's turn.
-    public void chooseTickets() {
+    public Duel chooseTickets() {
         try (LiveClient first = ana.watch(table);
                 LiveClient second = bea.watch(table)) {
             first.awaitTurn();
-            first.act(first.choices().getFirst());
+            first.chooseFirst();
             second.awaitTurn();
-            second.act(second.choices().getFirst());
+            second.chooseFirst();
         }
+        return this;
     }
 
     /// The person whose turn it is.
@@ -42,7 +44,27 @@ public record Duel(Guest ana, Guest bea, String table) {
 
     /// The person whose turn it isn't.
     public Guest waiting() {
-        return toAct() == ana ? bea : ana;
+        return opposite(toAct());
+    }
+
+    /// The live connection of the person whose turn it is, who knows already what there is to choose.
+    public LiveClient onTurn() {
+        LiveClient live = toAct().watch(table);
+        live.awaitTurn();
+        return live;
+    }
+
+    /// The person who may choose opening tickets early: the turn to do so comes second.
+    public Guest early() {
+        try (LiveClient live = ana.watch(table)) {
+            live.awaitTurn();
+            return live.position().get("early").asBoolean() ? ana : bea;
+        }
+    }
+
+    /// Who sits opposite somebody.
+    public Guest opposite(Guest one) {
+        return one == ana ? bea : ana;
     }
 
     /// The same two at another server that has the table.

@@ -1,5 +1,10 @@
 package dev.anden.server.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
+import dev.anden.engine.GameCatalog;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HttpProblem;
@@ -57,6 +62,11 @@ public final class Guest {
         return table(tryCreate("ttr-usa", seats));
     }
 
+    /// A table of French Quarter for one; its game begins at once.
+    public TableInfo createSoloTable() {
+        return table(tryCreate("french-quarter", "me"));
+    }
+
     /// The table of an answer.
     public static TableInfo table(HttpResponse<String> answer) {
         return read(answer, TableInfo.class);
@@ -90,6 +100,18 @@ public final class Guest {
 
     public TableInfo start(String table) {
         return read(post("/api/tables/%s/start".formatted(table), List.of()), TableInfo.class);
+    }
+
+    /// The whole log of a game that is over, as a replay file.
+    public String export(String table) {
+        HttpResponse<String> answer = get("/api/tables/" + table + "/export");
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return answer.body();
+    }
+
+    /// The same, read and checked.
+    public ReplayReading replay(String table) {
+        return ReplayReader.read(GameCatalog.installed(), export(table));
     }
 
     public LiveClient watch(String table) {

@@ -163,6 +163,16 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         return answer(command);
     }
 
+    /// Takes the first of its choices, and waits for the answer.
+    public JsonNode chooseFirst() {
+        return act(choices().getFirst());
+    }
+
+    /// The same with the last one.
+    public JsonNode chooseLast() {
+        return act(choices().getLast());
+    }
+
     /// The answer to a command.
     public JsonNode answer(String command) {
         return await(message ->
