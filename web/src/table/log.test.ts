@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LoggedEvent } from '../generated/wire';
-import { afterOwn, withEvents } from './log';
+import type { LoggedEvent, TableInfo } from '../generated/wire';
+import { t } from '../texts/texts.svelte';
+import { afterOwn, inWords, withEvents } from './log';
 
 const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
 const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });
@@ -32,5 +33,14 @@ describe('the log', () => {
 
     expect(afterOwn([passed(0), passed(1), began], 0, 'turnStarted')).toBe(2);
     expect(afterOwn([passed(0), passed(1), began], 1, 'turnStarted')).toBe(0);
+  });
+
+  it('says itself what is the same in every game, and leaves the rest to the game', () => {
+    const table = { you: 0, seats: [] as TableInfo['seats'] } as TableInfo;
+    const ofGame = (event: { type: string }): string | null => (event.type === 'turnPassed' ? 'passed' : null);
+
+    expect(inWords(back(1).event, table, ofGame)).toBe(t('log.tookBack.you'));
+    expect(inWords(passed(1).event, table, ofGame)).toBe('passed');
+    expect(inWords({ type: 'turnStarted', seat: 0 }, table, ofGame)).toBeNull();
   });
 });

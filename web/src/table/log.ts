@@ -21,8 +21,17 @@ export function afterOwn(log: readonly LoggedEvent[], seat: number | null, begin
   return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
 }
 
+/** An event in words: the table's own, as they are the same in every game, or the game's; null if it has none. */
+export function inWords(
+  event: GameEvent,
+  table: TableInfo,
+  ofGame: (event: GameEvent) => string | null,
+): string | null {
+  return ofTable(event, table) ?? ofGame(event);
+}
+
 /** What happened at the table, of whatever game, in words; null if the event is the game's own. */
-export function tableSentence(event: GameEvent, table: TableInfo): string | null {
+function ofTable(event: GameEvent, table: TableInfo): string | null {
   if (event.type !== 'tookBack') return null;
   const you = event.seat === table.you;
   return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name: seatName(table, event.seat) });
