@@ -2,9 +2,9 @@ package dev.anden.cli;
 
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;
+import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.BoardInspection;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.BoardProblem;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

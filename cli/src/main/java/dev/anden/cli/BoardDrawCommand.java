@@ -1,8 +1,8 @@
 package dev.anden.cli;
 
+import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.tickettoride.BoardPicture;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.BoardFile;
 import dev.anden.games.tickettoride.board.BoardReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ final class BoardDrawCommand implements Runnable {
     }
 
     private Board board() {
-        BoardFile read = BoardReader.read(file.toString(), TextFile.read(file));
+        BoardFile<Board> read = BoardReader.read(file.toString(), TextFile.read(file));
         return read.board()
                 .orElseThrow(() -> new CommandFailure(
                         "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));

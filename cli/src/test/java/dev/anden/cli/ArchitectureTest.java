@@ -88,6 +88,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void families_of_games_do_not_know_one_another_and_how_boards_are_read_knows_none() {
+        slices().matching("dev.anden.games.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(
+                        JavaClass.Predicates.resideInAPackage("dev.anden.games.."),
+                        JavaClass.Predicates.resideInAPackage("dev.anden.games.boardfile"))
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.anden.games.boardfile")
+                .should()
+                .dependOnClassesThat(inTheHouseButNotIn(List.of("dev.anden.games.boardfile")))
+                .check(ALL);
+    }
+
+    @Test
     void the_engine_needs_nothing_but_java_and_jspecify() {
         classes()
                 .that()

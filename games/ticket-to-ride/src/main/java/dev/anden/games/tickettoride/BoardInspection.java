@@ -1,8 +1,8 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.BoardFile;
-import dev.anden.games.tickettoride.board.BoardProblem;
 import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.map.Crossing;
@@ -19,7 +19,7 @@ import java.util.List;
 /// @param file the board, or why it is none
 /// @param faults what the board can be played with and shouldn't have: things that lie on one another on its map
 /// @param advice what is worth a second look and may be meant
-public record BoardInspection(BoardFile file, List<BoardProblem> faults, List<BoardProblem> advice) {
+public record BoardInspection(BoardFile<Board> file, List<BoardProblem> faults, List<BoardProblem> advice) {
     private static final String MAP = "map";
 
     public BoardInspection {
@@ -31,7 +31,7 @@ public record BoardInspection(BoardFile file, List<BoardProblem> faults, List<Bo
     ///
     /// @param name the file's name, for the problems
     public static BoardInspection of(String name, String text) {
-        BoardFile file = BoardReader.read(name, text);
+        BoardFile<Board> file = BoardReader.read(name, text);
         return file.board()
                 .map(board -> drawn(name, file, board))
                 .orElseGet(() -> new BoardInspection(file, List.of(), List.of()));
@@ -42,7 +42,7 @@ public record BoardInspection(BoardFile file, List<BoardProblem> faults, List<Bo
         return file.problems().isEmpty() && faults.isEmpty();
     }
 
-    private static BoardInspection drawn(String name, BoardFile file, Board board) {
+    private static BoardInspection drawn(String name, BoardFile<Board> file, Board board) {
         MapDrawing drawing = BoardMap.draw(board);
         List<BoardProblem> faults = MapCheck.overlaps(drawing, route -> routeName(board, route)).stream()
                 .map(overlap -> new BoardProblem(name, MAP, told(overlap)))

@@ -4,7 +4,8 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameFile;
 import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameProvider;
-import dev.anden.games.tickettoride.board.BoardFile;
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public final class TicketToRideProvider implements GameProvider {
 
     @Override
     public Optional<GameFile> read(String name, String text) {
-        BoardFile file = BoardReader.read(name, text);
+        BoardFile<Board> file = BoardReader.read(name, text);
         return Optional.of(new GameFile(
                 name,
                 file.board().map(TicketToRide::new),

@@ -3,7 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import dev.anden.games.tickettoride.board.BoardProblem;
+import dev.anden.games.boardfile.BoardProblem;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -1,35 +1,20 @@
 package dev.anden.games.frenchquarter.board;
 
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.boardfile.Place;
 import dev.anden.games.frenchquarter.board.ActivityTrack.Box;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Reads the data file; `docs/french-quarter-data.md` explains it. Everything that is wrong is told at once, each
 /// with its place.
 public final class BoardReader {
     private static final String FILE = "french-quarter.json";
-    private static final List<String> BOXES =
-            Stream.of(Box.values()).map(Box::toString).toList();
     private static final int MOST = 99;
     private static final int PERFORMER_BOXES = 2 * Performer.COUNT;
     private static final int COURTYARDS = 4;
     private static final int LINE_STARTS = 6;
     private static final int SOLO_GRADES = 7;
-
-    /// A property that stands twice is an error too, not silently the last one.
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
 
     private BoardReader() {}
 
@@ -37,47 +22,21 @@ public final class BoardReader {
     ///
     /// @throws IllegalStateException if its file is missing or has problems
     public static Board bundled() {
-        BoardFile read = read(FILE, bundledText());
-        return read.board()
-                .orElseThrow(() -> new IllegalStateException(String.join(
-                        "\n",
-                        read.problems().stream().map(DataProblem::toString).toList())));
+        return read(FILE, bundledText()).require();
     }
 
     /// The text of the file that comes with the program.
     ///
     /// @throws IllegalStateException if it is missing
     static String bundledText() {
-        try (InputStream stream = BoardReader.class.getResourceAsStream("/dev/anden/games/frenchquarter/" + FILE)) {
-            if (stream == null) {
-                throw new IllegalStateException("There is no file " + FILE);
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return BoardFile.bundled(BoardReader.class, "/dev/anden/games/frenchquarter/" + FILE);
     }
 
     /// Reads the text of a data file.
     ///
     /// @param file the file's name, for the problems
-    public static BoardFile read(String file, String text) {
-        var problems = new ArrayList<DataProblem>();
-        try {
-            JsonNode node = JSON.readTree(text);
-            var root = new Place(node, "", file, problems);
-            if (!node.isObject()) {
-                root.problem("must be one JSON object");
-                return new BoardFile(Optional.empty(), problems);
-            }
-            Board board = board(root);
-            return new BoardFile(problems.isEmpty() ? Optional.of(board) : Optional.empty(), problems);
-        } catch (JacksonException malformed) {
-            var place = malformed.getLocation();
-            String where = place == null ? "" : "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr());
-            problems.add(new DataProblem(file, where, "is not JSON: " + malformed.getOriginalMessage()));
-            return new BoardFile(Optional.empty(), problems);
-        }
+    public static BoardFile<Board> read(String file, String text) {
+        return BoardFile.read(file, text, BoardReader::board);
     }
 
     private static Board board(Place root) {
@@ -103,16 +62,15 @@ public final class BoardReader {
                 "secondLine",
                 "performers",
                 "scoring");
-        root.get("format").number(1, 1);
+        root.get("format").integer(1, 1);
         var map = new MapReader(root);
         var cards = new CardReader(root, map);
-        List<String> provenances = List.of("verified", "reconstructed");
         var board = new Board(
                 root.get("id").id(),
                 root.get("name").text(),
-                provenances.get(root.get("provenance").word(provenances)),
+                root.get("provenance").word("verified", "reconstructed"),
                 root.get("source").text(),
-                root.get("rounds").number(1, Board.DECK),
+                root.get("rounds").integer(1, Board.DECK),
                 map.streets,
                 map.crossings,
                 map.stretches,
@@ -131,9 +89,9 @@ public final class BoardReader {
                         .get("track")
                         .list(PERFORMER_BOXES, PERFORMER_BOXES, box -> performerBox(box, map)),
                 scores(root));
-        root.get("activities").only(Activity.words().toArray(String[]::new));
+        root.get("activities").only(Activity.words());
         root.get("performers").only("setPoints", "track");
-        if (root.problems().isEmpty()) {
+        if (root.isSound()) {
             map.check();
         }
         return board;
@@ -145,21 +103,19 @@ public final class BoardReader {
         return new ActivityTrack(
                 activity,
                 place.get("street").reference(map.streetIndexes, "street"),
-                place.get("boxes")
-                        .list(ActivityTrack.LENGTH, ActivityTrack.LENGTH, box -> Box.values()[box.word(BOXES)]),
-                place.get("multipliers").list(1, 6, multiplier -> multiplier.number(1, 9)));
+                place.get("boxes").list(ActivityTrack.LENGTH, ActivityTrack.LENGTH, box -> box.word(Box.values())),
+                place.get("multipliers").list(1, 6, multiplier -> multiplier.integer(1, 9)));
     }
 
     private static PerformerBox performerBox(Place place, MapReader map) {
         place.only("icon", "maps", "points");
-        if (place.node().size() > 1) {
+        if (place.size() > 1) {
             place.problem("gives one thing at most");
         }
         return new PerformerBox(
-                place.get("icon")
-                        .optional(icon -> Icon.of(icon.word(Icon.words().subList(0, Icon.FIRST_PERFORMER)))),
-                place.get("maps").optional(street -> street.reference(map.streetIndexes, "street")),
-                place.get("points").optional(points -> points.number(1, MOST)).orElse(0));
+                place.optional("icon", icon -> icon.word(List.of(Icon.values()).subList(0, Icon.FIRST_PERFORMER))),
+                place.optional("maps", street -> street.reference(map.streetIndexes, "street")),
+                place.optional("points", points -> points.integer(1, MOST)).orElse(0));
     }
 
     private static ScoreTable scores(Place root) {
@@ -169,14 +125,14 @@ public final class BoardReader {
         scoring.only("courtyards", "riverwalk", "vacation", "soloGrades");
         int sets = Performer.COUNT + 1;
         return new ScoreTable(
-                root.get("umbrellas").get("boxes").number(1, MOST),
-                root.get("umbrellas").get("wildEvery").number(1, MOST),
-                root.get("secondLine").get("boxes").number(1, MOST),
-                root.get("secondLine").get("rowLength").number(1, MOST),
-                root.get("performers").get("setPoints").list(sets, sets, points -> points.number(0, MOST)),
-                scoring.get("courtyards").list(COURTYARDS + 1, COURTYARDS + 1, points -> points.number(0, MOST)),
-                scoring.get("riverwalk").number(0, MOST),
-                scoring.get("vacation").number(0, MOST),
-                scoring.get("soloGrades").list(SOLO_GRADES - 1, SOLO_GRADES - 1, least -> least.number(1, 999)));
+                root.get("umbrellas").get("boxes").integer(1, MOST),
+                root.get("umbrellas").get("wildEvery").integer(1, MOST),
+                root.get("secondLine").get("boxes").integer(1, MOST),
+                root.get("secondLine").get("rowLength").integer(1, MOST),
+                root.get("performers").get("setPoints").list(sets, sets, points -> points.integer(0, MOST)),
+                scoring.get("courtyards").list(COURTYARDS + 1, COURTYARDS + 1, points -> points.integer(0, MOST)),
+                scoring.get("riverwalk").integer(0, MOST),
+                scoring.get("vacation").integer(0, MOST),
+                scoring.get("soloGrades").list(SOLO_GRADES - 1, SOLO_GRADES - 1, least -> least.integer(1, 999)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.board;
 
+import dev.anden.games.boardfile.Place;
 import dev.anden.games.frenchquarter.board.VacationCard.Values;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// Reads ways to move, dice and cards.
 final class CardReader {
@@ -16,9 +16,6 @@ final class CardReader {
     private static final int VACATION_CARDS = 12;
     private static final int VACATION_BUILDINGS = 4;
     private static final int MOST_SEATS = 4;
-    private static final List<String> VALUES =
-            Stream.of(Values.values()).map(Values::toString).toList();
-
     private final MapReader map;
     private final Set<String> ids = new HashSet<>();
     final List<Travel> travels;
@@ -42,19 +39,18 @@ final class CardReader {
 
     private Travel travel(Place place) {
         place.only("id", "die", "spaces", "streets");
-        Transport transport = Transport.of(place.get("id").word(Transport.words()));
+        Transport transport = place.get("id").word(Transport.values());
         if (!place.path().equals("transports[" + transport.ordinal() + "]")) {
             place.get("id").problem("stands in the wrong place; the order is " + String.join(", ", Transport.words()));
         }
-        if (place.get("spaces").isMissing() == place.get("streets").isMissing()) {
+        if (place.has("spaces") == place.has("streets")) {
             place.problem("has either spaces or streets");
         }
         return new Travel(
                 transport,
                 place.get("die").id(),
-                place.get("spaces").optional(spaces -> spaces.number(1, 6)).orElse(0),
-                place.get("streets")
-                        .optional(streets -> streets.list(1, 4, this::street))
+                place.optional("spaces", spaces -> spaces.integer(1, 6)).orElse(0),
+                place.optional("streets", streets -> streets.list(1, 4, this::street))
                         .orElse(List.of()));
     }
 
@@ -67,11 +63,10 @@ final class CardReader {
         var dice = new TreeMap<Integer, Map<Transport, Integer>>();
         for (int seats = 1; seats <= MOST_SEATS; seats++) {
             Place pool = place.get(Integer.toString(seats));
-            pool.only(Transport.words().toArray(String[]::new));
+            pool.only(Transport.words());
             var counts = new EnumMap<Transport, Integer>(Transport.class);
             for (Transport transport : Transport.values()) {
-                pool.get(transport.toString())
-                        .optional(count -> count.number(1, 2))
+                pool.optional(transport.toString(), count -> count.integer(1, 2))
                         .ifPresent(count -> counts.put(transport, count));
             }
             int sum = counts.values().stream().mapToInt(Integer::intValue).sum();
@@ -87,28 +82,28 @@ final class CardReader {
     private ActionCard card(Place place) {
         place.only("id", "transport", "icons");
         int index = cards.size();
-        Transport transport = Transport.of(place.get("transport").word(Transport.words()));
+        Transport transport = place.get("transport").word(Transport.values());
         if (transport.ordinal() != index / Board.DECK % Transport.COUNT) {
             place.get("transport").problem("stands in the wrong place; eight cards of each deck follow one another");
         }
         var card = new ActionCard(
-                index, id(place), transport, place.get("icons").list(1, 2, icon -> Icon.of(icon.word(Icon.words()))));
+                index, id(place), transport, place.get("icons").list(1, 2, icon -> icon.word(Icon.values())));
         cards.add(card);
         return card;
     }
 
     private MayorCard mayorCard(Place place) {
         place.only("id", "closes", "first", "takes");
-        List<Transport> takes = place.get("takes")
-                .list(1, Transport.COUNT, transport -> Transport.of(transport.word(Transport.words())));
+        List<Transport> takes =
+                place.get("takes").list(1, Transport.COUNT, transport -> transport.word(Transport.values()));
         if (new HashSet<>(takes).size() != takes.size()) {
             place.get("takes").problem("names a deck twice");
         }
         var card = new MayorCard(
                 mayorCards.size(),
                 id(place),
-                place.get("closes").optional(this::street),
-                place.get("first").word(List.of("seat", "mayor")) == 1,
+                place.optional("closes", this::street),
+                place.get("first").word("seat", "mayor").equals("mayor"),
                 takes);
         mayorCards.add(card);
         return card;
@@ -122,10 +117,7 @@ final class CardReader {
                         VACATION_BUILDINGS,
                         building -> building.reference(map.buildingIndexes, "building"));
         var card = new VacationCard(
-                vacationCards.size(),
-                id(place),
-                Values.values()[place.get("values").word(VALUES)],
-                buildings);
+                vacationCards.size(), id(place), place.get("values").word(Values.values()), buildings);
         vacationCards.add(card);
         return card;
     }

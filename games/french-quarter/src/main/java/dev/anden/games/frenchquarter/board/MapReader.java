@@ -1,17 +1,14 @@
 package dev.anden.games.frenchquarter.board;
 
+import dev.anden.games.boardfile.Place;
 import dev.anden.games.frenchquarter.board.Building.Role;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /// Reads the map: streets, crossings, stretches, buildings.
 final class MapReader {
-    private static final List<String> ROLES =
-            Stream.of(Role.values()).map(Role::toString).toList();
-
     /// The most streets, stretches and crossings: more than any map needs.
     private static final int MOST = 120;
 
@@ -41,9 +38,9 @@ final class MapReader {
                 index,
                 id,
                 place.get("name").text(),
-                place.get("kind").word(List.of("street", "edge")) == 1,
-                place.get("axis").word(List.of("east-west", "north-south")) == 0,
-                place.get("order").number(0, MOST));
+                place.get("kind").word("street", "edge").equals("edge"),
+                place.get("axis").word("east-west", "north-south").equals("east-west"),
+                place.get("order").integer(0, MOST));
     }
 
     /// Every street from east to west meets every street from north to south.
@@ -96,20 +93,18 @@ final class MapReader {
     private Building building(Place place) {
         place.only("id", "name", "size", "row", "column", "half", "role", "icons", "streets", "neighbours");
         String id = place.get("id").text();
-        boolean small = place.get("size").word(List.of("large", "small")) == 1;
+        boolean small = place.get("size").word("large", "small").equals("small");
         int touched = small ? 3 : 4;
         return new Building(
                 buildingIndexes.getOrDefault(id, 0),
                 id,
                 place.get("name").text(),
                 small,
-                place.get("row").number(0, MOST),
-                place.get("column").number(0, MOST),
-                place.get("half").optional(half -> List.of("west", "east").get(half.word(List.of("west", "east")))),
-                place.get("role").isMissing()
-                        ? Role.NONE
-                        : Role.values()[place.get("role").word(ROLES)],
-                place.get("icons").list(0, 2, icon -> Icon.of(icon.word(Icon.words()))),
+                place.get("row").integer(0, MOST),
+                place.get("column").integer(0, MOST),
+                place.optional("half", half -> half.word("west", "east")),
+                place.optional("role", role -> role.word(Role.values())).orElse(Role.NONE),
+                place.get("icons").list(0, 2, icon -> icon.word(Icon.values())),
                 place.get("streets").list(touched, touched, street -> street.reference(streetIndexes, "street")),
                 place.get("neighbours").list(1, 8, other -> other.reference(buildingIndexes, "building")));
     }

@@ -2,6 +2,8 @@ package dev.anden.games.frenchquarter.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.boardfile.BoardProblem;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -101,7 +103,7 @@ class BoardReaderTest {
                 .singleElement()
                 .asString()
                 .startsWith("small.json: line 2, column 1: is not JSON");
-        assertThat(problems("[]")).containsExactly("small.json: must be one JSON object");
+        assertThat(problems("[]")).containsExactly("small.json: a board is one JSON object, but this is no object");
     }
 
     private static String change(String what, String to) {
@@ -110,8 +112,8 @@ class BoardReaderTest {
     }
 
     private static List<String> problems(String text) {
-        BoardFile read = BoardReader.read("small.json", text);
+        BoardFile<Board> read = BoardReader.read("small.json", text);
         assertThat(read.board().isEmpty()).isEqualTo(!read.problems().isEmpty());
-        return read.problems().stream().map(DataProblem::toString).toList();
+        return read.problems().stream().map(BoardProblem::toString).toList();
     }
 }

@@ -2,6 +2,7 @@ package dev.anden.games.frenchquarter.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.boardfile.BoardProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -31,10 +32,10 @@ class SchemaTest {
     }
 
     private static void assertSame(String path, String text, JsonNode object) {
-        List<DataProblem> problems = BoardReader.read("x.json", text).problems();
+        List<BoardProblem> problems = BoardReader.read("x.json", text).problems();
 
         assertThat(problems)
-                .contains(new DataProblem(
+                .contains(new BoardProblem(
                         "x.json",
                         path + "x",
                         "is not a property here; there are "

@@ -1,9 +1,10 @@
 package dev.anden.games.tickettoride.board;
 
-import java.util.List;
+import dev.anden.games.boardfile.Place;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and
 /// tickets suffice for the deal. Where a part of the file has problems already, nothing is said of what follows
@@ -12,13 +13,11 @@ final class BoardCheck {
     private static final int MARKET = 5;
 
     private final Board board;
-    private final String file;
-    private final List<BoardProblem> problems;
+    private final Place root;
 
-    BoardCheck(Board board, String file, List<BoardProblem> problems) {
+    BoardCheck(Board board, Place root) {
         this.board = board;
-        this.file = file;
-        this.problems = problems;
+        this.root = root;
     }
 
     void run() {
@@ -48,9 +47,7 @@ final class BoardCheck {
 
     /// Whether these properties have no problem so far.
     private boolean sound(String... properties) {
-        return problems.stream()
-                .noneMatch(
-                        problem -> List.of(properties).contains(problem.path().split("[.\\[]", 2)[0]));
+        return Stream.of(properties).map(root::get).allMatch(Place::isSound);
     }
 
     private void checkCities() {
@@ -224,6 +221,6 @@ final class BoardCheck {
     }
 
     private void problem(String path, String message) {
-        problems.add(new BoardProblem(file, path, message));
+        root.get(path).problem(message);
     }
 }

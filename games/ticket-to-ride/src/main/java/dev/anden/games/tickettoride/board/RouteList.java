@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.board;
 
+import dev.anden.games.boardfile.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ final class RouteList {
     private final List<String> bases = new ArrayList<>();
     private final Map<String, List<Integer>> byEnds = new HashMap<>();
 
-    void add(JsonCursor place, Draft draft) {
+    void add(Place place, Draft draft) {
         String base = draft.ends().known() ? draft.ends().pair() : "unknown " + drafts.size();
         List<Integer> parallel = byEnds.computeIfAbsent(base, key -> new ArrayList<>());
         if (parallel.size() == 2) {

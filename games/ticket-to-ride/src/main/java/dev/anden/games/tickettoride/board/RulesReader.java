@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.board;
 
+import dev.anden.games.boardfile.Place;
 import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
 import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
@@ -10,29 +11,25 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Reads the numbers and rule elements of a board file: everything but its lists of cities, routes and tickets.
 final class RulesReader {
     private static final List<String> KINDS = words(CardKind.values());
-    private static final List<String> TIE_BREAKS = words(TieBreak.values());
-    private static final List<String> PER_ROUTE = words(VehicleKind.PerRoute.values());
-    private static final List<String> REJECTED = words(Rejected.values());
     private static final int MOST = 99;
 
     /// The most kinds of vehicles.
     private static final int MOST_KINDS = 3;
 
-    private final JsonCursor root;
+    private final Place root;
 
-    RulesReader(JsonCursor root) {
+    RulesReader(Place root) {
         this.root = root;
     }
 
     BoardRules rules() {
-        JsonCursor seats = root.get("seats");
-        seats.only(List.of("minimum", "maximum"));
+        Place seats = root.get("seats");
+        seats.only("minimum", "maximum");
         int minimum = seats.get("minimum").integer(2, 5);
         return new BoardRules(
                 minimum,
@@ -42,7 +39,7 @@ final class RulesReader {
                 root.get("openingHand").integer(1, 9),
                 openingDeal(root.get("openingTickets")),
                 deal(root.get("ticketDraw")),
-                root.get("ticketCounts").word(List.of("public", "secret")).equals("secret"),
+                root.get("ticketCounts").word("public", "secret").equals("secret"),
                 root.get("doublesClosedUpTo").integer(0, 5),
                 root.get("lastRoundAt").integer(0, 9),
                 root.get("longestPathPoints").integer(0, MOST),
@@ -50,10 +47,10 @@ final class RulesReader {
                 elements(root.get("elements")));
     }
 
-    private static List<VehicleKind> vehicles(JsonCursor cursor) {
+    private static List<VehicleKind> vehicles(Place place) {
         var kinds = new ArrayList<VehicleKind>();
-        for (JsonCursor kind : cursor.list(MOST_KINDS)) {
-            kind.only(List.of("id", "count", "perRoute", "points"));
+        for (Place kind : place.list(MOST_KINDS)) {
+            kind.only("id", "count", "perRoute", "points");
             String id = kind.get("id").word(VehicleKind.WORDS);
             if (kinds.stream().anyMatch(other -> other.id().equals(id))) {
                 kind.get("id").problem("\"" + id + "\" stands here a second time");
@@ -61,37 +58,36 @@ final class RulesReader {
             kinds.add(new VehicleKind(
                     id,
                     kind.get("count").integer(1, MOST),
-                    VehicleKind.PerRoute.values()[
-                            PER_ROUTE.indexOf(kind.get("perRoute").word(PER_ROUTE))],
+                    kind.get("perRoute").word(VehicleKind.PerRoute.values()),
                     points(kind.get("points"))));
         }
         if (kinds.isEmpty()) {
-            if (cursor.isList()) {
-                cursor.problem("there must be one kind of vehicle at least");
+            if (place.isList()) {
+                place.problem("there must be one kind of vehicle at least");
             }
             kinds.add(new VehicleKind("?", 1, VehicleKind.PerRoute.EACH_SPACE, Map.of()));
         }
         return kinds;
     }
 
-    private static Map<Integer, Integer> points(JsonCursor cursor) {
+    private static Map<Integer, Integer> points(Place place) {
         var points = new LinkedHashMap<Integer, Integer>();
-        cursor.properties().forEach((length, value) -> {
+        place.properties().forEach((length, value) -> {
             if (length.matches("[1-8]")) {
                 points.put(Integer.valueOf(length), value.integer(0, MOST));
             } else {
                 value.problem("is no length; a route has 1 to 8 spaces");
             }
         });
-        if (points.isEmpty() && cursor.isObject()) {
-            cursor.problem("must name the points of one length at least");
+        if (points.isEmpty() && place.isObject()) {
+            place.problem("must name the points of one length at least");
         }
         return points;
     }
 
-    private static Map<CardKind, Integer> cards(JsonCursor cursor) {
+    private static Map<CardKind, Integer> cards(Place place) {
         var cards = new EnumMap<CardKind, Integer>(CardKind.class);
-        cursor.properties()
+        place.properties()
                 .forEach((name, count) -> CardKind.named(name)
                         .ifPresentOrElse(
                                 kind -> cards.put(kind, count.integer(1, MOST)),
@@ -99,27 +95,27 @@ final class RulesReader {
         return cards;
     }
 
-    private static OpeningDeal openingDeal(JsonCursor cursor) {
-        cursor.only(List.of("long", "deal", "keep", "rejected"));
-        int longTickets = cursor.has("long") ? cursor.get("long").integer(1, 2) : 0;
-        int regular = cursor.get("deal").integer(1, 5 - longTickets);
+    private static OpeningDeal openingDeal(Place place) {
+        place.only("long", "deal", "keep", "rejected");
+        int longTickets = place.optional("long", count -> count.integer(1, 2)).orElse(0);
+        int regular = place.get("deal").integer(1, 5 - longTickets);
         return new OpeningDeal(
                 longTickets,
                 regular,
-                cursor.get("keep").integer(1, longTickets + regular),
-                Rejected.values()[REJECTED.indexOf(cursor.get("rejected").word(REJECTED))]);
+                place.get("keep").integer(1, longTickets + regular),
+                place.get("rejected").word(Rejected.values()));
     }
 
-    private static TicketDeal deal(JsonCursor cursor) {
-        cursor.only(List.of("deal", "keep"));
-        int deal = cursor.get("deal").integer(1, 5);
-        return new TicketDeal(deal, cursor.get("keep").integer(1, deal));
+    private static TicketDeal deal(Place place) {
+        place.only("deal", "keep");
+        int deal = place.get("deal").integer(1, 5);
+        return new TicketDeal(deal, place.get("keep").integer(1, deal));
     }
 
-    private static List<TieBreak> tieBreaks(JsonCursor cursor) {
+    private static List<TieBreak> tieBreaks(Place place) {
         var tieBreaks = new ArrayList<TieBreak>();
-        for (JsonCursor word : cursor.list(TIE_BREAKS.size())) {
-            TieBreak tieBreak = TieBreak.values()[TIE_BREAKS.indexOf(word.word(TIE_BREAKS))];
+        for (Place word : place.list(TieBreak.values().length)) {
+            TieBreak tieBreak = word.word(TieBreak.values());
             if (tieBreaks.contains(tieBreak)) {
                 word.problem("stands here a second time");
             }
@@ -128,50 +124,50 @@ final class RulesReader {
         return tieBreaks;
     }
 
-    private static Elements elements(JsonCursor cursor) {
-        cursor.properties();
-        cursor.only(Elements.WORDS);
-        if (cursor.has("ferry")) {
-            cursor.get("ferry").only(List.of());
+    private static Elements elements(Place place) {
+        place.properties();
+        place.only(Elements.WORDS);
+        if (place.has("ferry")) {
+            place.get("ferry").only();
         }
         return new Elements(
-                cursor.has("ferry"),
-                cursor.has("tunnel") ? Optional.of(tunnel(cursor.get("tunnel"))) : Optional.empty(),
-                cursor.has("station") ? Optional.of(stations(cursor.get("station"))) : Optional.empty(),
-                cursor.has("flag") ? Optional.of(flags(cursor.get("flag"))) : Optional.empty());
+                place.has("ferry"),
+                place.optional("tunnel", RulesReader::tunnel),
+                place.optional("station", RulesReader::stations),
+                place.optional("flag", RulesReader::flags));
     }
 
-    private static int tunnel(JsonCursor cursor) {
-        cursor.only(List.of("turnUp"));
-        return cursor.get("turnUp").integer(1, 5);
+    private static int tunnel(Place place) {
+        place.only("turnUp");
+        return place.get("turnUp").integer(1, 5);
     }
 
-    private static Elements.Stations stations(JsonCursor cursor) {
-        cursor.only(List.of("costs", "points"));
-        JsonCursor list = cursor.get("costs");
+    private static Elements.Stations stations(Place place) {
+        place.only("costs", "points");
+        Place list = place.get("costs");
         List<Integer> costs = list.list(Elements.Stations.MOST).stream()
                 .map(cost -> cost.integer(1, 9))
                 .toList();
         if (costs.isEmpty() && list.isList()) {
             list.problem("must name the cost of one station at least");
         }
-        return new Elements.Stations(costs, cursor.get("points").integer(0, MOST));
+        return new Elements.Stations(costs, place.get("points").integer(0, MOST));
     }
 
-    private static Elements.Flags flags(JsonCursor cursor) {
-        cursor.only(List.of("colors", "points"));
+    private static Elements.Flags flags(Place place) {
+        place.only("colors", "points");
         List<String> colors = KINDS.subList(0, CardKind.COLORS);
         var flag = new LinkedHashSet<CardKind>();
-        for (JsonCursor color : cursor.get("colors").list(CardKind.COLORS)) {
+        for (Place color : place.get("colors").list(CardKind.COLORS)) {
             CardKind kind = CardKind.of(colors.indexOf(color.word(colors)));
             if (!flag.add(kind)) {
                 color.problem("stands here a second time");
             }
         }
-        if (flag.size() < 2 && cursor.get("colors").isList()) {
-            cursor.get("colors").problem("a flag has two colours at least");
+        if (flag.size() < 2 && place.get("colors").isList()) {
+            place.get("colors").problem("a flag has two colours at least");
         }
-        return new Elements.Flags(flag, cursor.get("points").integer(0, MOST));
+        return new Elements.Flags(flag, place.get("points").integer(0, MOST));
     }
 
     private static List<String> words(Object[] values) {

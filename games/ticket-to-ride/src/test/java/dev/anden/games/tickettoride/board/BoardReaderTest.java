@@ -3,6 +3,8 @@ package dev.anden.games.tickettoride.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.OwnBoard;
 import dev.anden.games.tickettoride.TicketToRide;
 import java.io.IOException;
@@ -380,7 +382,7 @@ class BoardReaderTest {
     }
 
     private static List<String> problems(String text) {
-        BoardFile file = BoardReader.read("small.json", text);
+        BoardFile<Board> file = BoardReader.read("small.json", text);
         assertThat(file.board().isPresent()).isEqualTo(file.problems().isEmpty());
         assertThat(file.problems()).isNotEmpty();
         return file.problems().stream().map(BoardProblem::toString).toList();

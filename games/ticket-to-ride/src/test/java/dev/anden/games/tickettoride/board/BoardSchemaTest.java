@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.OwnBoard;
 import java.io.IOException;
 import java.io.InputStream;

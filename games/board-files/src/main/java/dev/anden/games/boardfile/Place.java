@@ -1,0 +1,251 @@
+package dev.anden.games.boardfile;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+
+/// A place in a board file. What is wrong there is noted instead of thrown, and reading goes on with a stand-in, so
+/// that all problems of a file are found at once.
+public final class Place {
+    /// More of a wrong value isn't shown in a problem.
+    private static final int SHOWN = 40;
+
+    /// The most letters of an id: it stands in addresses, logs and names of files.
+    private static final int LONGEST_ID = 40;
+
+    private final JsonNode node;
+    private final String path;
+    private final String file;
+    private final List<BoardProblem> problems;
+
+    Place(JsonNode node, String path, String file, List<BoardProblem> problems) {
+        this.node = node;
+        this.path = path;
+        this.file = file;
+        this.problems = problems;
+    }
+
+    /// Where it is: `routes[12].length`; empty for the file as a whole.
+    public String path() {
+        return path;
+    }
+
+    /// Notes that something is wrong here.
+    public void problem(String message) {
+        problems.add(new BoardProblem(file, path, message));
+    }
+
+    /// Whether nothing was wrong so far, here and within.
+    public boolean isSound() {
+        return problems.stream().map(BoardProblem::path).noneMatch(this::covers);
+    }
+
+    private boolean covers(String other) {
+        return path.isEmpty() || other.equals(path) || other.startsWith(path + ".") || other.startsWith(path + "[");
+    }
+
+    /// A property; a missing one is a problem, told once where it is read.
+    public Place get(String name) {
+        return new Place(node.path(name), path.isEmpty() ? name : path + "." + name, file, problems);
+    }
+
+    /// Whether there is such a property.
+    public boolean has(String name) {
+        return node.has(name);
+    }
+
+    /// What a function makes of a property, if there is one.
+    public <T> Optional<T> optional(String name, Function<Place, T> read) {
+        return has(name) ? Optional.of(read.apply(get(name))) : Optional.empty();
+    }
+
+    public boolean isList() {
+        return node.isArray();
+    }
+
+    public boolean isObject() {
+        return node.isObject();
+    }
+
+    /// How many entries or properties there are.
+    public int size() {
+        return node.size();
+    }
+
+    /// A property that is `true` or `false`; `false` if it is missing.
+    public boolean flag(String name) {
+        JsonNode flag = node.path(name);
+        if (!flag.isMissingNode() && !flag.isBoolean()) {
+            get(name).problem("must be true or false" + get(name).found());
+        }
+        return flag.asBoolean(false);
+    }
+
+    /// Refuses properties that are none of these.
+    public void only(String... names) {
+        only(List.of(names));
+    }
+
+    /// Refuses properties that are not in a list.
+    public void only(Collection<String> names) {
+        for (String name : node.propertyNames()) {
+            if (!names.contains(name)) {
+                get(name).problem("is not a property here; there are " + String.join(", ", names));
+            }
+        }
+    }
+
+    /// The entries of a list of at most so many; those that are too many are told and not read.
+    public List<Place> list(int most) {
+        if (isThereAsList() && node.size() > most) {
+            problem("has " + node.size() + " entries; at most " + most + " fit");
+        }
+        return entries(most);
+    }
+
+    /// What a function makes of each entry of a list of `least` to `most`; those that are too many are told and not
+    /// read.
+    public <T> List<T> list(int least, int most, Function<Place, T> read) {
+        if (isThereAsList() && (node.size() < least || node.size() > most)) {
+            problem("has %d entries; there are %s"
+                    .formatted(node.size(), least == most ? least : "%d to %d".formatted(least, most)));
+        }
+        return entries(most).stream().map(read).toList();
+    }
+
+    private boolean isThereAsList() {
+        if (!node.isArray()) {
+            problem(node.isMissingNode() ? "is missing" : "must be a list");
+        }
+        return node.isArray();
+    }
+
+    private List<Place> entries(int most) {
+        var entries = new ArrayList<Place>();
+        for (int index = 0; node.isArray() && index < Math.min(node.size(), most); index++) {
+            entries.add(new Place(node.get(index), path + "[" + index + "]", file, problems));
+        }
+        return entries;
+    }
+
+    /// The properties of an object, in the file's order.
+    public Map<String, Place> properties() {
+        var properties = new LinkedHashMap<String, Place>();
+        if (!node.isObject()) {
+            problem(node.isMissingNode() ? "is missing" : "must be an object");
+        } else {
+            node.propertyNames().forEach(name -> properties.put(name, get(name)));
+        }
+        return properties;
+    }
+
+    /// Whether a whole number in a range stands here.
+    public boolean isInteger(int least, int most) {
+        return node.isInt() && node.intValue() >= least && node.intValue() <= most;
+    }
+
+    /// A whole number in a range; the least if there is none.
+    public int integer(int least, int most) {
+        if (!isInteger(least, most)) {
+            problem("must be a whole number from %d to %d%s".formatted(least, most, found()));
+            return least;
+        }
+        return node.intValue();
+    }
+
+    /// A number in a range; 0 if there is none.
+    public double decimal(double least, double most) {
+        double number = node.asDouble(Double.NaN);
+        if (!node.isNumber() || !(number >= least && number <= most)) {
+            problem("must be a number from %s to %s%s".formatted(least, most, found()));
+            return 0;
+        }
+        return number;
+    }
+
+    /// A text in one line that isn't empty; `?` if there is none.
+    public String text() {
+        return text(Integer.MAX_VALUE);
+    }
+
+    /// The same, if it isn't too long.
+    ///
+    /// @param longest the most letters
+    public String text(int longest) {
+        if (!node.isString() || node.stringValue().isBlank()) {
+            problem("must be a text" + found());
+            return "?";
+        }
+        String text = node.stringValue();
+        if (text.length() > longest) {
+            problem("has %d letters; at most %d fit".formatted(text.length(), longest));
+        }
+        if (text.chars().anyMatch(Character::isISOControl)) {
+            problem("must be one line without control characters");
+        }
+        return text;
+    }
+
+    /// A text in lower case, digits and single hyphens or underscores; `?` if there is none.
+    public String id() {
+        String text = text(LONGEST_ID);
+        if (!text.equals("?") && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
+            problem("must be lower-case letters and digits, joined by single hyphens" + found());
+        }
+        return text;
+    }
+
+    /// The one of some words that stands here; the first of them if there is none.
+    public String word(String... values) {
+        return word(List.of(values));
+    }
+
+    /// The one of some values whose text stands here; the first of them if there is none.
+    public <E extends Enum<E>> E word(E[] values) {
+        return word(List.of(values));
+    }
+
+    /// The one of some values whose text stands here; the first of them if there is none.
+    public <T> T word(List<T> values) {
+        String text = peek();
+        return values.stream()
+                .filter(value -> value.toString().equals(text))
+                .findFirst()
+                .orElseGet(() -> {
+                    String words = String.join(
+                            ", ", values.stream().map(Object::toString).toList());
+                    problem("must be one of " + words + found());
+                    return values.getFirst();
+                });
+    }
+
+    /// The index of something that the file names by its id; 0 if there is no such thing.
+    ///
+    /// @param what such things are called, for the problem
+    public int reference(Map<String, Integer> indexes, String what) {
+        String id = text();
+        Integer index = indexes.get(id);
+        if (index == null && !id.equals("?")) {
+            problem("names the %s \"%s\", which isn't in this file".formatted(what, id));
+        }
+        return index == null ? 0 : index;
+    }
+
+    /// The text as it stands, `?` if there is none; no problem is told.
+    public String peek() {
+        return node.isString() ? node.stringValue() : "?";
+    }
+
+    private String found() {
+        if (node.isMissingNode()) {
+            return "; it is missing";
+        }
+        String text = node.toString();
+        return ", not " + (text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…");
+    }
+}
