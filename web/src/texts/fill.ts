@@ -1,3 +1,5 @@
+import { formats } from './formats';
+
 /** A text of a language file: a sentence, or one sentence for each plural form of `count`. */
 export type Text = string | Readonly<Record<string, string>>;
 
@@ -18,10 +20,10 @@ export function fill(language: string, text: Text, values: Values = {}): string 
   return sentence.replace(placeholder, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? formats(language).number.format(value) : value;
   });
 }
 
 function form(language: string, forms: Readonly<Record<string, string>>, count: number): string {
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms['other'] ?? '';
+  return forms[formats(language).plural.select(count)] ?? forms['other'] ?? '';
 }

@@ -1,6 +1,7 @@
 import en from './en.json';
 import es from './es.json';
 import { fill, placeholders, type Text, type Values } from './fill';
+import { formats } from './formats';
 
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -57,17 +58,17 @@ export function tFirst(keys: readonly string[], values: Values = {}): string | n
 
 /** A number as the language writes it, with a sign if it is to show that points are added or taken. */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero' }).format(points);
+  return formats(texts.language).signed.format(points);
 }
 
 /** A list of names: `Ana, Luis and Eva`. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
+  return formats(texts.language).list.format(names);
 }
 
 /** A moment of today as a time, an older one as a day. */
 export function moment(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  const style: Intl.DateTimeFormatOptions = sameDay ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(texts.language, style).format(at);
+  const { time, day } = formats(texts.language);
+  return (sameDay ? time : day).format(at);
 }

@@ -5,6 +5,7 @@ import { chapters } from '../app/chapters';
 import en from './en.json';
 import es from './es.json';
 import { fill, placeholders, type Text } from './fill';
+import { formats } from './formats';
 
 const files: Record<string, Record<string, Text>> = { en, es };
 const source = join(import.meta.dirname, '..');
@@ -97,6 +98,11 @@ describe('a text', () => {
     expect(fill('es', text, { count: 1 })).toBe('1 punto');
     expect(fill('es', text, { count: 0 })).toBe('0 puntos');
     expect(fill('es', text, { count: 12_345 })).toBe('12.345 puntos');
+  });
+
+  it('is written in ways that are made once for a language', () => {
+    expect(formats('es')).toBe(formats('es'));
+    expect(formats('es').list.format(['Ana', 'Eva'])).toBe('Ana y Eva');
   });
 
   it('takes a count that came over the wire as a word', () => {
