@@ -39,7 +39,7 @@ final class PositionReader {
     FqState read(String text) {
         List<String> lines = text.strip().lines().map(String::strip).toList();
         String header = PositionWriter.header(game);
-        if (!lines.getFirst().equals(header)) {
+        if (lines.isEmpty() || !lines.getFirst().equals(header)) {
             throw new NotationException("A position of this game begins with the line \"" + header + "\"");
         }
         lines.subList(1, lines.size()).forEach(line -> sort(List.of(line.split("\\s+"))));

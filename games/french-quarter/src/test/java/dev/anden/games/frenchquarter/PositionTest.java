@@ -78,6 +78,7 @@ class PositionTest {
         refused(TEXT.replaceAll("top\n", ""), "The line \"top\" of seat 0 is missing");
         refused(TEXT + "weather=fine\n", "A position has no line \"weather=fine\" here");
         refused("chess", "begins with the line \"french-quarter 1\"");
+        refused(" ", "begins with the line \"french-quarter 1\"");
     }
 
     @Test
