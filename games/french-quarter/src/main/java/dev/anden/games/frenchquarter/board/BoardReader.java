@@ -10,6 +10,28 @@ import java.util.stream.Stream;
 /// with its place.
 public final class BoardReader {
     private static final String FILE = "french-quarter.json";
+    private static final List<String> PROPERTIES = List.of(
+            "$schema",
+            "format",
+            "id",
+            "name",
+            "provenance",
+            "source",
+            "rounds",
+            "streets",
+            "stretches",
+            "buildings",
+            "lineStarts",
+            "transports",
+            "dice",
+            "cards",
+            "mayorCards",
+            "vacationCards",
+            "activities",
+            "umbrellas",
+            "secondLine",
+            "performers",
+            "scoring");
     private static final int MOST = 99;
     private static final int PERFORMER_BOXES = 2 * Performer.COUNT;
     private static final int COURTYARDS = 4;
@@ -40,28 +62,7 @@ public final class BoardReader {
     }
 
     private static Board board(Place root) {
-        root.only(
-                "$schema",
-                "format",
-                "id",
-                "name",
-                "provenance",
-                "source",
-                "rounds",
-                "streets",
-                "stretches",
-                "buildings",
-                "lineStarts",
-                "transports",
-                "dice",
-                "cards",
-                "mayorCards",
-                "vacationCards",
-                "activities",
-                "umbrellas",
-                "secondLine",
-                "performers",
-                "scoring");
+        root.only(PROPERTIES);
         root.get("format").integer(1, 1);
         var map = new MapReader(root);
         var cards = new CardReader(root, map);

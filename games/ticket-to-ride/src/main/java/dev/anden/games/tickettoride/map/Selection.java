@@ -28,11 +28,6 @@ record Selection(
         return of(draft, new int[0], new int[0], new int[] {city});
     }
 
-    static Selection ofAll(Draft draft) {
-        int[] cities = IntStream.range(0, draft.cities()).toArray();
-        return of(draft, IntStream.range(0, draft.corridors.size()).toArray(), cities, cities);
-    }
-
     private static Selection of(Draft draft, int[] corridors, int[] cities, int[] labels) {
         return new Selection(
                 corridors,
