@@ -9,8 +9,9 @@ import java.util.List;
 ///
 /// @param visitor who is there
 record Home(Visitor visitor) {
-    static Home open(Visitor visitor, AndenProcess server) {
-        visitor.go(server.address() + "/");
+    /// Goes to the first page of a server.
+    static Home open(Visitor visitor, String address) {
+        visitor.go(address + "/");
         return new Home(visitor);
     }
 

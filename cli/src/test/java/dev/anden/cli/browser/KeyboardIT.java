@@ -6,42 +6,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Everything can be done by the keyboard alone: no mouse and no finger touches this game.
 class KeyboardIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
     /// More stops than any page has.
     private static final int STOPS = 80;
 
-    @TempDir
-    private Path data = Path.of("");
-
     @Test
-    void some_turns_are_played_with_the_keyboard_alone() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
-            Keyboard keys = visitor.page().keyboard();
-            Home.open(visitor, server);
-            tabTo(visitor, visitor.button("new.start"));
-            keys.press("Enter");
-            Traveller traveller = new Traveller(visitor);
+    void some_turns_are_played_with_the_keyboard_alone() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        Keyboard keys = visitor.page().keyboard();
+        Home.open(visitor, SERVER.address());
+        tabTo(visitor, visitor.button("new.start"));
+        keys.press("Enter");
+        Traveller traveller = new Traveller(visitor);
 
-            opensWithTwoTickets(traveller, keys);
-            readsTheHelp(visitor, keys);
-            drawsTwice(traveller, keys);
-            takesAnOpenCard(traveller, keys);
-            claimsTheRouteInFocus(traveller, keys);
-            claimsARouteThatIsLookedFor(traveller, keys);
-            takesTickets(traveller, keys);
-            assertThat(visitor.faults()).isEmpty();
-        }
+        opensWithTwoTickets(traveller, keys);
+        readsTheHelp(visitor, keys);
+        drawsTwice(traveller, keys);
+        takesAnOpenCard(traveller, keys);
+        claimsTheRouteInFocus(traveller, keys);
+        claimsARouteThatIsLookedFor(traveller, keys);
+        takesTickets(traveller, keys);
+        assertThat(visitor.faults()).isEmpty();
     }
 
     private static void opensWithTwoTickets(Traveller traveller, Keyboard keys) {
@@ -66,7 +61,7 @@ class KeyboardIT {
     }
 
     private static void drawsTwice(Traveller traveller, Keyboard keys) {
-        traveller.awaitTurn();
+        awaitTurnWithAllSeen(traveller, keys);
         int cards = traveller.cards();
         traveller.act(() -> keys.press("d"));
         assertThat(traveller.expectation()).hasText(traveller.visitor().words().text("expect.second"));
@@ -76,7 +71,7 @@ class KeyboardIT {
     }
 
     private static void takesAnOpenCard(Traveller traveller, Keyboard keys) {
-        traveller.awaitTurn();
+        awaitTurnWithAllSeen(traveller, keys);
         int cards = traveller.cards();
         traveller.act(() -> keys.press("3"));
         traveller.awaitCards(cards + 1);
@@ -88,7 +83,7 @@ class KeyboardIT {
     }
 
     private static void claimsTheRouteInFocus(Traveller traveller, Keyboard keys) {
-        traveller.awaitTurn();
+        awaitTurnWithAllSeen(traveller, keys);
         int vehicles = traveller.vehicles();
         keys.press("m");
         keys.press("Enter");
@@ -102,7 +97,7 @@ class KeyboardIT {
     }
 
     private static void claimsARouteThatIsLookedFor(Traveller traveller, Keyboard keys) {
-        traveller.awaitTurn();
+        awaitTurnWithAllSeen(traveller, keys);
         int vehicles = traveller.vehicles();
         keys.press("r");
         assertThat(traveller.visitor().named(AriaRole.SEARCHBOX, "finder.hint")).isFocused();
@@ -113,13 +108,20 @@ class KeyboardIT {
     }
 
     private static void takesTickets(Traveller traveller, Keyboard keys) {
-        traveller.awaitTurn();
+        awaitTurnWithAllSeen(traveller, keys);
         keys.press("t");
         assertThat(traveller.primary()).hasText(traveller.visitor().words().text("do.tickets"));
         traveller.act(() -> keys.press("c"));
         traveller.awaitAnswer();
-        assertThat(traveller.choosesTickets()).isTrue();
+        assertThat(traveller.question()).isEqualTo(Traveller.Question.TICKETS);
         traveller.act(() -> keys.press("c"));
+    }
+
+    /// Keys mean what is on the screen: what others did is skipped, so that the screen is at one's turn too.
+    private static void awaitTurnWithAllSeen(Traveller traveller, Keyboard keys) {
+        traveller.awaitTurn();
+        traveller.awaitAnswer();
+        keys.press("s");
     }
 
     /// Goes from stop to stop, as the tabulator does, until something has the focus.

@@ -31,20 +31,35 @@ final class Leftovers {
 
     private Leftovers() {}
 
+    /// A piece of a text.
+    private record Piece(String words, Pattern asWords) {
+        /// It stands as words of its own, not within longer ones nor within the id of a rule, such as
+        /// `ttr.setup.vehicles`, which is the same in all languages.
+        static Piece of(String words) {
+            String pattern = "(?<!\\p{L}|\\p{L}\\.)" + Pattern.quote(words) + "(?!\\p{L}|\\.\\p{L})";
+            return new Piece(words, Pattern.compile(pattern));
+        }
+
+        boolean isIn(String text) {
+            return text.contains(words) && asWords.matcher(text).find();
+        }
+    }
+
     /// Texts of a page that hold a piece of a sentence of the other language that isn't one of the shown language
     /// too.
     static List<String> of(Page page, Words shown, Words other) {
         List<String> own = pieces(shown).toList();
-        List<String> foreign = pieces(other)
+        List<Piece> foreign = pieces(other)
                 .filter(piece -> own.stream().noneMatch(text -> text.contains(piece)))
                 .distinct()
+                .map(Piece::of)
                 .toList();
         List<String> expected = List.of(shown.text(LANGUAGE_BUTTON));
         return texts(page).stream()
                 .filter(text -> !expected.contains(text))
                 .flatMap(text -> foreign.stream()
-                        .filter(piece -> containsWords(text, piece))
-                        .map(piece -> "\"%s\" in \"%s\"".formatted(piece, text)))
+                        .filter(piece -> piece.isIn(text))
+                        .map(piece -> "\"%s\" in \"%s\"".formatted(piece.words(), text)))
                 .toList();
     }
 
@@ -61,11 +76,5 @@ final class Leftovers {
                 .flatMap(PLACEHOLDER::splitAsStream)
                 .map(String::strip)
                 .filter(piece -> piece.length() >= TELLING);
-    }
-
-    private static boolean containsWords(String text, String piece) {
-        return Pattern.compile("(?<!\\p{L})" + Pattern.quote(piece) + "(?!\\p{L})")
-                .matcher(text)
-                .find();
     }
 }

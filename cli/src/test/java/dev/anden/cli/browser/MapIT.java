@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The map as something to press, in the sizes that desks have.
 class MapIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
@@ -27,26 +27,22 @@ class MapIT {
             })).map(mark => mark.dataset.route)
             """;
 
-    @TempDir
-    private Path data = Path.of("");
-
     @Test
-    void every_space_of_every_route_can_be_pressed_and_choosing_one_moves_nothing() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            for (Look look :
-                    List.of(Look.desk("en-US"), new Look("en-US", 1366, 768, false, true), Look.small("es-ES"))) {
-                Visitor visitor = BROWSER.visitor(look);
-                Home.open(visitor, server).seats(List.of("me", "bot:random")).start();
-                Traveller traveller = new Traveller(visitor);
-                traveller.awaitTurn();
-                traveller.act(() -> traveller.primary().click());
-                traveller.awaitTurn();
+    void every_space_of_every_route_can_be_pressed_and_choosing_one_moves_nothing() {
+        for (Look look : List.of(Look.desk("en-US"), new Look("en-US", 1366, 768, false, true), Look.small("es-ES"))) {
+            Visitor visitor = BROWSER.visitor(look);
+            Home.open(visitor, SERVER.address())
+                    .seats(List.of("me", "bot:random"))
+                    .start();
+            Traveller traveller = new Traveller(visitor);
+            traveller.awaitTurn();
+            traveller.act(() -> traveller.primary().click());
+            traveller.awaitTurn();
 
-                Locator marks = visitor.page().locator("[data-route]");
-                assertThat(marks.locator(".space").count()).isGreaterThanOrEqualTo(SPACES);
-                assertThat((List<?>) marks.evaluateAll(MISSED)).as("%s", look).isEmpty();
-                choosingMovesNothing(traveller, look);
-            }
+            Locator marks = visitor.page().locator("[data-route]");
+            assertThat(marks.locator(".space").count()).isGreaterThanOrEqualTo(SPACES);
+            assertThat((List<?>) marks.evaluateAll(MISSED)).as("%s", look).isEmpty();
+            choosingMovesNothing(traveller, look);
         }
     }
 

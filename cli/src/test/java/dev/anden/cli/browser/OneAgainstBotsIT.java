@@ -4,47 +4,42 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Somebody alone with two bots, on a phone, in Spanish.
 class OneAgainstBotsIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
     private static final int TURNS = 20;
 
-    @TempDir
-    private Path data = Path.of("");
-
     @Test
-    void twenty_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
-            Home home = Home.open(visitor, server).seats(List.of("me", "bot:planner", "bot:greedy"));
-            speaks(visitor, "es", "en");
-            home.start();
-            PhoneTraveller phone = new PhoneTraveller(visitor);
+    void twenty_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        Home home = Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:planner", "bot:greedy"));
+        speaks(visitor, "es", "en");
+        home.start();
+        PhoneTraveller phone = new PhoneTraveller(visitor);
 
-            phone.traveller().awaitTurn();
-            speaks(visitor, "es", "en");
-            phone.keepAllButOne();
-            int claims = 0;
-            for (int turn = 0; turn < TURNS; turn++) {
-                claims += turn(phone, turn) ? 1 : 0;
-            }
-            assertThat(claims).isPositive();
-            phone.traveller().awaitTurn();
-            speaks(visitor, "es", "en");
-
-            changesLanguage(phone, visitor);
-            changesColours(phone, visitor);
-            assertThat(visitor.faults()).isEmpty();
+        phone.traveller().awaitTurn();
+        speaks(visitor, "es", "en");
+        phone.keepAllButOne();
+        int claims = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            claims += turn(phone, turn) ? 1 : 0;
         }
+        assertThat(claims).isPositive();
+        phone.traveller().awaitTurn();
+        speaks(visitor, "es", "en");
+
+        changesLanguage(phone, visitor);
+        changesColours(phone, visitor);
+        assertThat(visitor.faults()).isEmpty();
     }
 
     /// Every third turn a claim if there is one to make, once tickets, otherwise cards. Says whether a route was

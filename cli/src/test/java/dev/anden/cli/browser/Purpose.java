@@ -42,9 +42,9 @@ final class Purpose {
     /// Makes one choice, whatever the table waits for.
     Chosen choose() {
         traveller.awaitAnswer();
-        boolean decides = traveller.choosesTickets() || traveller.choosesBesides();
-        Optional<Traveller.LitRoute> route = decides ? Optional.empty() : routeToClaim();
-        int version = traveller.act(() -> route.ifPresentOrElse(this::claim, this::takeSomething));
+        Traveller.Question question = traveller.question();
+        Optional<Traveller.LitRoute> route = question == Traveller.Question.TURN ? routeToClaim() : Optional.empty();
+        int version = traveller.act(() -> route.ifPresentOrElse(this::claim, () -> answer(question)));
         choices++;
         return new Chosen(version, route.map(Traveller.LitRoute::id));
     }
@@ -72,13 +72,19 @@ final class Purpose {
         paidWithWilds |= traveller.visitor().words().mentions("cards.wild", payment);
     }
 
+    private void answer(Traveller.Question question) {
+        switch (question) {
+            case TICKETS -> traveller.keepAllBut(traveller.spareTickets());
+            case BESIDES -> {
+                decisions++;
+                traveller.primary().click();
+            }
+            case TURN -> takeSomething();
+        }
+    }
+
     private void takeSomething() {
-        if (traveller.choosesTickets()) {
-            traveller.keepAllBut(traveller.spareTickets());
-        } else if (traveller.choosesBesides()) {
-            decisions++;
-            traveller.primary().click();
-        } else if (!builtStation && claims > 0 && !traveller.litCities().isEmpty()) {
+        if (!builtStation && claims > 0 && !traveller.litCities().isEmpty()) {
             builtStation = true;
             traveller.buildStation(traveller.litCities().getFirst());
         } else if (!tookTickets && claims > 0 && traveller.canTakeTickets()) {

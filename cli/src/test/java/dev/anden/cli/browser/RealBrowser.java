@@ -11,13 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
-/// One Chromium for the tests of a class. What a failed test saw last is kept in `target/browser`.
-final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+/// One Chromium for all tests, in which everybody has a browser of their own; it is closed after the last test. What a
+/// failed test saw last is kept in `target/browser`.
+final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
+    private static final Namespace NAMESPACE = Namespace.create(RealBrowser.class);
+
     /// Nothing but our own pages, also as root and without a graphics card.
     private static final List<String> ARGUMENTS = List.of(
             "--no-sandbox",
@@ -30,27 +33,42 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
 
     private static final Path PICTURES = Path.of("target", "browser");
 
-    private Optional<Playwright> playwright = Optional.empty();
-    private Optional<Browser> browser = Optional.empty();
+    private Optional<Running> running = Optional.empty();
     private final List<Visitor> visitors = new ArrayList<>();
+
+    /// The browser, and what steers it.
+    private record Running(Playwright playwright, Browser browser) implements AutoCloseable {
+        static Running start() {
+            Path chromium = Chromium.require(System.getenv(), Files::isExecutable, System.err::println);
+            var options = new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
+            PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
+            Playwright playwright = Playwright.create(options);
+            Browser browser = playwright
+                    .chromium()
+                    .launch(new BrowserType.LaunchOptions()
+                            .setExecutablePath(chromium)
+                            .setHeadless(true)
+                            .setArgs(ARGUMENTS));
+            return new Running(playwright, browser);
+        }
+
+        @Override
+        public void close() {
+            browser.close();
+            playwright.close();
+        }
+    }
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        Path chromium = Chromium.require(System.getenv(), Files::isExecutable, System.err::println);
-        var options = new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
-        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
-        Playwright started = Playwright.create(options);
-        playwright = Optional.of(started);
-        browser = Optional.of(started.chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium)
-                        .setHeadless(true)
-                        .setArgs(ARGUMENTS)));
+        running = Optional.of(context.getRoot()
+                .getStore(NAMESPACE)
+                .computeIfAbsent(Running.class, key -> Running.start(), Running.class));
     }
 
     /// Somebody with a browser of their own: no cookie and no choice of anybody else's.
     Visitor visitor(Look look) {
-        Visitor visitor = new Visitor(browser.orElseThrow().newContext(look.options()), look);
+        Visitor visitor = new Visitor(running.orElseThrow().browser().newContext(look.options()), look);
         visitors.add(visitor);
         return visitor;
     }
@@ -71,11 +89,5 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback, AfterAl
         }
         visitors.forEach(Visitor::leave);
         visitors.clear();
-    }
-
-    @Override
-    public void afterAll(ExtensionContext context) {
-        browser.ifPresent(Browser::close);
-        playwright.ifPresent(Playwright::close);
     }
 }

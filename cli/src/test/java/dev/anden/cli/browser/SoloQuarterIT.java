@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Somebody alone in the French Quarter, at a desk.
 class SoloQuarterIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
@@ -26,75 +26,67 @@ class SoloQuarterIT {
     /// More than any solo game takes.
     private static final int MOST_CHOICES = 400;
 
-    @TempDir
-    private Path data = Path.of("");
-
     @Test
-    void a_solo_game_is_played_to_its_grade_and_is_the_same_after_a_reload_in_its_midst() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
-            Stroller.atHome(visitor, server, List.of("me")).start();
+    void a_solo_game_is_played_to_its_grade_and_is_the_same_after_a_reload_in_its_midst() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+        Stroller.atHome(visitor, SERVER.address(), List.of("me")).start();
 
-            Stroller stroller = Stroller.pointing(visitor);
-            for (int choices = 0; choices < MOST_CHOICES && stroller.awaitChoiceOrEnd(); choices++) {
-                if (choices == 7) {
-                    Map<String, String> before = stroller.sight();
-                    visitor.page().reload();
-                    assertThat(stroller.sight()).isEqualTo(before);
-                    visitor.page().emulateMedia(MOVING);
-                }
-                stroller.choose();
+        Stroller stroller = Stroller.pointing(visitor);
+        for (int choices = 0; choices < MOST_CHOICES && stroller.awaitChoiceOrEnd(); choices++) {
+            if (choices == 7) {
+                Map<String, String> before = stroller.sight();
+                visitor.page().reload();
+                assertThat(stroller.sight()).isEqualTo(before);
+                visitor.page().emulateMedia(MOVING);
             }
-
-            Locator end = stroller.end();
-            assertThat(end.locator("[role=status]").innerText())
-                    .contains(visitor.words().text("rule.fq.score.activity"));
-            visitor.button("end.skip").click();
-            assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
-            assertThat(visitor.page().evaluate("document.activeElement.tagName"))
-                    .isEqualTo("H2");
-            assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
-            assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
-            assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
-            List<Integer> points = stroller.columns().getFirst();
-            assertThat(points.subList(0, points.size() - 1).stream()
-                            .mapToInt(Integer::intValue)
-                            .sum())
-                    .isEqualTo(points.getLast());
-            assertThat(visitor.faults()).isEmpty();
+            stroller.choose();
         }
+
+        Locator end = stroller.end();
+        assertThat(end.locator("[role=status]").innerText())
+                .contains(visitor.words().text("rule.fq.score.activity"));
+        visitor.button("end.skip").click();
+        assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
+        assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
+        assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
+        assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
+        assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
+        List<Integer> points = stroller.columns().getFirst();
+        assertThat(points.subList(0, points.size() - 1).stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .isEqualTo(points.getLast());
+        assertThat(visitor.faults()).isEmpty();
     }
 
     @Test
-    void choices_are_taken_back_step_by_step_by_key_and_by_button_and_the_game_goes_on() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
-            Stroller.atHome(visitor, server, List.of("me")).start();
-            Stroller stroller = Stroller.pointing(visitor);
-            Page page = visitor.page();
-            Locator asked = page.locator(Stroller.QUESTION);
-            Locator back = page.locator("[data-take-back]");
-            stroller.awaitChoiceOrEnd();
-            assertThat(back).hasCount(0);
-            String first = stroller.question();
-            stroller.choose();
-            String second = stroller.question();
-            int version = stroller.choose();
+    void choices_are_taken_back_step_by_step_by_key_and_by_button_and_the_game_goes_on() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+        Stroller.atHome(visitor, SERVER.address(), List.of("me")).start();
+        Stroller stroller = Stroller.pointing(visitor);
+        Page page = visitor.page();
+        Locator asked = page.locator(Stroller.QUESTION);
+        Locator back = page.locator("[data-take-back]");
+        stroller.awaitChoiceOrEnd();
+        assertThat(back).hasCount(0);
+        String first = stroller.question();
+        stroller.choose();
+        String second = stroller.question();
+        int version = stroller.choose();
 
-            page.keyboard().press("Control+z");
-            stroller.awaitVersion(version + 1);
-            assertThat(asked).hasText(second);
-            assertThat(page.locator(".log li").last()).hasText(visitor.words().text("log.tookBack.you"));
-            assertThat(back).hasText(visitor.words().text("takeBack"));
-            visitor.press(back);
-            stroller.awaitVersion(version + 2);
-            assertThat(asked).hasText(first);
-            assertThat(back).hasCount(0);
+        page.keyboard().press("Control+z");
+        stroller.awaitVersion(version + 1);
+        assertThat(asked).hasText(second);
+        assertThat(page.locator(".log li").last()).hasText(visitor.words().text("log.tookBack.you"));
+        assertThat(back).hasText(visitor.words().text("takeBack"));
+        visitor.press(back);
+        stroller.awaitVersion(version + 2);
+        assertThat(asked).hasText(first);
+        assertThat(back).hasCount(0);
 
-            stroller.choose();
-            assertThat(asked).hasText(second);
-            assertThat(back).isVisible();
-            assertThat(visitor.faults()).isEmpty();
-        }
+        stroller.choose();
+        assertThat(asked).hasText(second);
+        assertThat(back).isVisible();
+        assertThat(visitor.faults()).isEmpty();
     }
 }

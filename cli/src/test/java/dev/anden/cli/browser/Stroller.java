@@ -68,8 +68,8 @@ final class Stroller {
     }
 
     /// Sets up a table of French Quarter as it is when the page opens, with these people.
-    static Home atHome(Visitor visitor, AndenProcess server, List<String> company) {
-        Home home = Home.open(visitor, server);
+    static Home atHome(Visitor visitor, String address, List<String> company) {
+        Home home = Home.open(visitor, address);
         home.board("French Quarter");
         Locator spare = visitor.button("new.remove");
         while (visitor.named(AriaRole.COMBOBOX, "new.seat").count() > company.size()) {
@@ -142,9 +142,10 @@ final class Stroller {
         return version();
     }
 
-    /// The keys lead to what is first by themselves.
+    /// The keys lead to what is first by themselves, once nothing comes any more that takes the focus away.
     private void press(Locator first) {
         if (byKeys) {
+            page.locator("[data-seen='true']").waitFor();
             page.keyboard().press("n");
             page.keyboard().press("Enter");
         } else {

@@ -51,17 +51,17 @@ final class Traveller {
                 .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
-    void awaitVersionAfter(int version) {
-        page.locator("[data-version]:not([data-version='%d'])".formatted(version))
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    /// Waits until the table has moved on. Returns the version that is on the screen then.
+    int awaitVersionAfter(int version) {
+        return Integer.parseInt(page.locator("[data-version]:not([data-version='%d'])".formatted(version))
+                .getAttribute("data-version"));
     }
 
     /// Does something and waits until the table has moved on. Returns the version that is on the screen then.
     int act(Runnable doing) {
         int before = version();
         doing.run();
-        awaitVersionAfter(before);
-        return version();
+        return awaitVersionAfter(before);
     }
 
     /// The one button that says what it does.
@@ -95,26 +95,32 @@ final class Traveller {
         assertThat(page.locator("[data-primary]:disabled")).hasCount(0);
     }
 
-    /// Whether tickets lie on the table to be chosen from.
-    boolean choosesTickets() {
-        return primary().count() > 0
-                && words.pattern("do.keep")
-                        .matcher(primary().innerText().strip())
-                        .matches();
+    /// What there is to choose.
+    enum Question {
+        /// Which of the tickets that lie on the table to keep.
+        TICKETS,
+
+        /// Whether to pay a tunnel or to give it up, or to keep a card for a flag.
+        BESIDES,
+
+        /// What to do in one's turn.
+        TURN
+    }
+
+    /// What there is to choose, as the one button tells that says what it does.
+    Question question() {
+        String button = String.join("", texts(primary(), "mark.innerText")).strip();
+        if (words.pattern("do.keep").matcher(button).matches()) {
+            return Question.TICKETS;
+        }
+        boolean besides = Stream.of("do.tunnel", "do.giveUp", "do.flag.keep")
+                .anyMatch(key -> words.pattern(key).matcher(button).matches());
+        return besides ? Question.BESIDES : Question.TURN;
     }
 
     /// Whether the second card of a turn is due.
     boolean choosesSecondCard() {
         return expectation().innerText().strip().startsWith(words.text("expect.second"));
-    }
-
-    /// Whether a tunnel is to be paid or given up, or a card may be kept for a flag.
-    boolean choosesBesides() {
-        return primary().count() > 0
-                && Stream.of("do.tunnel", "do.giveUp", "do.flag.keep")
-                        .map(words::pattern)
-                        .anyMatch(words ->
-                                words.matcher(primary().innerText().strip()).matches());
     }
 
     /// The cities in which a station may be built now, as the map tells those who can't see it.

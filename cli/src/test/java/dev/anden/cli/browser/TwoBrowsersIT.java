@@ -29,7 +29,7 @@ class TwoBrowsersIT {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor host = BROWSER.visitor(Look.desk("en-US"));
             Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
-            String invitation = Home.open(host, server)
+            String invitation = Home.open(host, server.address())
                     .name(HOST)
                     .seats(List.of("me", "friend"))
                     .invite();

@@ -2,49 +2,45 @@ package dev.anden.cli.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Two people in browsers of their own stroll through the French Quarter, with the mayor and on vacation. One
 /// of them plays by the keyboard alone.
 class TwoInTheQuarterIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
     /// Choices that lie between the beginning and the chain in which somebody reloads.
     private static final int CALM_BEFORE_RELOAD = 12;
 
-    @TempDir
-    private Path data = Path.of("");
-
     @Test
-    void two_people_play_to_the_score_sheet_with_a_reload_in_the_middle_of_a_chain() throws IOException {
-        try (AndenProcess server = AndenProcess.start(data)) {
-            Visitor host = BROWSER.visitor(Look.desk("es-ES").calmly());
-            Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
-            sitDown(server, host, friend);
+    void two_people_play_to_the_score_sheet_with_a_reload_in_the_middle_of_a_chain() {
+        Visitor host = BROWSER.visitor(Look.desk("es-ES").calmly());
+        Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
+        sitDown(host, friend);
 
-            List<Stroller> strollers = List.of(Stroller.pointing(host), Stroller.typing(friend));
-            assertThat(strollers).allSatisfy(TwoInTheQuarterIT::seesTheMayorAndAVacationOfTheirOwn);
-            assertThat(playWithOneReload(strollers)).isTrue();
+        List<Stroller> strollers = List.of(Stroller.pointing(host), Stroller.typing(friend));
+        assertThat(strollers).allSatisfy(TwoInTheQuarterIT::seesTheMayorAndAVacationOfTheirOwn);
+        assertThat(playWithOneReload(strollers)).isTrue();
 
-            assertThat(strollers).allSatisfy(TwoInTheQuarterIT::readsTheScoreSheet);
-            assertThat(strollers.getFirst().columns())
-                    .hasSize(2)
-                    .isEqualTo(strollers.getLast().columns());
-            assertThat(host.faults()).isEmpty();
-            assertThat(friend.faults()).isEmpty();
-        }
+        assertThat(strollers).allSatisfy(TwoInTheQuarterIT::readsTheScoreSheet);
+        assertThat(strollers.getFirst().columns())
+                .hasSize(2)
+                .isEqualTo(strollers.getLast().columns());
+        assertThat(host.faults()).isEmpty();
+        assertThat(friend.faults()).isEmpty();
     }
 
-    private static void sitDown(AndenProcess server, Visitor host, Visitor friend) {
-        Home home = Stroller.atHome(host, server, List.of("me", "friend")).name("Ana");
+    private static void sitDown(Visitor host, Visitor friend) {
+        Home home =
+                Stroller.atHome(host, SERVER.address(), List.of("me", "friend")).name("Ana");
         for (String option : List.of("option.mayor", "option.tourism")) {
             home.choose(option, "option.on");
         }

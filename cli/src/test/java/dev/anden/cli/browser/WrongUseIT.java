@@ -5,38 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Whoever does something that can't be done reads why.
 class WrongUseIT {
     @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
-
-    @SuppressWarnings("NullAway.Init")
-    private static AndenProcess server;
-
-    @BeforeAll
-    static void startServer(@TempDir Path data) throws IOException {
-        server = AndenProcess.start(data);
-    }
-
-    @AfterAll
-    static void stopServer() {
-        server.close();
-    }
 
     @Test
     void an_unknown_table_is_said_to_be_none_and_the_way_home_is_shown() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
 
-        visitor.go(server.address() + "/tables/nosuchtable");
+        visitor.go(SERVER.address() + "/tables/nosuchtable");
 
         assertThat(visitor.text("problem.no-such-table")).isVisible();
         assertThat(visitor.button("new.start")).isVisible();
@@ -46,7 +31,7 @@ class WrongUseIT {
     void an_address_that_is_no_page_says_so() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
 
-        visitor.go(server.address() + "/andenes");
+        visitor.go(SERVER.address() + "/andenes");
 
         assertThat(visitor.text("lost.text")).isVisible();
         assertThat(visitor.page().locator("main").getByText(visitor.words().text("home")))
@@ -84,7 +69,7 @@ class WrongUseIT {
     @Test
     void an_illegal_name_is_refused_in_words_and_the_old_one_stays() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
-        Home home = Home.open(visitor, server);
+        Home home = Home.open(visitor, SERVER.address());
         Locator field = home.nameField();
         assertThat(field).not().hasValue("");
         String before = field.inputValue();
@@ -98,7 +83,7 @@ class WrongUseIT {
     @Test
     void a_name_longer_than_a_name_may_be_cannot_even_be_typed() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
-        Home home = Home.open(visitor, server);
+        Home home = Home.open(visitor, SERVER.address());
         assertThat(home.nameField()).not().hasValue("");
 
         home.nameField().fill("");
@@ -122,7 +107,7 @@ class WrongUseIT {
     }
 
     private static String invitation() {
-        return Home.open(BROWSER.visitor(Look.desk("en-US")), server)
+        return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address())
                 .seats(List.of("me", "friend"))
                 .invite();
     }
