@@ -1,6 +1,7 @@
 import type { ScoreSheet } from '../../generated/wire';
 import { Show } from '../../table/show.svelte';
 import { columns, endSteps, ownersWithBorrowed, type Column, type EndStep } from './model/endSteps';
+import { lineOf } from './model/endTickets';
 import { joiningRoutes } from './model/paths';
 import type { Play } from './play.svelte';
 
@@ -25,18 +26,22 @@ export class EndShow extends Show<EndStep> {
   }
 
   #routes(): readonly string[] {
-    const { index, view } = this.play;
-    if (this.step?.kind === 'ticket') {
-      const line = this.step.lines[0];
-      const ticket = index.tickets.get(line?.subjects[0] ?? '');
-      if (line === undefined || ticket === undefined || !line.achieved) return [];
-      const owners = ownersWithBorrowed(this.sheet, view.owners, line.seat);
-      return joiningRoutes(index.routes.values(), owners, line.seat, ticket.from, ticket.to);
-    }
+    const pointed = this.play.pointedTicket;
+    if (pointed !== null) return this.#joining(pointed);
     if (this.step?.kind === 'station') return this.step.lines[0]?.subjects.slice(1) ?? [];
     // The path stays lit at the end of the show.
     const path = this.steps.find((step) => step.kind === 'path');
     if (path === undefined || (this.step !== null && this.step.kind !== 'path')) return [];
     return path.lines.filter((line) => line.achieved).flatMap((line) => line.subjects);
+  }
+
+  /** The routes of its seat that join a ticket's cities; none if it was missed. */
+  #joining(id: string): readonly string[] {
+    const { index, view } = this.play;
+    const line = lineOf(this.sheet, id);
+    const ticket = index.tickets.get(id);
+    if (line === undefined || ticket === undefined || !line.achieved) return [];
+    const owners = ownersWithBorrowed(this.sheet, view.owners, line.seat);
+    return joiningRoutes(index.routes.values(), owners, line.seat, ticket.from, ticket.to);
   }
 }
