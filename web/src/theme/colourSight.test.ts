@@ -1,22 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kinds, symbols } from '../games/ticket-to-ride/model/kinds';
+import { kinds, onKind, symbols } from '../games/ticket-to-ride/model/kinds';
 import { marks } from '../games/ticket-to-ride/model/vehicles';
 import { distance, seen, sights, type Sight } from './colourSight';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The colours of a theme, by name: what it doesn't set is as by day. */
-function colors(theme: string): Map<string, string> {
+/** The values of a theme of a certain form, by name: what it doesn't set is as by day. */
+function values(theme: string, form: string): Map<string, string> {
   const blocks = css.split('\n}\n').filter((block) => /^(:root \{|.*\n:root \{)/.test(block) || block.includes(`'${theme}'`));
-  const found = blocks.flatMap((block) => [...block.matchAll(/--([\w-]+): (#[\da-f]{6});/g)]);
+  const found = blocks.flatMap((block) => [...block.matchAll(new RegExp(`--([\\w-]+): (${form});`, 'g'))]);
   return new Map(found.map((match) => [match[1]!, match[2]!]));
+}
+
+function colors(theme: string): Map<string, string> {
+  return values(theme, '#[\\da-f]{6}');
+}
+
+/** What is seen of a colour that lets a part of the ground through. */
+function over(color: string, ground: string, opacity: number): string {
+  const long = (one: string): string => (one.length === 4 ? one.replace(/[\da-f]/g, '$&$&') : one);
+  const parts = (one: string): number[] => [1, 3, 5].map((at) => parseInt(long(one).slice(at, at + 2), 16));
+  const mixed = parts(color).map((part, index) => Math.round(part * opacity + parts(ground)[index]! * (1 - opacity)));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** All pairs of these colours that an eye sees less than `floor` apart. */
 function tooClose(theme: string, names: readonly string[], sight: Sight, floor: number): string[] {
-  const all = colors(theme);
+  return closePairs(colors(theme), names, sight, floor);
+}
+
+function closePairs(all: Map<string, string>, names: readonly string[], sight: Sight, floor: number): string[] {
   return names.flatMap((one, index) =>
     names.slice(0, index).flatMap((other) => {
       const apart = distance(seen(all.get(one)!, sight), seen(all.get(other)!, sight));
@@ -25,7 +40,7 @@ function tooClose(theme: string, names: readonly string[], sight: Sight, floor: 
   );
 }
 
-const cards = [...kinds.filter((kind) => kind !== 'wild'), 'gray'];
+const cards = [...kinds.filter((kind) => kind !== 'wild'), 'gray'] as const;
 const seats = marks.map((_, seat) => `seat-${seat}`);
 const themes = ['day', 'night', 'contrast'];
 const eyes = Object.keys(sights) as Sight[];
@@ -34,6 +49,21 @@ describe('two colours', () => {
   it('of cards and routes lie apart for every kind of eye, in every theme', () => {
     for (const theme of themes) {
       for (const sight of eyes) expect([theme, sight, tooClose(theme, cards, sight, 10)]).toEqual([theme, sight, []]);
+    }
+  });
+
+  it('of routes that stand back lie apart as well, and their symbols are seen on them', () => {
+    for (const theme of themes) {
+      const all = colors(theme);
+      const opacity = Number(values(theme, '[\\d.]+').get('dimmed'));
+      const back = (color: string): string => over(color, values(theme, '#[\\da-f]{3,6}').get('land')!, opacity);
+      const spaces = new Map(cards.map((card) => [card, back(all.get(card)!)]));
+      for (const sight of eyes) expect([theme, sight, closePairs(spaces, cards, sight, 9)]).toEqual([theme, sight, []]);
+      for (const card of cards) {
+        const [space] = seen(spaces.get(card)!, 'usual');
+        const [symbol] = seen(back(onKind[card]), 'usual');
+        expect(Math.abs(space - symbol), `${theme} ${card}`).toBeGreaterThan(28);
+      }
     }
   });
 

@@ -67,8 +67,11 @@ export class Play {
   /** Whether all the cards turned up for a tunnel were seen. */
   readonly tunnelSeen = $derived.by(() => cardCount(this.view.tunnel) === cardCount(this.now.tunnel));
 
+  /** Whether a route may be claimed now. */
+  readonly canClaim = $derived.by(() => this.#offersAny('route:'));
+
   /** Whether a station may be built now. */
-  readonly canBuild = $derived.by(() => [...this.offers.keys()].some((target) => target.startsWith('city:')));
+  readonly canBuild = $derived.by(() => this.#offersAny('city:'));
 
   /** Whether tickets lie on the table to be chosen from. */
   readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
@@ -130,6 +133,10 @@ export class Play {
 
   keep(): void {
     if (this.keepChoice !== null) this.#send(this.keepChoice.text);
+  }
+
+  #offersAny(kind: string): boolean {
+    return [...this.offers.keys()].some((target) => target.startsWith(kind));
   }
 
   #send(action: string): void {
