@@ -83,6 +83,7 @@ class SoloQuarterIT {
         stroller.awaitVersion(version + 2);
         assertThat(asked).hasText(first);
         assertThat(back).hasCount(0);
+        assertThat(page.locator("[data-turn]")).isFocused();
 
         stroller.choose();
         assertThat(asked).hasText(second);
