@@ -54,6 +54,27 @@ final class Pair {
         play(Integer.MAX_VALUE);
     }
 
+    /// Plays until somebody may claim a route; who it is.
+    Traveller playUntilSomebodyMayClaim() {
+        Traveller actor = actor();
+        while (actor.litRoutes().isEmpty()) {
+            play(1);
+            actor = actor();
+        }
+        return actor;
+    }
+
+    private Traveller actor() {
+        Traveller actor = travellers.get(next().orElseThrow());
+        actor.awaitAnswer();
+        return actor;
+    }
+
+    /// The other one of the two.
+    Traveller other(Traveller one) {
+        return travellers.get(1 - travellers.indexOf(one));
+    }
+
     /// The place of whoever the table waits for; nobody's when the game is over.
     Optional<Integer> next() {
         return Stream.of(0, 1).filter(place -> travellers.get(place).mayAct()).findFirst();

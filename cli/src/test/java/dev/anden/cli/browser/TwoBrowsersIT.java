@@ -1,7 +1,9 @@
 package dev.anden.cli.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,6 +43,7 @@ class TwoBrowsersIT {
             pair.keepOpeningTickets();
             pair.play(RELOAD_AFTER);
             reload(pair);
+            takesAClaimBack(pair);
             pair.play(KILL_AFTER - RELOAD_AFTER);
             assertThat(host.faults()).isEmpty();
             assertThat(friend.faults()).isEmpty();
@@ -65,6 +68,30 @@ class TwoBrowsersIT {
 
         assertThat(traveller.sight()).isEqualTo(before);
         assertThat(pair.friend().sight().scores()).isEqualTo(before.scores());
+    }
+
+    /// A claim is taken back with the mouse before the other one acts: for both it is as if it hadn't been made.
+    private static void takesAClaimBack(Pair pair) {
+        Traveller claimer = pair.playUntilSomebodyMayClaim();
+        Traveller other = pair.other(claimer);
+        Visitor visitor = claimer.visitor();
+        Sight before = claimer.sight();
+        Traveller.LitRoute route = claimer.litRoutes().getFirst();
+        claimer.act(() -> claimer.claim(route));
+        other.awaitOwner(route.id());
+
+        Locator back = visitor.page().locator("[data-take-back]");
+        other.awaitVersion(claimer.act(() -> visitor.press(back)));
+
+        Sight after = claimer.sight();
+        assertThat(after.hand()).isEqualTo(before.hand());
+        assertThat(after.routes()).isEqualTo(before.routes());
+        assertThat(after.scores())
+                .isEqualTo(before.scores())
+                .isEqualTo(other.sight().scores());
+        assertThat(after.log().getLast()).isEqualTo(visitor.words().text("log.tookBack.you"));
+        assertThat(claimer.mayAct()).isTrue();
+        assertThat(back).hasCount(0);
     }
 
     /// Somebody chooses while there is no server: the choice is carried out by the next one.
