@@ -106,6 +106,24 @@ class WrongUseIT {
         assertThat(watcher.page().locator("[data-primary]").count()).isZero();
     }
 
+    @Test
+    void a_board_file_that_cannot_be_played_is_named_at_home_with_what_is_wrong() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
+        Home.open(visitor, SERVER.address());
+
+        Locator files = visitor.named(AriaRole.REGION, "files.title").getByRole(AriaRole.ARTICLE);
+        assertThat(files.getByRole(AriaRole.HEADING)).hasText(new String[] {"isla.json", "roto.json"});
+        Locator problems = files.first().getByRole(AriaRole.LISTITEM);
+        assertThat(problems).hasCount(3);
+        Locator more = files.first().locator("summary");
+        assertThat(more).hasText(visitor.words().pattern("files.more"));
+        more.click();
+        assertThat(problems.nth(3)).isVisible();
+        assertThat(files.last().getByRole(AriaRole.LISTITEM)).hasCount(1);
+        assertThat(visitor.named(AriaRole.RADIOGROUP, "new.board").getByRole(AriaRole.RADIO))
+                .hasCount(5);
+    }
+
     private static String invitation() {
         return Home.open(BROWSER.visitor(Look.desk("en-US")), SERVER.address())
                 .seats(List.of("me", "friend"))
