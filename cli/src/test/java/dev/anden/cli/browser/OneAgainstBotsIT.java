@@ -71,7 +71,7 @@ class OneAgainstBotsIT {
 
     private static void changesLanguage(PhoneTraveller phone, Visitor visitor) {
         phone.openTools();
-        visitor.button("language.next").tap();
+        visitor.page().getByTitle(visitor.words().text("language.next")).tap();
         visitor.reads(Words.of("en"));
 
         assertThat(phone.traveller().expectation()).containsText(visitor.words().text("expect.turn"));

@@ -1,0 +1,83 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What axe-core finds wrong with a page by the rules of WCAG 2.2, levels A and AA.
+final class Audit {
+    private static final Path AXE = Path.of("..", "web", "node_modules", "axe-core", "axe.min.js");
+
+    /// All but the colours, which don't hang on the theme.
+    private static final String WCAG = """
+            [document, {
+                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+                rules: { 'color-contrast': { enabled: false } }
+            }]""";
+
+    /// The words outside of drawings: inside of them the ground of a word can't be told.
+    private static final String COLOURS = "[{ exclude: ['svg'] }, { runOnly: ['color-contrast'] }]";
+
+    private static final List<String> THEMES = List.of("day", "night", "contrast");
+
+    /// Each thing that is wrong with its rule and its place, once colours have stopped changing.
+    private static final String FINDINGS = """
+            async ([where, options]) => {
+                document.getAnimations()
+                    .filter(animation => animation instanceof CSSTransition)
+                    .forEach(animation => animation.finish());
+                const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'] });
+                return violations.flatMap(({ id, nodes }) =>
+                    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+            }
+            """;
+
+    private final Page page;
+
+    private Audit(Page page) {
+        this.page = page;
+    }
+
+    /// Everything that is wrong with what is on the screen, in every theme.
+    static List<String> of(Page page) {
+        return new Audit(page).findings();
+    }
+
+    private List<String> findings() {
+        // Not as an element of the page, which allows no script but its own.
+        page.evaluate(axe());
+        List<String> all = new ArrayList<>(found(WCAG));
+        String before = theme();
+        for (String theme : THEMES) {
+            show(theme);
+            found(COLOURS).forEach(finding -> all.add(theme + ": " + finding));
+        }
+        show(before);
+        return all;
+    }
+
+    private List<String> found(String looking) {
+        List<?> found = (List<?>) page.evaluate("(%s)(%s)".formatted(FINDINGS.strip(), looking));
+        return found.stream().map(String::valueOf).toList();
+    }
+
+    private String theme() {
+        return String.valueOf(page.evaluate("document.documentElement.dataset.theme"));
+    }
+
+    private void show(String theme) {
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
+    }
+
+    private static String axe() {
+        try {
+            return Files.readString(AXE);
+        } catch (IOException missing) {
+            throw new UncheckedIOException("axe-core isn't there; ./npm.sh in web installs it", missing);
+        }
+    }
+}
