@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, fit, pan, toDrawing, toPane, zoom } from './viewBox';
+import { between, clamp, cover, fit, holding, pan, toDrawing, toPane, zoom } from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
@@ -66,5 +66,21 @@ describe('a view of the map', () => {
     const from = { x: 0, y: 0, width: 100, height: 50 };
     const to = { x: 10, y: 20, width: 200, height: 100 };
     expect(between(from, to, 0.5)).toEqual({ x: 5, y: 10, width: 150, height: 75 });
+  });
+
+  it('stays where it is when it holds some points already', () => {
+    const view = { x: 100, y: 100, width: 200, height: 300 };
+    expect(holding(view, [{ x: 150, y: 150 }, { x: 250, y: 350 }], 20)).toEqual(view);
+  });
+
+  it('moves just as far as is needed to hold a point', () => {
+    const view = { x: 100, y: 100, width: 200, height: 300 };
+    expect(holding(view, [{ x: 310, y: 90 }], 20)).toEqual({ x: 130, y: 70, width: 200, height: 300 });
+  });
+
+  it('goes away to hold points that lie far apart, and keeps its proportions', () => {
+    const view = { x: 100, y: 100, width: 200, height: 300 };
+    const wider = holding(view, [{ x: 0, y: 200 }, { x: 360, y: 200 }], 20);
+    expect(wider).toEqual({ x: -20, y: -50, width: 400, height: 600 });
   });
 });

@@ -58,6 +58,22 @@ export function clamp(view: ViewBox, content: ViewBox, pane: Size): ViewBox {
   };
 }
 
+/** The view, moved and widened just so far that it holds some points with room around each. */
+export function holding(view: ViewBox, points: readonly Point[], room: number): ViewBox {
+  const across = points.map((point) => point.x);
+  const down = points.map((point) => point.y);
+  const [left, right] = [Math.min(...across) - room, Math.max(...across) + room];
+  const [top, bottom] = [Math.min(...down) - room, Math.max(...down) + room];
+  const factor = Math.max(1, (right - left) / view.width, (bottom - top) / view.height);
+  const size = { width: view.width * factor, height: view.height * factor };
+  const center = middle(view);
+  return {
+    x: Math.max(right - size.width, Math.min(left, center.x - size.width / 2)),
+    y: Math.max(bottom - size.height, Math.min(top, center.y - size.height / 2)),
+    ...size,
+  };
+}
+
 /** Where a point of the pane lies in the drawing. */
 export function toDrawing(view: ViewBox, pane: Size, point: Point): Point {
   return {

@@ -4,43 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What is on the screen can be perceived, used and understood by everybody: WCAG 2.2, level AA, as far as a machine
 /// can tell.
 class AccessibilityIT {
     @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
-
-    @SuppressWarnings("NullAway.Init")
-    private static AndenProcess server;
-
-    @BeforeAll
-    static void startServer(@TempDir Path data) throws IOException {
-        server = AndenProcess.start(data);
-    }
-
-    @AfterAll
-    static void stopServer() {
-        server.close();
-    }
 
     @Test
     void of_the_pages_around_the_tables() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
-        Home.open(visitor, server);
+        Home.open(visitor, SERVER.address());
         visitor.named(AriaRole.COMBOBOX, "new.seat").first().waitFor();
         passes(visitor);
 
         for (String page : List.of("/rules", "/about")) {
-            visitor.go(server.address() + page).page().locator("h1").waitFor();
+            visitor.go(SERVER.address() + page).page().locator("h1").waitFor();
             passes(visitor);
         }
     }
@@ -48,7 +33,7 @@ class AccessibilityIT {
     @Test
     void of_a_waiting_room() {
         Visitor visitor = BROWSER.visitor(Look.phone("en-US").calmly());
-        Home.open(visitor, server).seats(List.of("me", "friend")).invite();
+        Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
 
         passes(visitor);
     }
@@ -56,7 +41,7 @@ class AccessibilityIT {
     @Test
     void of_a_game_of_ticket_to_ride() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(visitor, server)
+        Home.open(visitor, SERVER.address())
                 .board("Europe")
                 .seats(List.of("me", "bot:random"))
                 .start();
@@ -73,7 +58,7 @@ class AccessibilityIT {
     @Test
     void of_a_game_of_french_quarter_on_a_phone() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
-        Stroller.atHome(visitor, server, List.of("me", "bot:random")).start();
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:random")).start();
         Stroller.pointing(visitor).awaitChoiceOrEnd();
         Locator leaves = visitor.page().getByRole(AriaRole.TAB);
         passes(visitor);
@@ -85,14 +70,14 @@ class AccessibilityIT {
     @Test
     void of_the_end_of_a_game_of_each_family() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(visitor, server)
+        Home.open(visitor, SERVER.address())
                 .board("Berlin")
                 .seats(List.of("bot:greedy", "bot:greedy"))
                 .start();
         EndScreen.await(visitor);
         passes(visitor);
 
-        Stroller.atHome(visitor, server, List.of("bot:random")).start();
+        Stroller.atHome(visitor, SERVER.address(), List.of("bot:random")).start();
         Stroller.pointing(visitor).end().waitFor();
         passes(visitor);
     }

@@ -37,6 +37,7 @@ class OneAgainstBotsIT {
         phone.traveller().awaitTurn();
         speaks(visitor, "es", "en");
 
+        looksWhereATicketLeads(visitor);
         changesLanguage(phone, visitor);
         changesColours(phone, visitor);
         assertThat(visitor.faults()).isEmpty();
@@ -67,6 +68,17 @@ class OneAgainstBotsIT {
         if (phone.traveller().choosesSecondCard()) {
             phone.draw();
         }
+    }
+
+    /// The sheet gives way to the map, and there the ticket's two cities are lit.
+    private static void looksWhereATicketLeads(Visitor visitor) {
+        Locator handle = visitor.button("sheet.handle");
+        handle.press("ArrowUp");
+        handle.press("ArrowUp");
+        visitor.page().locator(".full .ticket").first().tap();
+
+        assertThat(visitor.page().locator(".city.pointed")).hasCount(2);
+        assertThat(handle).hasAttribute("aria-expanded", "false");
     }
 
     private static void changesLanguage(PhoneTraveller phone, Visitor visitor) {
