@@ -4,6 +4,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.UnusableDatabase;
 import java.net.BindException;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.springframework.boot.Banner;
@@ -44,7 +45,7 @@ public final class AndenServer {
         try {
             return Database.open(options.dataFolder());
         } catch (UnusableDatabase failure) {
-            throw new StartFailure(String.valueOf(failure.getMessage()), failure);
+            throw StartFailure.of(failure);
         }
     }
 
@@ -69,16 +70,22 @@ public final class AndenServer {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof PortInUseException || cause instanceof BindException) {
                 return new StartFailure(
+                        "port-taken",
+                        List.of(String.valueOf(options.port()), options.host()),
                         "Port %d of %s can't be used: another program has it, or it isn't ours to take; choose another one."
                                 .formatted(options.port(), options.host()),
                         failure);
             }
             if (cause instanceof UnknownHostException) {
                 return new StartFailure(
+                        "host-unknown",
+                        List.of(options.host()),
                         "There is no host \"%s\" to listen on; use localhost or 0.0.0.0.".formatted(options.host()),
                         failure);
             }
         }
-        return new StartFailure("The server could not be started: %s".formatted(failure.getMessage()), failure);
+        String reason = String.valueOf(failure.getMessage());
+        return new StartFailure(
+                "not-started", List.of(reason), "The server could not be started: %s".formatted(reason), failure);
     }
 }

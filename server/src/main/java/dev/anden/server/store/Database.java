@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -75,7 +76,9 @@ public final class Database implements AutoCloseable {
             Files.delete(Files.createTempFile(folder, "anden", ".probe"));
         } catch (IOException failure) {
             throw new UnusableDatabase(
-                    "The data folder %s can't be written: %s.".formatted(folder.toAbsolutePath(), reason(failure)),
+                    "data-folder",
+                    List.of(folder.toAbsolutePath().toString(), reason(failure)),
+                    "The data folder %s can't be written: %s.",
                     failure);
         }
     }
@@ -94,8 +97,9 @@ public final class Database implements AutoCloseable {
             flyway.migrate();
         } catch (FlywayException failure) {
             throw new UnusableDatabase(
-                    "The file %s can't be used as a database of Andén: %s"
-                            .formatted(file.toAbsolutePath(), firstLine(String.valueOf(failure.getMessage()))),
+                    "database-unusable",
+                    List.of(file.toAbsolutePath().toString(), firstLine(String.valueOf(failure.getMessage()))),
+                    "The file %s can't be used as a database of Andén: %s",
                     failure);
         }
     }
@@ -104,8 +108,11 @@ public final class Database implements AutoCloseable {
         boolean newer = Arrays.stream(applied)
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (newer) {
-            throw new UnusableDatabase("The database %s was written by a newer version of Andén; start that version."
-                    .formatted(file.toAbsolutePath()));
+            throw new UnusableDatabase(
+                    "database-newer",
+                    List.of(file.toAbsolutePath().toString()),
+                    "The database %s was written by a newer version of Andén; start that version.",
+                    null);
         }
     }
 

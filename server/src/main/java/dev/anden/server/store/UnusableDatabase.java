@@ -1,15 +1,33 @@
 package dev.anden.server.store;
 
-/// The data folder or the database in it can't be used; the message is one sentence for whoever starts the
-/// server.
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The data folder or the database in it can't be used; the message is one English sentence for whoever starts the
+/// server. Code and facts say the same for a sentence in another language.
 public final class UnusableDatabase extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    UnusableDatabase(String message) {
-        super(message);
+    private final String code;
+    private final List<String> facts;
+
+    /// @param code what is wrong: `data-folder` (folder, reason), `database-unusable` (file, reason) or
+    ///     `database-newer` (file)
+    /// @param facts what a sentence about it needs, in the order of the code
+    /// @param message the sentence in English, with places (`%s`) for the facts
+    UnusableDatabase(String code, List<String> facts, String message, @Nullable Throwable cause) {
+        super(message.formatted(facts.toArray()), cause);
+        this.code = code;
+        this.facts = List.copyOf(facts);
     }
 
-    UnusableDatabase(String message, Throwable cause) {
-        super(message, cause);
+    /// What is wrong: a key of texts.
+    public String code() {
+        return code;
+    }
+
+    /// What a sentence about it needs.
+    public List<String> facts() {
+        return facts;
     }
 }
