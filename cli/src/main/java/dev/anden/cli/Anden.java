@@ -1,10 +1,10 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -31,6 +31,7 @@ public final class Anden implements Callable<Integer> {
 
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
+        var errors = new Errors(Texts.of(surroundings.language()));
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
@@ -42,6 +43,7 @@ public final class Anden implements Callable<Integer> {
                         .addSubcommand(new BoardListCommand(surroundings))
                         .addSubcommand(new BoardCheckCommand(surroundings))
                         .addSubcommand(new BoardDrawCommand(surroundings)));
+        Texts.help(surroundings.language()).ifPresent(command::setResourceBundle);
         return command.registerConverter(int.class, WholeNumber::ofInt)
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
@@ -49,8 +51,8 @@ public final class Anden implements Callable<Integer> {
                 .setExecutionStrategy(Anden::run)
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())
-                .setParameterExceptionHandler(Errors::called)
-                .setExecutionExceptionHandler(Errors::failed);
+                .setParameterExceptionHandler(errors::called)
+                .setExecutionExceptionHandler(errors::failed);
     }
 
     /// Without a sub-command it serves.
@@ -64,10 +66,9 @@ public final class Anden implements Callable<Integer> {
         boolean asking = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
         if (parsed.hasSubcommand() && !asking && !parsed.matchedOptions().isEmpty()) {
             String command = parsed.subcommand().commandSpec().name();
-            throw new ParameterException(
-                    parsed.subcommand().commandSpec().commandLine(),
-                    "\"%s\" has to stand behind \"%s\", if it takes it"
-                            .formatted(parsed.matchedOptions().getFirst().longestName(), command));
+            String option = parsed.matchedOptions().getFirst().longestName();
+            throw new WrongCall(
+                    parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
         return new RunLast().execute(parsed);
     }

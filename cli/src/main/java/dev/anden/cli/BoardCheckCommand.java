@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import dev.anden.engine.files.FileText;
 import dev.anden.engine.files.UnreadableFileException;
 import dev.anden.games.boardfile.BoardProblem;
@@ -19,12 +20,14 @@ import picocli.CommandLine.Parameters;
         description = "Tells everything that is wrong with board files, and what overlaps on their maps.")
 final class BoardCheckCommand implements Callable<Integer> {
     private final PrintWriter out;
+    private final Texts texts;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Board files, in the format of docs/boards.md.")
     private List<Path> files = List.of();
 
     BoardCheckCommand(Surroundings surroundings) {
         out = surroundings.out();
+        texts = Texts.of(surroundings.language());
     }
 
     /// 0 if nothing is to be mended in any of the files, 1 otherwise.
@@ -43,7 +46,7 @@ final class BoardCheckCommand implements Callable<Integer> {
             tell(file, inspection);
             return inspection.isClean();
         } catch (UnreadableFileException unreadable) {
-            out.printf("%s: %s%n", file, unreadable.sentence());
+            out.println(texts.text("file." + unreadable.reason(), file));
             return false;
         } finally {
             out.flush();
@@ -54,21 +57,22 @@ final class BoardCheckCommand implements Callable<Integer> {
         List<BoardProblem> problems = inspection.file().problems();
         problems.forEach(out::println);
         inspection.faults().forEach(out::println);
-        inspection.advice().forEach(advice -> out.printf("advice: %s%n", advice));
+        inspection.advice().forEach(advice -> out.println(texts.text("check.advice", advice)));
         int wrong = problems.size() + inspection.faults().size();
         if (wrong > 0) {
-            out.printf("%s: %s%n", file, wrong == 1 ? "1 problem" : wrong + " problems");
+            out.println(texts.text(wrong == 1 ? "check.problem" : "check.problems", file, wrong));
         } else {
-            inspection.file().board().ifPresent(board -> out.printf("%s: %s%n", file, praise(board)));
+            inspection.file().board().ifPresent(board -> out.println(praise(file, board)));
         }
     }
 
-    private static String praise(Board board) {
-        return "%s is fine, with %d cities, %d routes and %d tickets, and nothing overlaps on its map"
-                .formatted(
-                        board.name(),
-                        board.cities().size(),
-                        board.routes().size(),
-                        board.tickets().size());
+    private String praise(Path file, Board board) {
+        return texts.text(
+                "check.fine",
+                file,
+                board.name(),
+                board.cities().size(),
+                board.routes().size(),
+                board.tickets().size());
     }
 }

@@ -2,7 +2,6 @@ package dev.anden.cli;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// `anden board`: for those who make boards. It does nothing by itself.
@@ -14,9 +13,7 @@ final class BoardCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(
-                spec.commandLine(),
-                "\"board\" wants to know what to do: "
-                        + String.join(", ", spec.subcommands().keySet()));
+        String commands = String.join(", ", spec.subcommands().keySet());
+        throw new WrongCall(spec.commandLine(), Sentence.of("board.command", commands));
     }
 }

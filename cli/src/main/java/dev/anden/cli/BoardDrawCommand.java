@@ -30,8 +30,6 @@ final class BoardDrawCommand implements Runnable {
 
     private Board board() {
         BoardFile<Board> read = BoardReader.read(file.toString(), TextFile.read(file));
-        return read.board()
-                .orElseThrow(() -> new CommandFailure(
-                        "%s is no board to draw; \"anden board check %s\" says why".formatted(file, file)));
+        return read.board().orElseThrow(() -> new CommandFailure(Sentence.of("draw.no-board", file)));
     }
 }

@@ -6,6 +6,7 @@ import dev.anden.engine.GameFile;
 import dev.anden.engine.files.GameFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,7 +30,7 @@ final class BoardsOption {
             return GameFolder.read(STANDARD, GameCatalog.installed());
         }
         if (!Files.isDirectory(folder)) {
-            throw new CommandFailure("There is no folder %s to take boards from".formatted(folder));
+            throw new CommandFailure(Sentence.of("boards.folder", folder));
         }
         return GameFolder.read(folder, GameCatalog.installed());
     }
@@ -39,25 +40,19 @@ final class BoardsOption {
         return GameCatalog.installed().with(files().games());
     }
 
-    /// A game of them.
-    ///
-    /// @throws IllegalArgumentException naming the games that exist, and the files that can't be played, if there
-    ///     is no such one
-    Game require(String id) {
-        GameFolder files = files();
-        try {
-            return GameCatalog.installed().with(files.games()).require(id);
-        } catch (IllegalArgumentException unknown) {
-            throw new IllegalArgumentException(unknown.getMessage() + hint(files), unknown);
-        }
+    /// A game of them; nothing if there is no such one.
+    Optional<Game> find(String id) {
+        return games().find(id);
     }
 
-    private static String hint(GameFolder files) {
-        return files.refused().isEmpty()
-                ? ""
-                : ". Of %s, `anden board list` tells why not: %s"
-                        .formatted(
-                                files.folder(),
-                                files.refused().stream().map(GameFile::name).collect(Collectors.joining(", ")));
+    /// What is to be said of a game that there isn't: the games that exist, and the files that can't be played.
+    Sentence unknown(String id) {
+        GameFolder files = files();
+        String known = games().games().stream().map(game -> game.info().id()).collect(Collectors.joining(", "));
+        if (files.refused().isEmpty()) {
+            return Sentence.of("game", id, known);
+        }
+        String refused = files.refused().stream().map(GameFile::name).collect(Collectors.joining(", "));
+        return Sentence.of("game.refused", id, known, files.folder(), refused);
     }
 }

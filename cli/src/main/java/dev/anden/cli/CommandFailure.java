@@ -1,14 +1,23 @@
 package dev.anden.cli;
 
-/// A command that can't do what it was asked to; the message is the one sentence that the person gets.
+/// A command that can't do what it was asked to; its sentence is all that the person gets.
 final class CommandFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    CommandFailure(String message) {
-        super(message);
+    private final transient Sentence sentence;
+
+    CommandFailure(Sentence sentence) {
+        super(sentence.key());
+        this.sentence = sentence;
     }
 
-    CommandFailure(String message, Throwable cause) {
-        super(message, cause);
+    CommandFailure(Sentence sentence, Throwable cause) {
+        super(sentence.key(), cause);
+        this.sentence = sentence;
+    }
+
+    /// Why.
+    Sentence sentence() {
+        return sentence;
     }
 }

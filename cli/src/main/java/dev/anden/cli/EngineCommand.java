@@ -28,7 +28,7 @@ final class EngineCommand implements Callable<Integer> {
         try {
             loop.run(surroundings.input(), surroundings.output());
         } catch (IOException failure) {
-            throw new CommandFailure("The other program can't be heard or reached any more: " + failure, failure);
+            throw new CommandFailure(Sentence.of("engine.gone", failure), failure);
         }
         return ExitCode.OK;
     }

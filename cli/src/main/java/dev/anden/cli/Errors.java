@@ -2,53 +2,96 @@ package dev.anden.cli;
 
 import dev.anden.arena.BotException;
 import dev.anden.arena.ReplayException;
+import dev.anden.cli.text.Texts;
 import java.io.PrintWriter;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Tells a person what went wrong, in one sentence and never with a stack trace.
+/// Tells a person what went wrong, in one sentence of the person's language and never with a stack trace.
 final class Errors {
-    private Errors() {}
+    private final Texts texts;
+
+    Errors(Texts texts) {
+        this.texts = texts;
+    }
 
     /// The command was called wrongly.
-    static int called(ParameterException error, String[] arguments) {
+    int called(ParameterException error, String[] arguments) {
         CommandLine command = error.getCommandLine();
         PrintWriter err = command.getErr();
-        err.printf("anden: %s%n", sentence(error));
-        err.printf(
-                "\"%s --help\" shows what it takes.%n", command.getCommandSpec().qualifiedName());
+        err.printf("anden: %s%n", sentence(error).in(texts));
+        err.println(texts.text("call.help", command.getCommandSpec().qualifiedName()));
         err.flush();
         return ExitCode.USAGE;
     }
 
-    private static String sentence(ParameterException error) {
-        if (!(error instanceof UnmatchedArgumentException unmatched)
-                || unmatched.getUnmatched().isEmpty()) {
-            return String.valueOf(error.getMessage());
-        }
-        String first = unmatched.getUnmatched().getFirst();
-        Set<String> commands = error.getCommandLine().getSubcommands().keySet();
-        if (first.startsWith("-")) {
-            return "There is no option %s here".formatted(first);
+    private static Sentence sentence(ParameterException error) {
+        return switch (error) {
+            case WrongCall wrong -> wrong.sentence();
+            case UnmatchedArgumentException unmatched
+            when !unmatched.getUnmatched().isEmpty() ->
+                unknown(
+                        unmatched.getUnmatched().getFirst(),
+                        error.getCommandLine().getSubcommands().keySet());
+            case MissingParameterException missing when !missing.getMissing().isEmpty() -> missing(missing);
+            case OverwrittenOptionException twice -> Sentence.of("call.twice", name(twice.getOverwritten()));
+            default -> value(error);
+        };
+    }
+
+    private static Sentence unknown(String argument, Set<String> commands) {
+        if (argument.startsWith("-")) {
+            return Sentence.of("call.option", argument);
         }
         return commands.isEmpty()
-                ? "There is no place for \"%s\" here".formatted(first)
-                : "There is no command \"%s\"; there are: %s".formatted(first, String.join(", ", commands));
+                ? Sentence.of("call.extra", argument)
+                : Sentence.of("call.command", argument, String.join(", ", commands));
+    }
+
+    private static Sentence missing(MissingParameterException error) {
+        ArgSpec first = error.getMissing().getFirst();
+        if (first.isOption()) {
+            return Sentence.of("call.value.missing", name(first), first.paramLabel());
+        }
+        return Sentence.of(
+                "call.missing",
+                error.getMissing().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(", ")));
+    }
+
+    /// A value that [WholeNumber] refused, or what the library says of something else.
+    private static Sentence value(ParameterException error) {
+        ArgSpec argument = error.getArgSpec();
+        String value = error.getValue();
+        if (argument == null || value == null) {
+            return Sentence.quoted(String.valueOf(error.getMessage()));
+        }
+        return value.matches("-?\\d+")
+                ? Sentence.of("call.number.large", name(argument), value, WholeNumber.most(argument.type()))
+                : Sentence.of("call.number", name(argument), value);
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     /// The command failed.
-    static int failed(Exception error, CommandLine command, ParseResult result) {
-        String message = switch (error) {
-            case CommandFailure failure -> failure.getMessage();
-            case BotException failure -> failure.getMessage();
-            case ReplayException failure -> failure.getMessage();
-            default -> "This should not have happened: " + error;
+    int failed(Exception error, CommandLine command, ParseResult result) {
+        Sentence sentence = switch (error) {
+            case CommandFailure failure -> failure.sentence();
+            case BotException failure -> Sentence.quoted(String.valueOf(failure.getMessage()));
+            case ReplayException failure -> Sentence.quoted(String.valueOf(failure.getMessage()));
+            default -> Sentence.of("failed", error);
         };
-        command.getErr().printf("anden: %s%n", message);
+        command.getErr().printf("anden: %s%n", sentence.in(texts));
         command.getErr().flush();
         return ExitCode.SOFTWARE;
     }

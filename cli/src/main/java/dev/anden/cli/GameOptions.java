@@ -1,11 +1,12 @@
 package dev.anden.cli;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
+import dev.anden.players.Roster;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,19 +36,19 @@ final class GameOptions {
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one
     Game game() {
-        try {
-            return boards.require(id);
-        } catch (IllegalArgumentException unknown) {
-            throw wrong(unknown);
-        }
+        return boards.find(id).orElseThrow(() -> wrong(boards.unknown(id)));
     }
 
     /// Its set-up.
     ///
     /// @throws ParameterException if the game isn't for so many, or has no such option
     Setup setup(int seats) {
+        GameInfo info = game().info();
+        if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
+            throw wrong(Sentence.of("seats", info.id(), info.minimumSeats(), info.maximumSeats(), seats));
+        }
         try {
-            return Setup.of(game().info(), seats, chosen());
+            return Setup.of(info, seats, chosen());
         } catch (IllegalArgumentException unfit) {
             throw wrong(unfit);
         }
@@ -58,19 +59,32 @@ final class GameOptions {
         for (String option : options) {
             int equals = option.indexOf('=');
             if (equals < 1) {
-                throw new IllegalArgumentException(
-                        "An option is chosen as NAME=VALUE, such as mayor=on, not \"%s\"".formatted(option));
+                throw wrong(Sentence.of("option.form", option));
             }
             if (chosen.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-                throw new IllegalArgumentException(
-                        "The option %s is chosen twice".formatted(option.substring(0, equals)));
+                throw wrong(Sentence.of("option.twice", option.substring(0, equals)));
             }
         }
         return chosen;
     }
 
+    /// Makes sure that a game can be played at a level.
+    ///
+    /// @throws ParameterException naming the levels that exist, if there is no such one
+    void requireLevel(Roster roster, Game game, String level) {
+        List<String> levels = roster.levels(game);
+        if (!levels.contains(level)) {
+            throw wrong(Sentence.of("level", level, game.info().id(), String.join(", ", levels)));
+        }
+    }
+
     /// The error that a wrong argument leads to.
+    ParameterException wrong(Sentence sentence) {
+        return new WrongCall(command.commandLine(), sentence);
+    }
+
+    /// The same, in the words of another room.
     ParameterException wrong(IllegalArgumentException reason) {
-        return new CommandLine.ParameterException(command.commandLine(), String.valueOf(reason.getMessage()));
+        return wrong(Sentence.quoted(String.valueOf(reason.getMessage())));
     }
 }

@@ -25,9 +25,9 @@ final class GameRecorder implements GameListener {
         try {
             Files.createDirectories(folder);
         } catch (FileAlreadyExistsException file) {
-            throw new CommandFailure("%s is a file, and games are recorded into a folder".formatted(folder), file);
+            throw new CommandFailure(Sentence.of("record.file", folder), file);
         } catch (IOException failure) {
-            throw new CommandFailure("The folder %s can't be made; choose another one".formatted(folder), failure);
+            throw new CommandFailure(Sentence.of("record.folder", folder), failure);
         }
     }
 
@@ -45,7 +45,7 @@ final class GameRecorder implements GameListener {
         try {
             Files.writeString(file, ReplayWriter.write(experiment.game(), replay));
         } catch (IOException failure) {
-            throw new CommandFailure("The file %s can't be written: %s".formatted(file, failure), failure);
+            throw new CommandFailure(Sentence.of("file.write", file, failure), failure);
         }
     }
 }

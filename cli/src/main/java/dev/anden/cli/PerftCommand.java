@@ -78,16 +78,18 @@ final class PerftCommand implements Callable<Integer> {
         try {
             return position == null
                     ? Perft.start(game, gameOptions.setup(seats), seed, after)
-                    : Perft.settled(game.parseState(TextFile.read(position)), seed);
-        } catch (NotationException impossible) {
-            throw new CommandFailure(
-                    "%s: %s"
-                            .formatted(
-                                    position,
-                                    String.valueOf(impossible.getMessage()).replace("\n", "; ")),
-                    impossible);
+                    : Perft.settled(read(game, position), seed);
         } catch (IllegalArgumentException wrong) {
             throw gameOptions.wrong(wrong);
+        }
+    }
+
+    private static State read(Game game, Path file) {
+        try {
+            return game.parseState(TextFile.read(file));
+        } catch (NotationException impossible) {
+            String reasons = String.valueOf(impossible.getMessage()).replace("\n", "; ");
+            throw new CommandFailure(Sentence.of("file.problem", file, reasons), impossible);
         }
     }
 }

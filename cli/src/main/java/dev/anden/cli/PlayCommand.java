@@ -91,22 +91,18 @@ final class PlayCommand implements Callable<Integer> {
 
     private Texts texts() {
         if (language != null && !Texts.LANGUAGES.contains(language)) {
-            throw gameOptions.wrong(new IllegalArgumentException("There is no language \"%s\"; there are: %s"
-                    .formatted(language, String.join(", ", Texts.LANGUAGES))));
+            throw gameOptions.wrong(Sentence.of("language", language, String.join(", ", Texts.LANGUAGES)));
         }
         return Texts.of(language == null ? surroundings.language() : language);
     }
 
     private List<Player> bots(Game game, Setup setup) {
-        try {
-            var bots = new ArrayList<Player>();
-            for (int seat = 0; seat < setup.seats(); seat++) {
-                bots.add(roster.create(game, level));
-            }
-            return bots;
-        } catch (IllegalArgumentException unknown) {
-            throw gameOptions.wrong(unknown);
+        gameOptions.requireLevel(roster, game, level);
+        var bots = new ArrayList<Player>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            bots.add(roster.create(game, level));
         }
+        return bots;
     }
 
     private Screen screen(Game game, Names names) {
@@ -116,8 +112,7 @@ final class PlayCommand implements Callable<Integer> {
         if (game instanceof FrenchQuarter frenchQuarter) {
             return new FrenchQuarterScreen(frenchQuarter, names);
         }
-        throw new CommandFailure(
-                "%s can't be played in the terminal".formatted(game.info().id()));
+        throw new CommandFailure(Sentence.of("play.no-screen", game.info().id()));
     }
 
     private void write(Game game, Setup setup, long seedOfGame, int[] codes) {
@@ -133,7 +128,7 @@ final class PlayCommand implements Callable<Integer> {
         try {
             Files.writeString(record, ReplayWriter.write(game, replay));
         } catch (IOException failure) {
-            throw new CommandFailure("The file %s can't be written: %s".formatted(record, failure), failure);
+            throw new CommandFailure(Sentence.of("file.write", record, failure), failure);
         }
     }
 }

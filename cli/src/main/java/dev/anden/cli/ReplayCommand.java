@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -56,8 +55,7 @@ final class ReplayCommand implements Callable<Integer> {
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(), "--at takes a ply from 0 to %d, not %d".formatted(plies, at));
+            throw new WrongCall(spec.commandLine(), Sentence.of("replay.at", plies, at));
         }
         showHeader(replay);
         if (verbose) {
@@ -66,7 +64,7 @@ final class ReplayCommand implements Callable<Integer> {
         show(reading.game(), replay, at == null ? plies : at);
         out.flush();
         reading.problem().ifPresent(problem -> {
-            throw new CommandFailure("%s: %s".formatted(file, problem));
+            throw new CommandFailure(Sentence.of("file.problem", file, problem));
         });
         showCheck(reading.game(), replay);
         out.flush();
@@ -129,8 +127,7 @@ final class ReplayCommand implements Callable<Integer> {
     private void showCheck(Game game, Replay replay) {
         OptionalInt difference = ChanceCheck.firstDifference(game, replay);
         if (difference.isPresent()) {
-            throw new CommandFailure("%s: at ply %d chance brought something else than its seed says"
-                    .formatted(file, difference.getAsInt()));
+            throw new CommandFailure(Sentence.of("replay.chance", file, difference.getAsInt()));
         }
         out.printf(
                 "%nEvery ply is legal%s.%n", replay.origin().isPresent() ? ", and chance is what the seed says" : "");

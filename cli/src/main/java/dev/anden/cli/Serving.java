@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Spec;
 /// The options of serving, and the serving: for `anden serve`, and for `anden` alone, which does the same.
 final class Serving {
     private final PrintWriter out;
+    private final Texts texts;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -51,18 +53,20 @@ final class Serving {
 
     Serving(Surroundings surroundings) {
         out = surroundings.out();
+        texts = Texts.of(surroundings.language());
     }
 
     /// Serves the games to browsers until the process is asked to end; the exit code.
     int run() throws InterruptedException {
         try (RunningServer server = AndenServer.start(options())) {
-            out.printf("Andén is open at %s (tables are kept in %s)%n", server.address(), data);
+            out.println(texts.text("serve.open", server.address(), data));
             out.flush();
             server.prepareBoards();
             server.awaitClose();
             return ExitCode.OK;
         } catch (StartFailure failure) {
-            throw new CommandFailure(String.valueOf(failure.getMessage()), failure);
+            throw new CommandFailure(
+                    Sentence.of("start." + failure.code(), failure.facts().toArray()), failure);
         }
     }
 

@@ -99,6 +99,7 @@ final class SimulateCommand implements Callable<Integer> {
         Game game = gameOptions.game();
         Setup setup = gameOptions.setup(players == null ? Math.max(2, bots.size()) : players);
         List<String> levels = bots.size() == 1 ? Collections.nCopies(setup.seats(), bots.getFirst()) : bots;
+        levels.forEach(level -> gameOptions.requireLevel(roster, game, level));
         try {
             List<Entrant> entrants = levels.stream()
                     .map(level -> Entrant.of(roster, game, level))

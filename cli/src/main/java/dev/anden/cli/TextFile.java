@@ -15,7 +15,7 @@ final class TextFile {
         try {
             return FileText.read(file);
         } catch (UnreadableFileException unreadable) {
-            throw new CommandFailure("%s: %s".formatted(file, unreadable.sentence()), unreadable);
+            throw new CommandFailure(Sentence.of("file." + unreadable.reason(), file), unreadable);
         }
     }
 }

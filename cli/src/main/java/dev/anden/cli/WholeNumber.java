@@ -7,6 +7,11 @@ import picocli.CommandLine.TypeConversionException;
 final class WholeNumber {
     private WholeNumber() {}
 
+    /// The largest number of a type of numbers.
+    static long most(Class<?> type) {
+        return type == int.class || type == Integer.class ? Integer.MAX_VALUE : Long.MAX_VALUE;
+    }
+
     static int ofInt(String text) {
         try {
             return Integer.parseInt(text);

@@ -21,6 +21,15 @@ record CommandRun(int exitCode, String out, String err) {
 
     /// Runs a command with lines typed.
     static CommandRun typing(String typed, boolean terminal, String... arguments) {
+        return run("en", typed, terminal, arguments);
+    }
+
+    /// Runs a command for somebody whose terminal speaks a language.
+    static CommandRun in(String language, String... arguments) {
+        return run(language, "", false, arguments);
+    }
+
+    private static CommandRun run(String language, String typed, boolean terminal, String... arguments) {
         var out = new StringWriter();
         var output = new ByteArrayOutputStream();
         var err = new StringWriter();
@@ -34,7 +43,7 @@ record CommandRun(int exitCode, String out, String err) {
                 System::nanoTime,
                 () -> 42,
                 2,
-                "en");
+                language);
         int exitCode = Anden.command(surroundings).execute(arguments);
         return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }

@@ -112,7 +112,7 @@ class SimulateCommandTest {
         assertWrong("An experiment has at least one game, not 0", "--games", "0");
         assertWrong("From 1 to 1000 threads can play, not 0", "--threads", "0");
         assertWrong("From 1 to 1000 threads can play, not 100000", "--threads", "100000");
-        assertWrong("Invalid value for option '--games': \"many\" is no whole number", "--games", "many");
+        assertWrong("--games: \"many\" is no whole number", "--games", "many");
     }
 
     private static void assertWrong(String sentence, String... options) {

@@ -106,8 +106,8 @@ class LiveInputTest {
     }
 
     private void assertNotLetIn(String query, String header, String value, int status) {
-        var address = URI.create(
-                "%s/api/tables/%s/live%s".formatted(SERVER.address().replace("http:", "ws:"), table, query));
+        var address =
+                URI.create("%s/api/tables/%s/live%s".formatted(SERVER.address().replace("http:", "ws:"), table, query));
 
         assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()

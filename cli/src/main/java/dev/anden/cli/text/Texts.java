@@ -6,7 +6,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -20,6 +23,18 @@ public final class Texts {
     /// The texts of a language; English if there are none in it.
     public static Texts of(String language) {
         return new Texts(LANGUAGES.contains(language) ? language : LANGUAGES.getFirst());
+    }
+
+    /// The help of the commands in a language, in the form that picocli asks for; nothing for English, in which the
+    /// help stands beside the options.
+    public static Optional<ResourceBundle> help(String language) {
+        try (InputStream file = Texts.class.getResourceAsStream("help_" + language + ".properties")) {
+            return file == null
+                    ? Optional.empty()
+                    : Optional.of(new PropertyResourceBundle(new InputStreamReader(file, StandardCharsets.UTF_8)));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private Texts(String language) {

@@ -1,5 +1,6 @@
 package dev.anden.engine.files;
 
+import dev.anden.engine.files.UnreadableFileException.Reason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -23,13 +24,13 @@ public final class FileText {
     ///     sentence that says so without naming the file
     public static String read(Path file) {
         if (!Files.exists(file)) {
-            throw new UnreadableFileException("There is no such file.");
+            throw new UnreadableFileException(Reason.MISSING);
         }
         if (Files.isDirectory(file)) {
-            throw new UnreadableFileException("This is a folder, not a file.");
+            throw new UnreadableFileException(Reason.FOLDER);
         }
         if (!Files.isRegularFile(file)) {
-            throw new UnreadableFileException("This is no ordinary file.");
+            throw new UnreadableFileException(Reason.NOT_ORDINARY);
         }
         return decoded(bytes(file));
     }
@@ -38,11 +39,11 @@ public final class FileText {
         try (InputStream stream = Files.newInputStream(file)) {
             byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new UnreadableFileException("The file is larger than %d kB.".formatted(MOST_BYTES >> 10));
+                throw new UnreadableFileException(Reason.TOO_LARGE);
             }
             return bytes;
         } catch (IOException failure) {
-            throw new UnreadableFileException("The file can't be read: %s.".formatted(failure), failure);
+            throw new UnreadableFileException(Reason.REFUSED, failure);
         }
     }
 
@@ -55,7 +56,7 @@ public final class FileText {
             boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
             return marked ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {
-            throw new UnreadableFileException("The file is no text in UTF-8.", malformed);
+            throw new UnreadableFileException(Reason.NOT_UTF8, malformed);
         }
     }
 }

@@ -1,19 +1,59 @@
 package dev.anden.engine.files;
 
-/// A file that can't be read as a text; the message is one sentence that says why.
+import java.util.Locale;
+
+/// A file that can't be read as a text; the message is one English sentence that says why, the reason says the same
+/// for a sentence in another language.
 public final class UnreadableFileException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    UnreadableFileException(String message) {
-        super(message);
+    private final Reason reason;
+
+    /// Why a file can't be read.
+    public enum Reason {
+        /// There is none.
+        MISSING("There is no such file."),
+        /// It is a folder.
+        FOLDER("This is a folder, not a file."),
+        /// It is a device, a pipe or the like.
+        NOT_ORDINARY("This is no ordinary file."),
+        /// It is larger than anybody writes by hand.
+        TOO_LARGE("The file is larger than %d kB.".formatted(FileText.MOST_BYTES >> 10)),
+        /// Its bytes are no text.
+        NOT_UTF8("The file is no text in UTF-8."),
+        /// The system doesn't let it be read.
+        REFUSED("The file can't be read.");
+
+        private final String sentence;
+
+        Reason(String sentence) {
+            this.sentence = sentence;
+        }
+
+        /// Its name in texts: `not-ordinary`.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
-    UnreadableFileException(String message, Throwable cause) {
-        super(message, cause);
+    UnreadableFileException(Reason reason) {
+        super(reason.sentence);
+        this.reason = reason;
     }
 
-    /// The sentence.
+    UnreadableFileException(Reason reason, Throwable cause) {
+        super(reason.sentence, cause);
+        this.reason = reason;
+    }
+
+    /// Why.
+    public Reason reason() {
+        return reason;
+    }
+
+    /// The sentence in English, which doesn't name the file.
     public String sentence() {
-        return String.valueOf(getMessage());
+        return reason.sentence;
     }
 }

@@ -75,10 +75,11 @@ public final class Database implements AutoCloseable {
             Files.createDirectories(folder);
             Files.delete(Files.createTempFile(folder, "anden", ".probe"));
         } catch (IOException failure) {
+            String path = folder.toAbsolutePath().toString();
             throw new UnusableDatabase(
                     "data-folder",
-                    List.of(folder.toAbsolutePath().toString(), reason(failure)),
-                    "The data folder %s can't be written: %s.",
+                    List.of(path, reason(failure)),
+                    "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
                     failure);
         }
     }
@@ -96,10 +97,12 @@ public final class Database implements AutoCloseable {
             refuseNewer(file, flyway.info().applied());
             flyway.migrate();
         } catch (FlywayException failure) {
+            String path = file.toAbsolutePath().toString();
+            String reason = firstLine(String.valueOf(failure.getMessage()));
             throw new UnusableDatabase(
                     "database-unusable",
-                    List.of(file.toAbsolutePath().toString(), firstLine(String.valueOf(failure.getMessage()))),
-                    "The file %s can't be used as a database of Andén: %s",
+                    List.of(path, reason),
+                    "The file %s can't be used as a database of Andén: %s".formatted(path, reason),
                     failure);
         }
     }
@@ -108,10 +111,11 @@ public final class Database implements AutoCloseable {
         boolean newer = Arrays.stream(applied)
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (newer) {
+            String path = file.toAbsolutePath().toString();
             throw new UnusableDatabase(
                     "database-newer",
-                    List.of(file.toAbsolutePath().toString()),
-                    "The database %s was written by a newer version of Andén; start that version.",
+                    List.of(path),
+                    "The database %s was written by a newer version of Andén; start that version.".formatted(path),
                     null);
         }
     }

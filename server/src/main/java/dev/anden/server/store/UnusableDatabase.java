@@ -14,9 +14,9 @@ public final class UnusableDatabase extends RuntimeException {
     /// @param code what is wrong: `data-folder` (folder, reason), `database-unusable` (file, reason) or
     ///     `database-newer` (file)
     /// @param facts what a sentence about it needs, in the order of the code
-    /// @param message the sentence in English, with places (`%s`) for the facts
+    /// @param message the sentence in English
     UnusableDatabase(String code, List<String> facts, String message, @Nullable Throwable cause) {
-        super(message.formatted(facts.toArray()), cause);
+        super(message, cause);
         this.code = code;
         this.facts = List.copyOf(facts);
     }

@@ -1,0 +1,21 @@
+package dev.anden.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/// A command that was called with arguments that don't fit together or name what isn't there.
+final class WrongCall extends ParameterException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Sentence sentence;
+
+    WrongCall(CommandLine command, Sentence sentence) {
+        super(command, sentence.key());
+        this.sentence = sentence;
+    }
+
+    /// Why.
+    Sentence sentence() {
+        return sentence;
+    }
+}

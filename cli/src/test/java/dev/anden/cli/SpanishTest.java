@@ -1,0 +1,124 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.cli.text.Texts;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/// Whoever has a terminal in Spanish is answered in Spanish.
+class SpanishTest {
+    @TempDir
+    Path folder;
+
+    static Stream<List<String>> commands() {
+        return Stream.of(
+                List.of(),
+                List.of("serve"),
+                List.of("simulate"),
+                List.of("replay"),
+                List.of("play"),
+                List.of("engine"),
+                List.of("perft"),
+                List.of("board"),
+                List.of("board", "list"),
+                List.of("board", "check"),
+                List.of("board", "draw"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void the_help_of_a_command_has_no_sentence_in_english(List<String> command) {
+        var asked = new ArrayList<>(command);
+        asked.add("--help");
+        String english = CommandRun.in("en", asked.toArray(String[]::new)).out();
+
+        String spanish = CommandRun.in("es", asked.toArray(String[]::new)).out();
+
+        assertThat(spanish).startsWith("Uso: anden");
+        assertThat(english).startsWith("Usage: anden");
+        // Options, their values and the names of commands stay.
+        assertThat(words(spanish))
+                .doesNotContainAnyElementsOf(List.of("the", "of", "Show", "this", "How", "Lets", "Writes", "is"));
+    }
+
+    private static List<String> words(String help) {
+        return List.of(help.split("[^\\p{L}]+"));
+    }
+
+    /// A text of the help that nothing asks for would be one that was forgotten when an option changed its name.
+    @Test
+    void every_text_of_the_help_is_shown_by_a_command() {
+        ResourceBundle help = Texts.help("es").orElseThrow();
+        var shown = new StringBuilder();
+        commands().forEach(command -> {
+            var asked = new ArrayList<>(command);
+            asked.add("--help");
+            shown.append(CommandRun.in("es", asked.toArray(String[]::new)).out());
+        });
+        String all = shown.toString().replaceAll("\\s+", " ");
+        var unseen = new TreeSet<>(help.keySet());
+        unseen.removeIf(key -> all.contains(
+                help.getString(key).replaceAll("\\$\\{.*", "").replace("%n", "").strip()));
+        assertThat(unseen).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --nonsense                        | Aquí no existe la opción --nonsense
+            fly                               | No existe la orden «fly»; las que hay: serve, simulate,
+            --port 1 simulate                 | «--port» tiene que ir detrás de «simulate», si es que lo admite
+            replay                            | Falta esto: FILE
+            simulate --seed                   | La opción --seed necesita un valor, N
+            simulate --seed 1 --seed 2        | La opción --seed está dos veces
+            simulate --games many             | --games: «many» no es un número entero
+            simulate --players 99999999999    | --players: 99999999999 está demasiado lejos de 0; el número más grande es 2147483647
+            simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
+            simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: random, greedy, planner
+            simulate --players 6              | ttr-usa es para entre 2 y 5 asientos, no 6
+            play --option mayor               | Una opción se elige como NAME=VALUE, por ejemplo mayor=on, no «mayor»
+            play --language fr                | No existe el idioma «fr»; los que hay: en, es
+            board                             | «board» quiere saber qué hacer: list, check, draw
+            board list --boards nowhere       | No existe la carpeta nowhere de la que tomar tableros
+            replay nowhere.replay             | nowhere.replay: No existe ese archivo.
+            serve --host no.such.host.invalid | No existe el equipo «no.such.host.invalid» en el que escuchar; usa localhost o 0.0.0.0.
+            """)
+    void what_is_wrong_with_a_call_is_said_in_spanish(String line, String sentence) {
+        CommandRun run = CommandRun.in(
+                "es", line.replace("serve", "serve --data " + folder).split(" +"));
+
+        assertThat(run.exitCode()).isNotZero();
+        assertThat(run.err()).startsWith("anden: " + sentence);
+    }
+
+    @Test
+    void a_data_folder_that_is_a_file_is_refused_in_spanish() throws java.io.IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+
+        CommandRun run = CommandRun.in("es", "serve", "--data", file.toString(), "--port", "0");
+
+        assertThat(run.err()).startsWith("anden: La carpeta de datos " + file).hasLineCount(1);
+    }
+
+    @Test
+    void nobody_is_told_of_commands_that_are_for_the_build_alone() {
+        var hidden = Anden.command(Surroundings.ofProcess()).getSubcommands().values().stream()
+                .map(CommandLine::getCommandSpec)
+                .filter(spec -> spec.usageMessage().hidden())
+                .map(spec -> spec.name())
+                .toList();
+        String help = CommandRun.in("es", "--help").out();
+        assertThat(hidden).allSatisfy(name -> assertThat(help).doesNotContain(name));
+    }
+}
