@@ -39,6 +39,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new PlayCommand(surroundings))
                 .addSubcommand(new EngineCommand(surroundings))
                 .addSubcommand(new PerftCommand(surroundings))
+                .addSubcommand(new RehearseCommand())
                 .addSubcommand(new CommandLine(new BoardCommand())
                         .addSubcommand(new BoardListCommand(surroundings))
                         .addSubcommand(new BoardCheckCommand(surroundings))

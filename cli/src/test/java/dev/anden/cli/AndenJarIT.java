@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /// The one jar that people get, started as they start it.
 class AndenJarIT {
-    private static final String JAR = System.getProperty("anden.jar", "target/anden.jar");
+    private static final String JAR = System.getProperty("anden.jar", "target/anden/anden.jar");
 
     private static String run(String... arguments) throws IOException, InterruptedException {
         var command = new ArrayList<>(
@@ -57,5 +57,25 @@ class AndenJarIT {
     @Test
     void the_jar_knows_its_version() throws IOException, InterruptedException {
         assertThat(run("--version")).contains("0.1.0");
+    }
+
+    /// The JVM is told to end rather than to do without.
+    @Test
+    void the_jvm_starts_with_what_the_rehearsal_kept() throws IOException, InterruptedException {
+        Path cache = Path.of(JAR).resolveSibling("start.aot");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:AOTCache=" + cache,
+                        "-XX:AOTMode=on",
+                        "-jar",
+                        JAR,
+                        "--version")
+                .redirectErrorStream(true)
+                .start();
+
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).as(output).isZero();
+        assertThat(output).startsWith("Andén ");
     }
 }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// `anden serve` from the packaged jar, in a process that can be killed as a power cut would.
+/// `anden serve` as `./anden` starts it, in a process that can be killed as a power cut would.
 final class AndenProcess implements AutoCloseable {
-    private static final String JAR = System.getProperty("anden.jar", "target/anden.jar");
+    private static final Path JAR = Path.of(System.getProperty("anden.jar", "target/anden/anden.jar"));
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
     private final Path data;
@@ -55,8 +55,9 @@ final class AndenProcess implements AutoCloseable {
         List<String> command = List.of(
                 java,
                 "-XX:TieredStopAtLevel=1",
+                "-XX:AOTCache=" + JAR.resolveSibling("start.aot"),
                 "-jar",
-                JAR,
+                JAR.toString(),
                 "serve",
                 "--port",
                 String.valueOf(port),

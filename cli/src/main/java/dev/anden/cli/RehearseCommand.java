@@ -1,0 +1,131 @@
+package dev.anden.cli;
+
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.AndenServer;
+import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
+import dev.anden.server.StartFailure;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `anden rehearse`: a server on a folder of its own does once what every server does, and ends. The build runs it
+/// so that the JVM can keep what it loaded and learnt for the starts to come (JEP 483, 514 and 515).
+@Command(name = "rehearse", hidden = true, description = "Starts, plays a game between bots, and ends: for the build.")
+final class RehearseCommand implements Callable<Integer> {
+    private static final String GAME = "ttr-usa";
+    private static final String BOT = "planner";
+    private static final int SEATS = 2;
+
+    private final JsonMapper json = WireJson.mapper();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Path data = Files.createTempDirectory("anden-rehearsal");
+        ServerOptions options = ServerOptions.of(data).withPort(0).withBotPause(Duration.ZERO);
+        try (RunningServer server = AndenServer.start(options);
+                HttpClient browser = HttpClient.newBuilder()
+                        .cookieHandler(new CookieManager())
+                        .build()) {
+            server.prepareBoards();
+            visit(browser, server.address());
+            return ExitCode.OK;
+        } catch (StartFailure failure) {
+            throw new CommandFailure(
+                    Sentence.of("start." + failure.code(), failure.facts().toArray()), failure);
+        } finally {
+            delete(data);
+        }
+    }
+
+    /// Asks for what a browser asks for, and watches a game to its end.
+    private void visit(HttpClient browser, String address) throws IOException, InterruptedException {
+        for (String path : List.of("/", "/api/games", "/api/games/files", "/api/games/" + GAME + "/board")) {
+            ask(browser, HttpRequest.newBuilder(URI.create(address + path)).build());
+        }
+        var bots = Collections.nCopies(SEATS, new CreateTable.SeatWish("bot", BOT));
+        String wish = json.writeValueAsString(new CreateTable(GAME, bots, Map.of()));
+        HttpRequest creation = HttpRequest.newBuilder(URI.create(address + "/api/tables"))
+                .header("Content-Type", "application/json")
+                .header("X-Anden", "1")
+                .POST(BodyPublishers.ofString(wish))
+                .build();
+        TableInfo table = json.readValue(ask(browser, creation), TableInfo.class);
+        var spectator = new Spectator();
+        WebSocket socket = browser.newWebSocketBuilder()
+                .buildAsync(
+                        URI.create(
+                                "%s/api/tables/%s/live?since=0".formatted(address.replace("http", "ws"), table.id())),
+                        spectator)
+                .join();
+        spectator.over.join();
+        // A client that is closed waits for the sockets that are open.
+        socket.abort();
+    }
+
+    private static String ask(HttpClient browser, HttpRequest question) throws IOException, InterruptedException {
+        var answer = browser.send(question, BodyHandlers.ofString());
+        if (answer.statusCode() != 200) {
+            throw new CommandFailure(Sentence.quoted(
+                    "%s was answered by %d: %s".formatted(question.uri(), answer.statusCode(), answer.body())));
+        }
+        return answer.body();
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.sorted(Collections.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /// Reads all that a table tells until its game is over.
+    private final class Spectator implements WebSocket.Listener {
+        final CompletableFuture<Void> over = new CompletableFuture<>();
+        private final StringBuilder message = new StringBuilder();
+
+        @Override
+        public @org.jspecify.annotations.Nullable CompletionStage<?> onText(
+                WebSocket socket, CharSequence part, boolean last) {
+            message.append(part);
+            if (last) {
+                hear(message.toString());
+                message.setLength(0);
+            }
+            socket.request(1);
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket socket, Throwable error) {
+            over.completeExceptionally(error);
+        }
+
+        private void hear(String text) {
+            if (json.readTree(text).path("table").path("status").asString("").equals(TableStatus.OVER.toString())) {
+                over.complete(null);
+            }
+        }
+    }
+}
