@@ -46,7 +46,7 @@ final class BoardCheckCommand implements Callable<Integer> {
             tell(file, inspection);
             return inspection.isClean();
         } catch (UnreadableFileException unreadable) {
-            out.println(texts.text("file." + unreadable.reason(), file));
+            out.println(texts.text("file." + unreadable.reason(), file, FileText.MOST_BYTES >> 10));
             return false;
         } finally {
             out.flush();

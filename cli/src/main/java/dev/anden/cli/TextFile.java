@@ -15,7 +15,8 @@ final class TextFile {
         try {
             return FileText.read(file);
         } catch (UnreadableFileException unreadable) {
-            throw new CommandFailure(Sentence.of("file." + unreadable.reason(), file), unreadable);
+            throw new CommandFailure(
+                    Sentence.of("file." + unreadable.reason(), file, FileText.MOST_BYTES >> 10), unreadable);
         }
     }
 }

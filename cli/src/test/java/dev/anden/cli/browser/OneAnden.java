@@ -12,8 +12,7 @@ import org.springframework.util.FileSystemUtils;
 
 /// One `anden serve` for all tests that only need a place to play: each has people and tables of its own. It starts
 /// before the first of them and is closed after the last one, since it takes seconds to be ready and to draw all
-/// maps. In its folder of boards lie two files that can't be played. A test that kills its server starts an
-/// [AndenProcess].
+/// maps. A test that kills its server, or wants other data, starts an [AndenProcess].
 final class OneAnden implements BeforeAllCallback {
     private static final Namespace NAMESPACE = Namespace.create(OneAnden.class);
 
@@ -24,9 +23,6 @@ final class OneAnden implements BeforeAllCallback {
         static Running start() {
             try {
                 Path data = Files.createTempDirectory("anden");
-                Path boards = Files.createDirectory(data.resolve("boards"));
-                Files.writeString(boards.resolve("isla.json"), "{\"id\": \"isla\"}");
-                Files.writeString(boards.resolve("roto.json"), "{");
                 return new Running(data, AndenProcess.start(data));
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);

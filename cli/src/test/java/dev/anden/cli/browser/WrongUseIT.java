@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Whoever does something that can't be done reads why.
 class WrongUseIT {
@@ -107,9 +111,18 @@ class WrongUseIT {
     }
 
     @Test
-    void a_board_file_that_cannot_be_played_is_named_at_home_with_what_is_wrong() {
+    void a_board_file_that_cannot_be_played_is_named_at_home_with_what_is_wrong(@TempDir Path data) throws IOException {
+        Path boards = Files.createDirectory(data.resolve("boards"));
+        Files.writeString(boards.resolve("isla.json"), "{\"id\": \"isla\"}");
+        Files.writeString(boards.resolve("roto.json"), "{");
+        try (AndenProcess server = AndenProcess.start(data)) {
+            showsWhatIsWrong(server);
+        }
+    }
+
+    private static void showsWhatIsWrong(AndenProcess server) {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
-        Home.open(visitor, SERVER.address());
+        Home.open(visitor, server.address());
 
         Locator files = visitor.named(AriaRole.REGION, "files.title").getByRole(AriaRole.ARTICLE);
         assertThat(files.getByRole(AriaRole.HEADING)).hasText(new String[] {"isla.json", "roto.json"});
