@@ -58,7 +58,7 @@ final class LegalActions {
     }
 
     /// How many actions a seat has on its turn, passing apart.
-    int turnCount(int seat) {
+    private int turnCount(int seat) {
         return deckActions()
                 + Integer.bitCount(state.cards.marketKinds())
                 + (state.tickets.size() > 0 ? 1 : 0)

@@ -123,11 +123,6 @@ final class TtrState implements State {
         return legal.at(index);
     }
 
-    /// How many actions a seat has on its turn, passing apart.
-    int turnActionCount(int seat) {
-        return legal.turnCount(seat);
-    }
-
     /// Whether there is anything to draw as a second card (`ttr.draw.second-card-impossible`).
     boolean canDrawSecond() {
         return cards.deckSize > 0 || legal.secondKinds() != 0;
