@@ -60,7 +60,7 @@ final class BoardCheckCommand implements Callable<Integer> {
         inspection.advice().forEach(advice -> out.println(texts.text("check.advice", advice)));
         int wrong = problems.size() + inspection.faults().size();
         if (wrong > 0) {
-            out.println(texts.text(wrong == 1 ? "check.problem" : "check.problems", file, wrong));
+            out.println(texts.text("check.problems", file, wrong));
         } else {
             inspection.file().board().ifPresent(board -> out.println(praise(file, board)));
         }

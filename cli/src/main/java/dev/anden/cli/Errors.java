@@ -71,7 +71,7 @@ final class Errors {
     private static Sentence value(ParameterException error) {
         ArgSpec argument = error.getArgSpec();
         String value = error.getValue();
-        if (argument == null || value == null) {
+        if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }
         return value.matches("-?\\d+")

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,8 +52,7 @@ final class RehearseCommand implements Callable<Integer> {
             visit(browser, server.address());
             return ExitCode.OK;
         } catch (StartFailure failure) {
-            throw new CommandFailure(
-                    Sentence.of("start." + failure.code(), failure.facts().toArray()), failure);
+            throw new CommandFailure(Sentence.of(failure), failure);
         } finally {
             delete(data);
         }
@@ -106,14 +106,19 @@ final class RehearseCommand implements Callable<Integer> {
         private final StringBuilder message = new StringBuilder();
 
         @Override
-        public @org.jspecify.annotations.Nullable CompletionStage<?> onText(
-                WebSocket socket, CharSequence part, boolean last) {
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
             message.append(part);
             if (last) {
                 hear(message.toString());
                 message.setLength(0);
             }
             socket.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            over.completeExceptionally(new IOException("The server hung up: %d %s".formatted(status, reason)));
             return null;
         }
 

@@ -65,8 +65,7 @@ final class Serving {
             server.awaitClose();
             return ExitCode.OK;
         } catch (StartFailure failure) {
-            throw new CommandFailure(
-                    Sentence.of("start." + failure.code(), failure.facts().toArray()), failure);
+            throw new CommandFailure(Sentence.of(failure), failure);
         }
     }
 

@@ -2,12 +2,17 @@ package dev.anden.cli;
 
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the numbers of a command line, and says of what is none that it isn't, in words that aren't a
+/// Reads the numbers of a command line. What is none is refused, and [Errors] says so in words that aren't a
 /// programmer's.
 final class WholeNumber {
     private WholeNumber() {}
 
-    /// The largest number of a type of numbers.
+    /// Whether values of a type are read here.
+    static boolean reads(Class<?> type) {
+        return type == int.class || type == Integer.class || type == long.class || type == Long.class;
+    }
+
+    /// The largest number of a type that is read here.
     static long most(Class<?> type) {
         return type == int.class || type == Integer.class ? Integer.MAX_VALUE : Long.MAX_VALUE;
     }
@@ -16,7 +21,7 @@ final class WholeNumber {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException none) {
-            throw refused(text, Integer.MAX_VALUE);
+            throw new TypeConversionException(text);
         }
     }
 
@@ -24,14 +29,7 @@ final class WholeNumber {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException none) {
-            throw refused(text, Long.MAX_VALUE);
+            throw new TypeConversionException(text);
         }
-    }
-
-    private static TypeConversionException refused(String text, long most) {
-        return new TypeConversionException(
-                text.matches("-?\\d+")
-                        ? "%s is too far from 0; the largest number is %d".formatted(text, most)
-                        : "\"%s\" is no whole number".formatted(text));
     }
 }

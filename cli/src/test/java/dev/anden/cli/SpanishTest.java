@@ -84,6 +84,7 @@ class SpanishTest {
             simulate --seed 1 --seed 2        | La opción --seed está dos veces
             simulate --games many             | --games: «many» no es un número entero
             simulate --players 99999999999    | --players: 99999999999 está demasiado lejos de 0; el número más grande es 2147483647
+            simulate --json=maybe             | Invalid value for option '--json'
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
             simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: random, greedy, planner
             simulate --players 6              | ttr-usa es para entre 2 y 5 asientos, no 6
