@@ -49,7 +49,7 @@ class SoloQuarterIT {
         assertThat(end.innerText()).contains(visitor.words().text("fq.end.title"));
         assertThat(visitor.page().evaluate("document.activeElement.tagName")).isEqualTo("H2");
         assertThat(end.locator("a[href='/rules#fq.solo.rating']").count()).isEqualTo(1);
-        assertThat(end.locator(".grade").innerText()).startsWith("Grado ");
+        assertThat(end.locator(".grade").innerText()).startsWith("Valoración ");
         assertThat(end.locator("tbody tr").count()).isGreaterThan(12);
         List<Integer> points = stroller.columns().getFirst();
         assertThat(points.subList(0, points.size() - 1).stream()
