@@ -11,16 +11,16 @@ const route: RouteView = routes.get('middle--west')!;
 
 describe('the price of a route in words', () => {
   it('is its spaces and its colour', () => {
-    expect(priceInWords(route)).toBe('4 spaces, gray, any one colour');
+    expect(priceInWords(route)).toBe('4 spaces, grey, any one colour');
   });
 
   it('tells how many cards of a ferry must be wild', () => {
-    expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cards of one colour, 2 of them wild at least');
+    expect(priceInWords({ ...route, wilds: 2 })).toBe('Ferry: 4 cards of one colour, at least 2 of them wild');
   });
 
   it('warns that a tunnel may cost more', () => {
     expect(priceInWords({ ...route, color: 'red', tunnel: true })).toBe(
-      'Tunnel: 4 spaces, red; more cards may be due',
+      'Tunnel: 4 spaces, red; may cost extra cards',
     );
   });
 
