@@ -12,7 +12,8 @@ import picocli.CommandLine.ScopeType;
 /// The command `anden`.
 @Command(
         name = "anden",
-        description = "Board games for the browser, and an engine to study them. Without a sub-command it serves.",
+        description =
+                "Board games in the browser, and an engine to study them. Without a command, it starts the server.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Version.class)
@@ -56,13 +57,13 @@ public final class Anden implements Callable<Integer> {
                 .setExecutionExceptionHandler(errors::failed);
     }
 
-    /// Without a sub-command it serves.
+    /// Without a command, it starts the server.
     @Override
     public Integer call() throws InterruptedException {
         return serving.run();
     }
 
-    /// What stands before a sub-command is for serving, and would be lost with any other.
+    /// Options before a sub-command belong to `serve` and would be lost with any other.
     private static int run(ParseResult parsed) {
         boolean asking = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
         if (parsed.hasSubcommand() && !asking && !parsed.matchedOptions().isEmpty()) {

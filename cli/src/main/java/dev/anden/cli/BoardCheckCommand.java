@@ -15,9 +15,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
 
 /// `anden board check`: everything that is wrong with board files, each with its place.
-@Command(
-        name = "check",
-        description = "Tells everything that is wrong with board files, and what overlaps on their maps.")
+@Command(name = "check", description = "Lists everything wrong with board files, and whatever overlaps on their maps.")
 final class BoardCheckCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;

@@ -10,7 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /// `anden board list`: the boards that can be played, where their data comes from, and the files that can't.
-@Command(name = "list", description = "Lists the boards there are, and the files that can't be played with the reason.")
+@Command(
+        name = "list",
+        description = "Lists the boards there are, and the files that can't be played, with the reason.")
 final class BoardListCommand implements Runnable {
     private final PrintWriter out;
 

@@ -19,7 +19,7 @@ final class BoardsOption {
     @Option(
             names = "--boards",
             paramLabel = "FOLDER",
-            description = "Where boards of your own are (data/boards, if it is there).")
+            description = "Where your own boards are (data/boards, if it exists).")
     private @Nullable Path folder;
 
     /// The files of that folder.

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 /// `anden engine`: the engine for programs, until their input ends.
 @Command(
         name = "engine",
-        description = "Plays games for another program: JSON-RPC 2.0, one message a line, from input to output.")
+        description = "Plays games for another program: JSON-RPC 2.0, one message per line, from input to output.")
 final class EngineCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 

@@ -12,38 +12,42 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `anden perft`: counts what can happen in so many choices.
+/// `anden perft`: counts what can happen in a number of choices.
 @Command(
         name = "perft",
-        description = "Counts all that can happen in the next choices: to check the rules, and to compare engines.")
+        description = "Counts everything that can happen in the next choices, to check the rules and compare engines.")
 final class PerftCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 
     @Mixin
     private final GameOptions gameOptions = new GameOptions();
 
-    @Option(names = "--seats", paramLabel = "N", defaultValue = "2", description = "How many seats (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How many players (${DEFAULT-VALUE}).")
     private int seats;
 
     @Option(
             names = "--depth",
             paramLabel = "N",
             defaultValue = "2",
-            description = "How many choices of seats (${DEFAULT-VALUE}).")
+            description = "How many choices of the players (${DEFAULT-VALUE}).")
     private int depth;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "The seed that chance is drawn from before the first choice (${DEFAULT-VALUE}).")
+            description = "The seed of chance before the first choice (${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
             names = "--after",
             paramLabel = "PLIES",
             defaultValue = "0",
-            description = "Begins after so many plies of the game that bots `random` play with this seed.")
+            description = "Begins after this many plies of the game that `random` bots play with this seed.")
     private int after;
 
     @Option(names = "--position", paramLabel = "FILE", description = "Begins from the position in this file.")

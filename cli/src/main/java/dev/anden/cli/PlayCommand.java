@@ -40,7 +40,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "N",
             defaultValue = "2",
-            description = "How many seats, yours included (${DEFAULT-VALUE}).")
+            description = "How many players, you included (${DEFAULT-VALUE}).")
     private int players;
 
     @Option(

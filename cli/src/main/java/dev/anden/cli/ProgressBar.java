@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// A line that shows how far an experiment has come, drawn again a few times a second.
+/// A line that shows how far an experiment has come, drawn again a few times per second.
 final class ProgressBar implements GameListener {
     private static final int WIDTH = 40;
     private static final long NANOSECONDS_BETWEEN = 100_000_000;
@@ -41,7 +41,7 @@ final class ProgressBar implements GameListener {
         int filled = (int) (WIDTH * count / games);
         double pace = count / ((now - start) / NANOSECONDS_IN_SECOND);
         err.printf(
-                "\r[%s%s] %d of %d games, %.0f a second ",
+                "\r[%s%s] %d of %d games, %.0f per second ",
                 "#".repeat(filled), "·".repeat(WIDTH - filled), count, games, pace);
         err.flush();
     }

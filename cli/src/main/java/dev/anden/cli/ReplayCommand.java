@@ -22,9 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `anden replay`: plays a recorded game through, checks every ply, and shows where it led.
-@Command(
-        name = "replay",
-        description = "Plays a recorded game through, checks every ply of it, and shows where it led.")
+@Command(name = "replay", description = "Replays a recorded game, checks every ply, and shows the result.")
 final class ReplayCommand implements Callable<Integer> {
     private final PrintWriter out;
 
@@ -39,7 +37,7 @@ final class ReplayCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Path file;
 
-    @Option(names = "--at", paramLabel = "PLY", description = "Shows the position after so many plies.")
+    @Option(names = "--at", paramLabel = "PLY", description = "Shows the position after this many plies.")
     private @Nullable Integer at;
 
     @Option(names = "--verbose", description = "Shows every ply.")

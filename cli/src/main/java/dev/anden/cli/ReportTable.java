@@ -33,7 +33,7 @@ final class ReportTable {
 
     private String bots() {
         var table = new TextTable(
-                "bot", "wins", "95 % of it", "mean", "deviation", "worst", "best", "turns", "choices", "ms a choice");
+                "bot", "wins", "95 % of it", "mean", "deviation", "worst", "best", "turns", "choices", "ms per choice");
         for (int bot = 0; bot < report.bots().size(); bot++) {
             BotResult result = report.bots().get(bot);
             WinShare wins = result.wins();
@@ -56,7 +56,7 @@ final class ReportTable {
     }
 
     private String rules() {
-        var table = new TextTable("bot", "a game, by rule", "made", "of", "points");
+        var table = new TextTable("bot", "per game, by rule", "made", "of", "points");
         for (BotResult result : report.bots()) {
             for (BotResult.RuleResult rule : result.rules()) {
                 table.row(
@@ -74,7 +74,7 @@ final class ReportTable {
         Report.Pace pace = report.pace();
         return String.format(
                 Locale.ROOT,
-                "%,.0f games a second on %d thread(s), %.1f s in all; %,.1f plies a game\n",
+                "%,.0f games per second on %d thread(s), %.1f s in all; %,.1f plies per game\n",
                 pace.gamesPerSecond(),
                 pace.threads(),
                 pace.seconds(),

@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /// `anden serve`: serves the games to browsers until the process is asked to end.
-@Command(name = "serve", description = "Serves the games to browsers (what happens without a sub-command).")
+@Command(name = "serve", description = "Starts the server to play in the browser (the same as without a command).")
 final class ServeCommand implements Callable<Integer> {
     @Mixin
     private final Serving serving;

@@ -48,7 +48,7 @@ final class Serving {
             names = "--bot-pause",
             paramLabel = "MILLISECONDS",
             defaultValue = "600",
-            description = "How long a bot lets people look before it acts (default: ${DEFAULT-VALUE}).")
+            description = "How many milliseconds a bot waits before it acts (default: ${DEFAULT-VALUE}).")
     private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
 
     Serving(Surroundings surroundings) {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /// `anden simulate`: bots against bots, and what came out.
 @Command(
         name = "simulate",
-        description = "Lets bots play many games and tells how they did. The same seed gives the same games.")
+        description = "Lets bots play many games and reports how they did. The same seed gives the same games.")
 final class SimulateCommand implements Callable<Integer> {
     private final Surroundings surroundings;
     private final Roster roster = Roster.installed();
@@ -29,7 +29,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private final GameOptions gameOptions = new GameOptions();
 
-    @Option(names = "--players", paramLabel = "N", description = "How many seats (as many as bots, or 2).")
+    @Option(names = "--players", paramLabel = "N", description = "How many players (as many as bots, or 2).")
     private @Nullable Integer players;
 
     @Option(
@@ -37,7 +37,7 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "LEVEL",
             split = ",",
             defaultValue = "random",
-            description = "The bots' levels, one a seat, separated by commas; a single one sits in all seats"
+            description = "The bots' levels, one per player, separated by commas; a single one is used for all"
                     + " (${DEFAULT-VALUE}).")
     private List<String> bots = List.of();
 
@@ -51,7 +51,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The seed (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads (one a processor).")
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads (one per processor).")
     private @Nullable Integer threads;
 
     @Option(names = "--json", description = "Writes the results as JSON.")

@@ -83,10 +83,10 @@ class AndenTest {
     @CsvSource(delimiter = '|', textBlock = """
             fly              | There is no command "fly"; there are: serve, simulate, replay
             board fly        | There is no command "fly"; there are: list, check, draw
-            --fly            | There is no option --fly here
-            engine now       | There is no place for "now" here
-            --port many      | "many" is no whole number
-            --port 9999999999 | 9999999999 is too far from 0; the largest number is 2147483647
+            --fly            | Unknown option --fly
+            engine now       | Unexpected argument "now"
+            --port many      | "many" isn't a whole number
+            --port 9999999999 | 9999999999 is out of range; the largest number is 2147483647
             """)
     void what_has_no_place_on_the_command_line_is_named_and_what_would_be_right(String line, String sentence) {
         assertThat(CommandRun.of(line.split(" ")).err()).contains(sentence);

@@ -173,7 +173,7 @@ class BoardCommandTest {
                 CommandRun.of("simulate", "--boards", folder.resolve("none").toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).contains("There is no folder " + folder.resolve("none"));
+        assertThat(run.err()).contains("The boards folder " + folder.resolve("none"));
     }
 
     @Test
@@ -193,6 +193,6 @@ class BoardCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualTo(
-                        "anden: %s is no board to draw; \"anden board check %s\" says why%n".formatted(broken, broken));
+                        "anden: %s isn't a valid board; \"anden board check %s\" says why%n".formatted(broken, broken));
     }
 }

@@ -97,7 +97,7 @@ class PlayCommandTest {
 
         assertThat(run.out())
                 .contains("Type a number from 1 to ")
-                .contains("There is nothing behind \"z\"")
+                .contains("\"z\" does nothing here")
                 .contains("That can't be read: ")
                 .contains("That is not allowed now: rule ttr.");
         assertThat(run.exitCode()).isZero();

@@ -26,7 +26,7 @@ class SimulateCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("ttr-usa, rules 1: 4 games with 2 seats, seed 1")
-                .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games a second");
+                .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
     }
 
     @Test
@@ -104,15 +104,15 @@ class SimulateCommandTest {
                 "chess");
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
-        assertWrong("ttr-usa is for 2 to 5 seats, not 9", "--players", "9");
+        assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");
         assertWrong("ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
         assertWrong("An option is chosen as NAME=VALUE, such as mayor=on, not \"mayor\"", "--option", "mayor");
         assertWrong("The option mayor is chosen twice", "--option", "mayor=on", "--option", "mayor=off");
-        assertWrong("3 seats need as many bots, not 2", "--players", "3", "--bots", "greedy,planner");
+        assertWrong("3 seats need 3 bots, not 2", "--players", "3", "--bots", "greedy,planner");
         assertWrong("An experiment has at least one game, not 0", "--games", "0");
-        assertWrong("From 1 to 1000 threads can play, not 0", "--threads", "0");
-        assertWrong("From 1 to 1000 threads can play, not 100000", "--threads", "100000");
-        assertWrong("--games: \"many\" is no whole number", "--games", "many");
+        assertWrong("The number of threads must be from 1 to 1000, not 0", "--threads", "0");
+        assertWrong("The number of threads must be from 1 to 1000, not 100000", "--threads", "100000");
+        assertWrong("--games: \"many\" isn't a whole number", "--games", "many");
     }
 
     private static void assertWrong(String sentence, String... options) {

@@ -76,24 +76,24 @@ class SpanishTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --nonsense                        | Aquí no existe la opción --nonsense
+            --nonsense                        | Opción desconocida: --nonsense
             fly                               | No existe la orden «fly»; las que hay: serve, simulate,
-            --port 1 simulate                 | «--port» tiene que ir detrás de «simulate», si es que lo admite
-            replay                            | Falta esto: FILE
+            --port 1 simulate                 | «--port» debe ir después de «simulate», si esa orden lo admite
+            replay                            | Falta: FILE
             simulate --seed                   | La opción --seed necesita un valor, N
-            simulate --seed 1 --seed 2        | La opción --seed está dos veces
+            simulate --seed 1 --seed 2        | La opción --seed aparece dos veces
             simulate --games many             | --games: «many» no es un número entero
-            simulate --players 99999999999    | --players: 99999999999 está demasiado lejos de 0; el número más grande es 2147483647
+            simulate --players 99999999999    | --players: 99999999999 se sale del rango; el máximo es 2147483647
             simulate --json=maybe             | Invalid value for option '--json'
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
             simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: random, greedy, planner
-            simulate --players 6              | ttr-usa es para entre 2 y 5 asientos, no 6
-            play --option mayor               | Una opción se elige como NAME=VALUE, por ejemplo mayor=on, no «mayor»
+            simulate --players 6              | ttr-usa admite de 2 a 5 jugadores, no 6
+            play --option mayor               | Una opción se escribe NOMBRE=VALOR, por ejemplo mayor=on, no «mayor»
             play --language fr                | No existe el idioma «fr»; los que hay: en, es
-            board                             | «board» quiere saber qué hacer: list, check, draw
-            board list --boards nowhere       | No existe la carpeta nowhere de la que tomar tableros
+            board                             | «board» necesita una de estas órdenes: list, check, draw
+            board list --boards nowhere       | La carpeta de tableros nowhere no existe
             replay nowhere.replay             | nowhere.replay: No existe ese archivo.
-            serve --host no.such.host.invalid | No existe el equipo «no.such.host.invalid» en el que escuchar; usa localhost o 0.0.0.0.
+            serve --host no.such.host.invalid | No se puede escuchar en «no.such.host.invalid»: este equipo no tiene esa dirección; usa localhost o 0.0.0.0.
             """)
     void what_is_wrong_with_a_call_is_said_in_spanish(String line, String sentence) {
         CommandRun run = CommandRun.in(
