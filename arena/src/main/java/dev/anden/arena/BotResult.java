@@ -11,8 +11,8 @@ import java.util.List;
 /// @param best its best final score
 /// @param worst its worst final score
 /// @param wins the share of games won
-/// @param turns turns a game, on average
-/// @param decisions choices a game, on average
+/// @param turns turns per game, on average
+/// @param decisions choices per game, on average
 /// @param rules by rule, in alphabetical order, where its points come from
 public record BotResult(
         String bot,
@@ -32,8 +32,8 @@ public record BotResult(
     /// What one rule's lines of the score sheet add up to, on average of all games.
     ///
     /// @param rule the rule's id
-    /// @param lines lines a game (such as tickets kept)
-    /// @param achieved lines a game that were achieved (such as tickets completed)
-    /// @param points points a game
+    /// @param lines lines per game (such as tickets kept)
+    /// @param achieved lines per game that were achieved (such as tickets completed)
+    /// @param points points per game
     public record RuleResult(String rule, double lines, double achieved, double points) {}
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What is counted of one bot while the games are played. Whole numbers alone, so that neither the order of the
+/// What is counted of one bot while the games are played. Only whole numbers, so that neither the order of the
 /// games nor the number of threads shows in the result.
 final class BotTally {
     private final Map<String, RuleTally> rules = new TreeMap<>();

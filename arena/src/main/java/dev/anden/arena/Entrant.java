@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 
 /// A bot that takes part in an experiment.
 ///
-/// @param name how results call it
-/// @param maker makes one more of the same bot: each thread and each seat has its own
+/// @param name what results call it
+/// @param maker makes another instance of the same bot: each thread and each seat has its own
 public record Entrant(String name, Supplier<Player> maker) {
     /// The bot of a level.
     ///

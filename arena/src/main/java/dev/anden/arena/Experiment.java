@@ -29,10 +29,10 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
         entrants = List.copyOf(entrants);
         if (entrants.size() != setup.seats()) {
             throw new IllegalArgumentException(
-                    "%d seats need as many bots, not %d".formatted(setup.seats(), entrants.size()));
+                    "%d seats need %d bots, not %d".formatted(setup.seats(), setup.seats(), entrants.size()));
         }
         if (games < 1) {
-            throw new IllegalArgumentException("An experiment has at least one game, not " + games);
+            throw new IllegalArgumentException("An experiment needs at least one game, not " + games);
         }
     }
 
@@ -56,7 +56,7 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new IllegalArgumentException(
-                    "From 1 to %d threads can play, not %d".formatted(MOST_THREADS, threads));
+                    "The number of threads must be from 1 to %d, not %d".formatted(MOST_THREADS, threads));
         }
         var workers = new ArrayList<Worker>();
         for (int thread = 0; thread < Math.min(threads, games); thread++) {

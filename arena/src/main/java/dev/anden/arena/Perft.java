@@ -13,7 +13,7 @@ import java.util.List;
 /// Counts all that can happen from a position in a number of choices, as chess programs do to check their rules
 /// (perft, for "performance test"): exact, every sequence by itself, equal positions not put together.
 ///
-/// The tree begins where a seat has to choose. One level deeper lie all its legal actions, each followed by every
+/// The tree begins where a seat has to choose. One level deeper are all its legal actions, each followed by every
 /// possible sequence of chance outcomes until a seat has to choose again or the game is over; an outcome counts
 /// once, however likely it is. A game that is over has nothing below it.
 public final class Perft {
@@ -45,10 +45,10 @@ public final class Perft {
     /// @throws IllegalArgumentException if chance is due, or the depth isn't from 1 to 99
     public static List<Row> count(State start, int depth) {
         if (depth < 1 || depth > DEEPEST) {
-            throw new IllegalArgumentException("A depth is from 1 to %d, not %d".formatted(DEEPEST, depth));
+            throw new IllegalArgumentException("A depth must be from 1 to %d, not %d".formatted(DEEPEST, depth));
         }
         if (start.actor() == State.CHANCE) {
-            throw new IllegalArgumentException("A tree begins where a seat has to choose, not chance");
+            throw new IllegalArgumentException("A tree has to begin at a seat's choice, not at chance");
         }
         var perft = new Perft(depth);
         perft.choose(start, 1, 0);

@@ -55,7 +55,7 @@ public record Replay(
     ///
     /// @param through the game that this is a replay of
     /// @param plies from 0 to the number of codes
-    /// @throws IndexOutOfBoundsException if there aren't so many plies
+    /// @throws IndexOutOfBoundsException if there aren't that many plies
     public State stateAt(Game through, int plies) {
         State state = through.newState(setup);
         for (int code : codes.subList(0, plies)) {

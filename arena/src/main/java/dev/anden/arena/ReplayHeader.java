@@ -30,8 +30,8 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         }
         int end = lines.indexOf("");
         if (end < 0) {
-            throw new ReplayException(
-                    "Line %d: the file is cut off in its header; an empty line should end it".formatted(lines.size()));
+            throw new ReplayException("Line %d: the file ends inside its header; the header ends with an empty line"
+                    .formatted(lines.size()));
         }
         var entries = new HashMap<String, Entry>();
         var options = new ArrayList<Entry>();
@@ -60,7 +60,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         if (word.equals("player")) {
             Matcher matcher = PLAYER.matcher(value);
             if (!matcher.matches() || Integer.parseInt(matcher.group(1)) != players.size()) {
-                throw new ReplayException("Line %d: here should stand \"player %d\" and a name, not \"%s\""
+                throw new ReplayException("Line %d: expected \"player %d\" and a name, found \"%s\""
                         .formatted(number, players.size(), line));
             }
             players.add(matcher.group(2));
@@ -71,7 +71,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
                     "Line %d: a header has no line \"%s\"; it has game, rules, seats, option, seed and player"
                             .formatted(number, word));
         } else if (entries.put(word, new Entry(number, value)) != null) {
-            throw new ReplayException("Line %d: \"%s\" stands here for the second time".formatted(number, word));
+            throw new ReplayException("Line %d: \"%s\" is given twice".formatted(number, word));
         }
     }
 
@@ -92,7 +92,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         int version = game.info().rulesVersion();
         if (number(entry) != version) {
             throw new ReplayException(
-                    "Line %d: the game was played by rules version %s of %s; here they are at version %d"
+                    "Line %d: the game was played by rules version %s of %s; this program has version %d"
                             .formatted(entry.line(), entry.value(), game.info().id(), version));
         }
     }
@@ -103,19 +103,19 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         for (Entry entry : options) {
             Matcher matcher = OPTION.matcher(entry.value());
             if (!matcher.matches()) {
-                throw new ReplayException("Line %d: here should stand \"option\", a name and a value, not \"option %s\""
+                throw new ReplayException("Line %d: expected \"option\", a name and a value, found \"option %s\""
                         .formatted(entry.line(), entry.value()));
             }
             if (chosen.put(matcher.group(1), matcher.group(2)) != null) {
-                throw new ReplayException("Line %d: the option \"%s\" stands here for the second time"
-                        .formatted(entry.line(), matcher.group(1)));
+                throw new ReplayException(
+                        "Line %d: the option \"%s\" is given twice".formatted(entry.line(), matcher.group(1)));
             }
             setup = setup(game, entry, setup.seats(), chosen);
         }
         return setup;
     }
 
-    /// The set-up, whose faults are told with the line of the entry that brings them.
+    /// The set-up; its errors are reported with the line of the entry that causes them.
     private static Setup setup(Game game, Entry entry, int seats, Map<String, String> chosen) {
         try {
             return Setup.of(game.info(), seats, chosen);
@@ -138,14 +138,14 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         } catch (NumberFormatException tooLarge) {
             // Nineteen digits may be more than fits; that is no number of a series either.
         }
-        throw new ReplayException("Line %d: here should stand \"seed\", a number, \"game\" and a number, not \"%s\""
+        throw new ReplayException("Line %d: expected \"seed\", a number, \"game\" and a number, found \"%s\""
                 .formatted(entry.line(), entry.value()));
     }
 
     private static int number(Entry entry) {
         if (!entry.value().matches("\\d{1,6}")) {
             throw new ReplayException(
-                    "Line %d: here should stand a number, not \"%s\"".formatted(entry.line(), entry.value()));
+                    "Line %d: expected a number, found \"%s\"".formatted(entry.line(), entry.value()));
         }
         return Integer.parseInt(entry.value());
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Reads a replay as [ReplayWriter] writes it and plays it through: each action has to be legal, each outcome
-/// possible, the result the one that the rules come to. Between the plies a line `hash` with sixteen hexadecimal
-/// digits is checked against the position.
+/// Reads a replay as [ReplayWriter] writes it and plays it through: each action must be legal, each outcome
+/// possible, and the result must be the one the rules give. Between the plies a line `hash` with sixteen
+/// hexadecimal digits is checked against the position.
 public final class ReplayReader {
     private final ReplayHeader header;
     private final List<String> lines;
@@ -29,8 +29,8 @@ public final class ReplayReader {
     /// Reads a text.
     ///
     /// @param catalog the games that can be played
-    /// @throws ReplayException if the text is no replay or its header doesn't make sense; what is wrong further
-    ///     down is told in the reading, along with the plies before it
+    /// @throws ReplayException if the text isn't a replay or its header doesn't make sense; what is wrong further
+    ///     down is reported in the reading, along with the plies before it
     public static ReplayReading read(GameCatalog catalog, String text) {
         var reader = new ReplayReader(catalog, text);
         Optional<String> problem = reader.play();
@@ -65,7 +65,7 @@ public final class ReplayReader {
 
     private Optional<String> playLine(int index, String line) {
         if (state.actor() == State.NOBODY) {
-            return wrong(index, "the game is over; here should stand its result, not \"%s\"".formatted(line));
+            return wrong(index, "the game is over; expected its result, found \"%s\"".formatted(line));
         }
         int code;
         try {
@@ -100,19 +100,18 @@ public final class ReplayReader {
                 .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .orElse(ReplayWriter.UNFINISHED);
         if (!line.equals(ReplayWriter.RESULT + " " + expected)) {
-            return wrong(
-                    index, "the plies come to \"%s %s\", not \"%s\"".formatted(ReplayWriter.RESULT, expected, line));
+            return wrong(index, "the plies give \"%s %s\", not \"%s\"".formatted(ReplayWriter.RESULT, expected, line));
         }
         for (int after = index + 1; after < lines.size(); after++) {
             if (!lines.get(after).isBlank()) {
-                return wrong(after, "nothing should stand after the result");
+                return wrong(after, "nothing may follow the result");
             }
         }
         return Optional.empty();
     }
 
     private String cutOff() {
-        return "Line %d: the file is cut off after ply %d; a replay ends with its result"
+        return "Line %d: the file ends after ply %d; a replay ends with its result"
                 .formatted(lines.size(), codes.size());
     }
 

@@ -4,19 +4,20 @@ import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import java.util.stream.Collectors;
 
-/// Writes a replay as text: header lines, an empty line, one line a ply in the game's own notation, and the result.
+/// Writes a replay as text: header lines, an empty line, one line per ply in the game's own notation, and the
+/// result.
 ///
 /// ```
 /// anden-replay 1
 /// game ttr-usa
 /// rules 1
 /// seats 2
-/// option last bonus      (one line an option, if the game has any)
+/// option last bonus      (one line per option, if the game has any)
 /// seed 1 game 17
 /// player 0 greedy
 /// player 1 planner
 ///
-/// (one ply a line)
+/// (one ply per line)
 /// result 61 118
 /// ```
 ///

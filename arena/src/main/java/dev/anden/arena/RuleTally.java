@@ -2,7 +2,7 @@ package dev.anden.arena;
 
 import dev.anden.engine.ScoreLine;
 
-/// What one rule brought one bot over many games. Whole numbers alone, so that the order of adding doesn't matter.
+/// What one rule brought one bot over many games. Only whole numbers, so that the order of adding doesn't matter.
 final class RuleTally {
     private long lines;
     private long achieved;

@@ -8,8 +8,8 @@ import java.util.function.LongSupplier;
 
 /// One thread's share of an experiment: its own match, its own bots, its own counts.
 final class Worker {
-    /// In one game of so many the bots' choices are timed and checked. Both take longer than a random choice; a bot
-    /// that breaks the rules doesn't do so in one game alone.
+    /// In one game out of this many, the bots' choices are timed and checked. Both take longer than a random
+    /// choice; a bot that breaks the rules doesn't do so in only one game.
     private static final int SUPERVISED_EVERY = 32;
 
     private final Experiment experiment;

@@ -128,6 +128,6 @@ class ExperimentTest {
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Experiment(game, new Setup(2), entrants, 1, 1))
-                .withMessage("2 seats need as many bots, not 1");
+                .withMessage("2 seats need 2 bots, not 1");
     }
 }

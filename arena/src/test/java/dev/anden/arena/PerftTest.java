@@ -43,7 +43,7 @@ class PerftTest {
         assertThat(Perft.settled(due, 1).hash()).isEqualTo(start.hash());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(due, 1))
-                .withMessage("A tree begins where a seat has to choose, not chance");
+                .withMessage("A tree has to begin at a seat's choice, not at chance");
     }
 
     @Test

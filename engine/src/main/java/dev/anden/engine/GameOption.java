@@ -5,15 +5,15 @@ import java.util.List;
 /// A choice that is made before a game starts, such as a variant or an expansion.
 ///
 /// @param id the option's id, such as `mayor`: lower case, stable, used in files and commands
-/// @param values the words to choose from, such as `off` and `on`; two at least
-/// @param standard the one that holds where nothing is chosen
+/// @param values the words to choose from, such as `off` and `on`; at least two
+/// @param standard the default: the value if nothing is chosen
 public record GameOption(String id, List<String> values, String standard) {
-    /// @throws IllegalArgumentException if there are fewer than two values or the standard is none of them
+    /// @throws IllegalArgumentException if there are fewer than two values or the default isn't one of them
     public GameOption {
         values = List.copyOf(values);
         if (values.size() < 2 || !values.contains(standard)) {
             throw new IllegalArgumentException(
-                    "The option %s needs two values at least, its standard among them".formatted(id));
+                    "The option %s needs at least two values, including its default".formatted(id));
         }
     }
 

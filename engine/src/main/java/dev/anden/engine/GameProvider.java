@@ -15,7 +15,7 @@ public interface GameProvider {
                 .toList();
     }
 
-    /// Where the games of this module stand in lists: smaller numbers first. The path on which modules are found
+    /// Where the games of this module come in lists: smaller numbers first. The path on which modules are found
     /// says nothing about that.
     default int place() {
         return Integer.MAX_VALUE;
@@ -28,7 +28,7 @@ public interface GameProvider {
     /// from files. A file with problems is an answer too: whatever the text is, nothing is thrown.
     ///
     /// @param name the file's name, for the problems
-    /// @param text what stands in it
+    /// @param text what it contains
     default Optional<GameFile> read(String name, String text) {
         return Optional.empty();
     }

@@ -3,7 +3,7 @@ package dev.anden.engine;
 /// A bot: chooses for one seat from what that seat may know, and from nothing else.
 ///
 /// Holds no memory that a choice depends on: the same observation and random numbers give the same choice, so that
-/// a bot goes on after a restart as if nothing had been. Used by one thread at a time.
+/// a bot continues after a restart as if nothing had happened. Used by one thread at a time.
 public interface Player {
     /// The choice of the observing seat.
     ///

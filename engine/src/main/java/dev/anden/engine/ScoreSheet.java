@@ -2,7 +2,7 @@ package dev.anden.engine;
 
 import java.util.List;
 
-/// The end of a game: every point with its rule, and who won by which.
+/// The end of a game: every point with its rule, who won, and the rule that decided the winner.
 ///
 /// @param lines all lines, seat by seat in the order in which they are counted
 /// @param totals the final score of each seat

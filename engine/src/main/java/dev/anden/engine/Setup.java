@@ -8,21 +8,22 @@ import java.util.TreeMap;
 /// How a game is to be set up.
 ///
 /// @param seats how many seats take part
-/// @param options the chosen values by the id of their [GameOption], in the order of the ids; what isn't named is
-///     at its standard
+/// @param options the chosen values by the id of their [GameOption], in the order of the ids; what isn't named has
+///     its default
 public record Setup(int seats, Map<String, String> options) {
     public Setup {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
     }
 
-    /// A set-up with every option at its standard.
+    /// A set-up in which every option has its default.
     public Setup(int seats) {
         this(seats, Map.of());
     }
 
-    /// The set-up for a number of seats with every option at its standard, checked against what the game allows.
+    /// The set-up for a number of seats, every option with its default, checked against what the game allows.
     ///
-    /// @throws IllegalArgumentException if the game can't be played by so many; the message says how many it takes
+    /// @throws IllegalArgumentException if the game can't be played by that many; the message says how many it
+    ///     takes
     public static Setup of(GameInfo info, int seats) {
         return of(info, seats, Map.of());
     }
@@ -30,7 +31,7 @@ public record Setup(int seats, Map<String, String> options) {
     /// The set-up with every option of the game named, checked against what the game allows.
     ///
     /// @param chosen values by option; may leave options out
-    /// @throws IllegalArgumentException if the game can't be played by so many, has no such option, or the option
+    /// @throws IllegalArgumentException if the game can't be played by that many, has no such option, or the option
     ///     has no such value; the message says what there is
     public static Setup of(GameInfo info, int seats, Map<String, String> chosen) {
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 
 /// One position of a game: compact, mutable, cheap to copy. Not safe for use by several threads at once.
 ///
-/// Whose move it is says [#actor()]: a seat chooses one of its legal actions; [#CHANCE] is resolved by one of the
+/// [#actor()] says whose move it is: a seat chooses one of its legal actions; [#CHANCE] is resolved by one of the
 /// outcomes, each with its weight; [#NOBODY] means that the game is over. [#apply(int)] is deterministic: a game is
-/// fully told by its set-up and the sequence of codes applied.
+/// fully described by its set-up and the sequence of codes applied.
 ///
 /// Codes are small non-negative integers, stable for a game's rules version. An action's code never depends on the
 /// state; the names behind codes are [Game#action] and [Game#print].

@@ -108,12 +108,12 @@ final class Choices {
     private int recorded(JsonNode node) {
         Action action;
         if (!node.isObject() || !node.path("type").isString()) {
-            throw Params.wrong("\"action\" has to be an object with a \"type\", which is a text");
+            throw Params.wrong("\"action\" must be an object with a \"type\", which is a text");
         }
         try {
             action = JSON.readerFor(game.wireTypes().action()).readValue(node);
         } catch (JacksonException unreadable) {
-            throw Params.wrong("\"action\" is no action of this game: " + unreadable.getOriginalMessage());
+            throw Params.wrong("\"action\" isn't an action of this game: " + unreadable.getOriginalMessage());
         }
         Stream<Integer> codes = state.actor() == State.CHANCE
                 ? outcomes().stream().map(Outcome::code)
@@ -128,7 +128,7 @@ final class Choices {
                 ? Optional.empty()
                 : Optional.ofNullable(game.refusals(state, state.actor()).get(action.target()));
         return refusal.map(known -> refused(known, node))
-                .orElseGet(() -> new RpcException(ErrorCode.NOT_NOW, "Nothing that can be done now is " + node));
+                .orElseGet(() -> new RpcException(ErrorCode.NOT_NOW, "No legal action is " + node));
     }
 
     private static RpcException refused(Refusal refusal, JsonNode node) {

@@ -38,16 +38,16 @@ final class Conversation {
         this.methods = methods;
     }
 
-    /// A response that tells a result.
+    /// A response that gives a result.
     record Success(String jsonrpc, JsonNode id, Object result) {}
 
     /// A response to a request whose result is null.
     record Done(String jsonrpc, JsonNode id, NullNode result) {}
 
-    /// A response that tells an error.
+    /// A response that reports an error.
     record Failure(String jsonrpc, JsonNode id, RpcError error) {}
 
-    /// Answers a line, unless it holds notifications alone or nothing.
+    /// Answers a line, unless it holds only notifications or nothing.
     ///
     /// @throws IOException if the answer can't be written
     void answer(ByteBuffer line, OutputStream out) throws IOException {
@@ -59,11 +59,11 @@ final class Conversation {
             }
             message = json.readTree(text);
         } catch (CharacterCodingException invalid) {
-            write(failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line is no text in UTF-8"), out);
+            write(failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line isn't UTF-8 text"), out);
             return;
         } catch (NumberFormatException invalid) {
             write(
-                    failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line has a number beyond all limits"),
+                    failure(NullNode.getInstance(), ErrorCode.PARSE_ERROR, "The line has a number that is too large"),
                     out);
             return;
         } catch (JacksonException invalid) {
@@ -130,20 +130,20 @@ final class Conversation {
         } catch (RpcException refused) {
             return new Failure(VERSION, id, refused.error());
         } catch (RuntimeException fault) {
-            return failure(id, ErrorCode.INTERNAL_ERROR, "This should not have happened: " + fault);
+            return failure(id, ErrorCode.INTERNAL_ERROR, "This shouldn't have happened: " + fault);
         }
     }
 
-    /// Why a message is no request; empty if it is one.
+    /// Why a message isn't a request; empty if it is one.
     private static Optional<String> fault(JsonNode request) {
         if (!request.isObject()) {
-            return Optional.of(request.isArray() ? "A batch has at least one request" : "A request is a JSON object");
+            return Optional.of(request.isArray() ? "A batch needs at least one request" : "A request is a JSON object");
         }
         if (!request.path("jsonrpc").stringValue("").equals(VERSION)) {
-            return Optional.of("A request has \"jsonrpc\": \"2.0\"");
+            return Optional.of("A request needs \"jsonrpc\": \"2.0\"");
         }
         if (!request.path("method").isString()) {
-            return Optional.of("A request has a \"method\", which is a text");
+            return Optional.of("A request needs a \"method\", which is a text");
         }
         if (request.has("id") && !isId(request.get("id"))) {
             return Optional.of("An \"id\" is a text, a number or null");
@@ -166,7 +166,7 @@ final class Conversation {
     private static String unreadable(JacksonException invalid) {
         var location = invalid.getLocation();
         String message = String.valueOf(invalid.getOriginalMessage());
-        return "The line is no JSON%s: %s"
+        return "The line isn't JSON%s: %s"
                 .formatted(
                         location == null ? "" : " (column %d)".formatted(location.getColumnNr()),
                         READER_TERMS.matcher(message).replaceFirst(""));

@@ -8,9 +8,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.function.LongSupplier;
 
-/// Answers requests, one a line, until the input ends. To be used once.
+/// Answers requests, one per line, until the input ends. To be used once.
 public final class EngineLoop {
-    /// How long a line may be, in bytes: many times a whole game, so that nobody can fill the memory with one.
+    /// How long a line may be, in bytes: many times a whole game, but short enough that one line can't fill the
+    /// memory.
     public static final int MOST_BYTES = 1 << 20;
 
     private final Conversation conversation;

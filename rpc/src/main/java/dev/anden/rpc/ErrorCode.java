@@ -2,7 +2,7 @@ package dev.anden.rpc;
 
 /// What can go wrong with a request. The first five are those of JSON-RPC 2.0 (section 5.1), the others our own.
 enum ErrorCode {
-    /// The line is no JSON in UTF-8.
+    /// The line isn't JSON in UTF-8.
     PARSE_ERROR(-32700),
     /// The line is JSON, but no request; or it is too long.
     INVALID_REQUEST(-32600),

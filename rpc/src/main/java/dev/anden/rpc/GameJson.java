@@ -17,7 +17,7 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A whole game as JSON: what a replay file says, and every ply with names besides (`docs/game.schema.json`).
+/// A whole game as JSON: what a replay file says, and also every ply with names (`docs/game.schema.json`).
 ///
 /// @param format always `anden-game`
 /// @param version the version of the format: 1
@@ -68,7 +68,7 @@ record GameJson(
     }
 
     /// Reads what [#of] wrote. Each ply is read by its text and checked like that of a replay file; what is said
-    /// besides has to be the same as would be written.
+    /// also has to be the same as would be written.
     ///
     /// @throws ReplayException if the header doesn't make sense
     static ReplayReading read(GameCatalog catalog, JsonNode node) {

@@ -24,7 +24,7 @@ final class LineReader {
         this.waiting = waiting;
     }
 
-    /// What there is to do before waiting.
+    /// What to do before waiting.
     @FunctionalInterface
     interface Waiting {
         void begins() throws IOException;

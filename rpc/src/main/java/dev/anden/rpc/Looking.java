@@ -114,7 +114,7 @@ final class Looking {
                         : GameJson.of(game.game(), replay)));
     }
 
-    /// A game of which nothing is hidden from the caller now.
+    /// A game that hides nothing from the caller now.
     private PlayedGame open(Params params, String what) {
         PlayedGame game = games.find(params.integer("handle"));
         if (game.hiddenBehind().isPresent()) {

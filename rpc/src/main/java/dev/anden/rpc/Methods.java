@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tools.jackson.databind.JsonNode;
 
-/// What can be asked, by name. A method's parameters and result are told in `docs/protocol.md`.
+/// What can be asked, by name. A method's parameters and result are described in `docs/protocol.md`.
 final class Methods {
     private final Map<String, Method> methods = new LinkedHashMap<>();
 
@@ -41,7 +41,7 @@ final class Methods {
 
     private record Method(List<String> parameters, Function<Params, Optional<Object>> body) {}
 
-    /// What `methods` tells of one.
+    /// What `methods` says about one.
     record MethodInfo(String method, List<String> params) {}
 
     /// Calls a method.

@@ -15,7 +15,7 @@ final class OpenGames {
     void checkRoom() {
         if (games.size() >= MOST) {
             throw new RpcException(
-                    ErrorCode.NOT_NOW, "%d games are open, which is the most; close some first".formatted(MOST));
+                    ErrorCode.NOT_NOW, "%d games are open, the maximum; close some first".formatted(MOST));
         }
     }
 

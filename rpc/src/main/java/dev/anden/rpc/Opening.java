@@ -137,7 +137,7 @@ final class Opening {
     private PlayedGame fromPosition(Params params, Game game, Replay.Origin origin) {
         for (String other : List.of("seats", "options", "seat", "bots")) {
             if (params.has(other)) {
-                throw Params.wrong("A \"position\" says it all; it doesn't go with \"%s\"".formatted(other));
+                throw Params.wrong("\"position\" can't be combined with \"%s\"".formatted(other));
             }
         }
         boolean draws = params.word("chance", CHANCE).equals("drawn");

@@ -87,7 +87,7 @@ final class Params {
         return Collections.unmodifiableSortedMap(texts);
     }
 
-    /// One text for each of `count`: the parameter is a list of so many or a single one for all.
+    /// One text for each of `count`: the parameter is a list of that many or a single one for all.
     List<String> each(String name, int count, String standard) {
         if (!has(name)) {
             return Collections.nCopies(count, standard);
@@ -125,14 +125,14 @@ final class Params {
         JsonNode node = values.get(name);
         boolean whole = !node.isNumber() || node.isIntegralNumber();
         if (!whole || !fits.test(node)) {
-            throw wrong("\"%s\" has to be %s".formatted(name, what));
+            throw wrong("\"%s\" must be %s".formatted(name, what));
         }
         return Optional.of(value.apply(node));
     }
 
     private static String string(String name, JsonNode node) {
         if (!node.isString()) {
-            throw wrong("\"%s\" has to be a text".formatted(name));
+            throw wrong("\"%s\" must be a text".formatted(name));
         }
         return node.stringValue();
     }

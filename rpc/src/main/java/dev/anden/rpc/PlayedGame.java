@@ -116,9 +116,9 @@ final class PlayedGame {
         }
     }
 
-    /// Plays on with bots in all seats until the game is over or so many plies were made.
+    /// Plays on with bots in all seats until the game is over or the given number of plies has been played.
     ///
-    /// @param bots one a seat; in a game opened for one seat the bots of the others stay who they are
+    /// @param bots one per seat; in a game opened for one seat the bots of the others stay who they are
     void playOut(List<Player> bots, int plies, Narration narration) {
         for (int made = 0; made < plies && state.actor() != State.NOBODY; made++) {
             int actor = state.actor();

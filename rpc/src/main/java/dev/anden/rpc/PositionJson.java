@@ -10,9 +10,9 @@ import tools.jackson.databind.JsonNode;
 /// A position as JSON (`docs/position.schema.json`): the lines of its text form by their names, those of the table
 /// and those of each seat. It knows no game.
 ///
-/// What stands behind a line's name becomes a list: a whole number is a number, `red=3 wild=1` an object
-/// `{"red":3,"wild":1}`, and every other word a text. A key that comes again begins another object, for there the
-/// order tells something.
+/// What follows a line's name becomes a list: a whole number is a number, `red=3 wild=1` an object
+/// `{"red":3,"wild":1}`, and every other word a text. A key that comes again begins another object, because there
+/// the order means something.
 ///
 /// @param format always `anden-position`
 /// @param version the version of the format: 1
@@ -88,17 +88,17 @@ record PositionJson(
         }
         position.propertyNames()
                 .forEach(name -> require(PROPERTIES.contains(name), "there is no property \"" + name + "\""));
-        require(position.get("format").asString("").equals(FORMAT), "\"format\" has to be \"" + FORMAT + "\"");
-        require(position.get("version").asString("").equals("1"), "\"version\" has to be 1");
-        require(position.get("table").isObject(), "\"table\" has to be an object");
-        require(position.get("seats").isArray(), "\"seats\" has to be a list");
+        require(position.get("format").asString("").equals(FORMAT), "\"format\" must be \"" + FORMAT + "\"");
+        require(position.get("version").asString("").equals("1"), "\"version\" must be 1");
+        require(position.get("table").isObject(), "\"table\" must be an object");
+        require(position.get("seats").isArray(), "\"seats\" must be a list");
         var lines = new ArrayList<String>();
         lines.add(word(position.get("game"), "game") + " " + word(position.get("rules"), "rules"));
         addLines(position.get("table"), "table", lines);
         for (int seat = 0; seat < position.get("seats").size(); seat++) {
             JsonNode own = position.get("seats").get(seat);
             String place = "seats[%d]".formatted(seat);
-            require(own.isObject() && own.has(SEAT), place + " has to be an object with a \"" + SEAT + "\"");
+            require(own.isObject() && own.has(SEAT), place + " must be an object with a \"" + SEAT + "\"");
             lines.add(line(SEAT, own.get(SEAT), place));
             addLines(own, place, lines);
         }
@@ -114,7 +114,7 @@ record PositionJson(
     private static String line(String name, JsonNode values, String path) {
         String place = path + "." + name;
         require(isWord(name), place + " isn't the name of a line");
-        require(values.isArray(), place + " has to be a list");
+        require(values.isArray(), place + " must be a list");
         var words = new ArrayList<>(List.of(name));
         for (JsonNode value : values) {
             if (value.isObject()) {
@@ -129,7 +129,7 @@ record PositionJson(
     }
 
     private static String key(String key, String place) {
-        require(isWord(key), place + " has a key that is no word");
+        require(isWord(key), place + " has a key that isn't a single word");
         return key;
     }
 

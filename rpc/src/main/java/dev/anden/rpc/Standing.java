@@ -2,7 +2,7 @@ package dev.anden.rpc;
 
 import java.util.List;
 
-/// Where a game stands: what every method that moves it tells.
+/// Where a game stands: what every method that moves it answers.
 ///
 /// @param handle the game's handle
 /// @param ply actions and outcomes so far

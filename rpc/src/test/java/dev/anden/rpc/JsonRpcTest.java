@@ -122,7 +122,7 @@ class JsonRpcTest {
         List<JsonNode> answers = Caller.loop(input.toByteArray());
 
         assertThat(answers.getFirst().at("/error/code").intValue()).isEqualTo(-32700);
-        assertThat(answers.getFirst().at("/error/message").stringValue()).isEqualTo("The line is no text in UTF-8");
+        assertThat(answers.getFirst().at("/error/message").stringValue()).isEqualTo("The line isn't UTF-8 text");
         assertThat(answers).hasSize(2);
     }
 

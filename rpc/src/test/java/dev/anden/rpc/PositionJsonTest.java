@@ -99,20 +99,20 @@ class PositionJsonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            "anden-position" | "anden-game"    | "format" has to be "anden-position"
-            "version":1      | "version":2     | "version" has to be 1
+            "anden-position" | "anden-game"    | "format" must be "anden-position"
+            "version":1      | "version":2     | "version" must be 1
             ,"seats":[]      | ``              | "seats" is missing
             "rules":1,       | "rules":1,"x":1,| there is no property "x"
-            "seats":[]       | "seats":7       | "seats" has to be a list
+            "seats":[]       | "seats":7       | "seats" must be a list
             "coins",20       | "coins",{}      | table.last has an object without keys
-            "seats":[]       | "seats":[{}]    | seats[0] has to be an object with a "seat"
+            "seats":[]       | "seats":[{}]    | seats[0] must be an object with a "seat"
             "coins",20       | "coins",2.5     | table.last holds whole numbers and texts without spaces
             "coins",20       | "coins 20"      | table.last holds whole numbers and texts without spaces
-            "coins",20       | {"co ins":20}   | table.last has a key that is no word
+            "coins",20       | {"co ins":20}   | table.last has a key that isn't a single word
             "coins",20       | {"coins":[20]}  | table.last holds whole numbers and texts without spaces
             "bonus"          | "bonus\\nply"    | table.last holds whole numbers and texts without spaces
             {"last"          | {"la st"        | table.la st isn't the name of a line
-            "points",0,0]    | "points"],"ply":7 | table.ply has to be a list
+            "points",0,0]    | "points"],"ply":7 | table.ply must be a list
             """)
     void what_is_not_made_like_that_is_refused_with_its_place(String right, String wrong, String problem) {
         assertThat(SMALL).contains(right);

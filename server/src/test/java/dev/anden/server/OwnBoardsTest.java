@@ -75,7 +75,7 @@ class OwnBoardsTest {
             Guest guest = new Guest(server);
 
             assertThat(files(guest).get(2).problems().getFirst().message())
-                    .isEqualTo("the game ttr-usa is there already: a game that comes with Andén; choose another id");
+                    .isEqualTo("the game ttr-usa already exists: a game that comes with Andén; choose another id");
             assertThat(guest.get("/api/games/ttr-usa/board").body()).contains("\"denver\"");
         }
     }

@@ -20,7 +20,7 @@ public final class FileText {
 
     /// The text of a file; never more than [#MOST_BYTES] are read.
     ///
-    /// @throws UnreadableFileException if there is none, it is too large or no text in UTF-8; the message is one
+    /// @throws UnreadableFileException if there is none, it is too large or isn't UTF-8 text; the message is one
     ///     sentence that says so without naming the file
     public static String read(Path file) {
         if (!Files.exists(file)) {

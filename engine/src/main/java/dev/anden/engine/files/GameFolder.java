@@ -18,13 +18,13 @@ import java.util.stream.Stream;
 /// The games that somebody keeps as files in a folder: `*.json` right in it, in the order of their names, hidden
 /// files and JSON Schemas (`*.schema.json`) left out.
 ///
-/// A file that can't be played stays in the list with its problems. One whose game has the id of a game that is
-/// there already can't be played either: what comes with the program, or comes first, stays.
+/// A file that can't be played stays in the list with its problems. One whose game has the id of a game that
+/// already exists can't be played either: what comes with the program, or comes first, stays.
 ///
 /// @param folder where they were looked for
 /// @param files all files, played or not
 public record GameFolder(Path folder, List<GameFile> files) {
-    /// The most files that are read; the others are told as problems.
+    /// The most files that are read; the others are reported as problems.
     public static final int MOST_FILES = 100;
 
     private static final String ENDING = ".json";
@@ -34,9 +34,9 @@ public record GameFolder(Path folder, List<GameFile> files) {
     }
 
     /// Reads a folder with what the installed modules know. Nothing is thrown for a file: whatever is wrong with it
-    /// is told in its place. A folder that isn't there has no files.
+    /// is reported in its place. A folder that isn't there has no files.
     ///
-    /// @param known the games that are there already
+    /// @param known the games that already exist
     public static GameFolder read(Path folder, GameCatalog known) {
         return read(folder, known, GameProvider.installed());
     }
@@ -77,7 +77,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
     }
 
     private static GameFile oneTooMany(Path file) {
-        return GameFile.refused(name(file), "", "No more than %d files of a folder are read.".formatted(MOST_FILES));
+        return GameFile.refused(name(file), "", "At most %d files of a folder are read.".formatted(MOST_FILES));
     }
 
     private static String name(Path file) {
@@ -96,7 +96,8 @@ public record GameFolder(Path folder, List<GameFile> files) {
                         .flatMap(provider -> provider.read(name, text).stream())
                         .findFirst()
                         .map(this::unlessTaken)
-                        .orElseGet(() -> GameFile.refused(name, "", "No game that is installed is made from files."));
+                        .orElseGet(() ->
+                                GameFile.refused(name, "", "None of the installed games reads boards from files."));
             } catch (UnreadableFileException unreadable) {
                 return GameFile.refused(name, "", unreadable.sentence());
             }
@@ -108,7 +109,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
             return owner.map(other -> GameFile.refused(
                             file.name(),
                             "id",
-                            "the game %s is there already: %s; choose another id".formatted(id.orElseThrow(), other)))
+                            "the game %s already exists: %s; choose another id".formatted(id.orElseThrow(), other)))
                     .orElse(file);
         }
     }

@@ -16,11 +16,11 @@ public final class UnreadableFileException extends RuntimeException {
         /// It is a folder.
         FOLDER("This is a folder, not a file."),
         /// It is a device, a pipe or the like.
-        NOT_ORDINARY("This is no ordinary file."),
+        NOT_ORDINARY("This isn't a regular file."),
         /// It is larger than anybody writes by hand.
         TOO_LARGE("The file is larger than %d kB.".formatted(FileText.MOST_BYTES >> 10)),
-        /// Its bytes are no text.
-        NOT_UTF8("The file is no text in UTF-8."),
+        /// Its bytes aren't UTF-8 text.
+        NOT_UTF8("The file isn't UTF-8 text."),
         /// The system doesn't let it be read.
         REFUSED("The file can't be read.");
 
