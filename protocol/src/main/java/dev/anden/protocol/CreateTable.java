@@ -8,7 +8,7 @@ import java.util.Map;
 ///
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
-/// @param options values by the id of a game's option; what isn't named is at its standard
+/// @param options values by the id of a game's option; what isn't named has its default
 public record CreateTable(String game, List<SeatWish> seats, Map<String, String> options) {
     public CreateTable {
         seats = List.copyOf(seats);

@@ -19,7 +19,7 @@ public sealed interface ServerMessage {
     /// The table went on: what happened since the client's last version, and how things stand now.
     record Progress(TableInfo table, Position position, List<LoggedEvent> events) implements ServerMessage {}
 
-    /// Who sits there, or who is connected, changed.
+    /// The seats, or who is connected, have changed.
     record TableChanged(TableInfo table) implements ServerMessage {}
 
     /// The command was carried out (or had been already).

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.TestFactory;
 /// Everything that the game contract promises, tested by legal random play. A test class implements it and names
 /// its games; each is played with each number of seats and each combination of its options.
 ///
-/// A failing position is told with its seed, the shortest list of actions that leads to such a one, and the line
-/// that replays it.
+/// A failing position is reported with its seed, the shortest list of actions that leads to such a position, and
+/// the line that replays it.
 public interface GameContract {
     /// The games to test.
     List<Game> games();
@@ -114,7 +114,7 @@ public interface GameContract {
                 (state, random) -> new PositionChecks(state).scoresAreTheScoreSheet());
     }
 
-    /// A log replays to the same position at every ply, and tells every observer its events.
+    /// A log replays to the same position at every ply, and gives every observer the events meant for it.
     @TestFactory
     default Stream<DynamicTest> a_log_replays_to_the_same_positions() {
         return eachGame("a log replays to the same positions", (game, setup) -> {

@@ -17,7 +17,7 @@ import java.util.List;
 ///
 /// `-Danden.golden=write` writes the files anew.
 public final class Playthrough {
-    /// Every so many decisions the whole position is written.
+    /// After how many decisions the whole position is written again.
     private static final int FULL = 20;
 
     /// Longer lists of actions are cut.

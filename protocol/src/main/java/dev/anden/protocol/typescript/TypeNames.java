@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// How a Java type is called in TypeScript.
+/// What a Java type is called in TypeScript.
 final class TypeNames {
     private static final Map<Type, String> SIMPLE = Map.of(
             int.class, "number",

@@ -38,7 +38,7 @@ public record Ledger(List<String> boards, List<LedgerRule> rules) {
     /// The ledger `docs/rules/NAME.md` of the repository in which the program runs.
     ///
     /// @throws IllegalStateException if there is no such file in this folder or one above it
-    /// @throws IllegalArgumentException if the text is no ledger; the message names the line
+    /// @throws IllegalArgumentException if the text isn't a ledger; the message names the line
     public static Ledger find(String name) {
         Path place = Path.of("docs", "rules", name + ".md");
         Path start = Path.of("").toAbsolutePath();

@@ -24,7 +24,7 @@ public interface LedgerContract {
     /// What the ids of all its rules begin with: `ttr`.
     String prefix();
 
-    /// At least so many rules are named in the code.
+    /// The least number of rules that are named in the code.
     int namedAtLeast();
 
     @Test
@@ -60,7 +60,7 @@ public interface LedgerContract {
                 .allSatisfy(id -> assertThat(ledger.rule(id)).as(id).isPresent());
     }
 
-    /// The ids of rules that stand in the module's code.
+    /// The ids of rules that occur in the module's code.
     private Set<String> named() throws IOException {
         Pattern pattern = Pattern.compile("[\"`](%s\\.[a-z]+\\.[a-z0-9-]+)[\"`]".formatted(prefix()));
         var named = new TreeSet<String>();

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Disabled;
 import org.junit.platform.commons.annotation.Testable;
 
-/// The rules that the tests of a module prove: all that stand in a [Rule] on a test of a folder of compiled
+/// The rules that the tests of a module prove: all that are named by a [Rule] on a test of a folder of compiled
 /// classes.
 ///
 /// @param tests the tests by the id of the rule that they prove
@@ -45,7 +45,7 @@ public record Proofs(SortedMap<String, List<Proof>> tests) {
 
     /// The proofs in the folder from which a test class was loaded.
     ///
-    /// @throws IllegalStateException if a [Rule] stands on a method that isn't run as a test
+    /// @throws IllegalStateException if a [Rule] is on a method that isn't run as a test
     public static Proofs beside(Class<?> test) {
         var folder = test.getProtectionDomain().getCodeSource().getLocation();
         var proofs = new TreeMap<String, List<Proof>>();
@@ -103,7 +103,7 @@ public record Proofs(SortedMap<String, List<Proof>> tests) {
         }
     }
 
-    /// Whether an annotation makes a method a test: itself or one that stands on it is [Testable].
+    /// Whether an annotation makes a method a test: it is [Testable] itself, or carries an annotation that is.
     private static boolean isTest(Class<? extends Annotation> annotation) {
         return annotation.isAnnotationPresent(Testable.class)
                 || Arrays.stream(annotation.getAnnotations())

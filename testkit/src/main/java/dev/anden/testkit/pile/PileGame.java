@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
-/// seat takes one to three coins. Who takes the last coin gets a bonus, if the option says so. Nothing is hidden.
+/// seat takes one to three coins. Whoever takes the last coin gets a bonus, if the option says so. Nothing is
+/// hidden.
 public final class PileGame implements Game {
     /// The rule by which coins taken score.
     public static final String COINS = "pile.coins";

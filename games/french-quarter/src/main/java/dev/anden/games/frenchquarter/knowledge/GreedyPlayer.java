@@ -21,6 +21,6 @@ final class GreedyPlayer implements Player {
         if (observation instanceof FqObservation seen) {
             return search.best(seen, random, POSITIONS);
         }
-        throw new IllegalArgumentException("This player knows French Quarter alone");
+        throw new IllegalArgumentException("This player only knows French Quarter");
     }
 }

@@ -7,9 +7,9 @@ import dev.anden.games.frenchquarter.board.Activity;
 /// What a position is worth to a seat: the points that it has, and what it can expect from its tracks, its map and
 /// its bonuses until the end.
 ///
-/// The constants are points, or shares of points, that a thing is worth: estimates, of which some hundred changes
-/// were tried in 80 solo games of the greedy bot each. In other games the best of them were half a point better
-/// than the first guess, so none of them is worth much thought.
+/// The constants are points, or shares of points, that a thing is worth: estimates. About a hundred
+/// changes to them were each tried in 80 solo games of the greedy bot. In other games the best of them were half a
+/// point better than the first guess, so none of them is worth much thought.
 final class Prospect {
     private static final int FOOD = Activity.FOOD.ordinal();
     private static final int CULTURE = Activity.CULTURE.ordinal();

@@ -8,7 +8,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 final class CardNeeds {
     private static final int NO_COLOR = -1;
 
-    /// A tunnel is claimed safely with a card more than it has spaces: about as many as are due on average
+    /// A tunnel is claimed safely with a card more than it has spaces: about as many as it costs on average
     /// (`ttr.europe.tunnel-extra`).
     static final int FOR_TUNNEL = 1;
 
@@ -91,8 +91,8 @@ final class CardNeeds {
         cardsMissing += length - used;
     }
 
-    /// How well the spare cards of a colour fit a gray route: the one that just suffices, else the one with most
-    /// cards, else what lies in the market.
+    /// How well the spare cards of a colour fit a gray route: the one that is just enough, else the one with most
+    /// cards, else what is in the market.
     private int fits(int color, int length) {
         int cards = spare[color];
         if (cards >= length) {

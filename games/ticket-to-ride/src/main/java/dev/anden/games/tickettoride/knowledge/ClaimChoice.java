@@ -10,13 +10,13 @@ final class ClaimChoice {
     /// What the loss of a route without any way round counts as, in points.
     private static final double NO_WAY_ROUND = 30;
 
-    /// Wilds are laid out early only for routes whose loss would cost so many points.
+    /// Wilds are spent early only on routes whose loss would cost at least this many points.
     private static final double WORTH_WILDS = 20;
 
     /// Points that a wild is worth when routes are claimed for their points.
     private static final double WILD = 0.5;
 
-    /// With so many turns left or fewer, whatever scores is claimed.
+    /// At or below this many turns left, anything that scores is claimed.
     private static final double END_IS_NEAR = 2;
 
     private final Position position;
@@ -117,7 +117,7 @@ final class ClaimChoice {
         return best;
     }
 
-    /// Whether cards are left for what may be due for a tunnel.
+    /// Whether enough cards are left for the extra cards that a tunnel may cost.
     private boolean safe(int claim) {
         int route = ActionCodes.route(claim);
         if (!board.tunnel[route]) {

@@ -3,7 +3,7 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 
-/// Which card to draw: what each kind is worth to the plan, and what may lie in the deck.
+/// Which card to draw: what each kind is worth to the plan, and what may be in the deck.
 final class DrawingChoice {
     /// No card can be drawn.
     static final int NONE = -1;

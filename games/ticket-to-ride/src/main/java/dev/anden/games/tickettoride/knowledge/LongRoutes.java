@@ -5,7 +5,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// What to do with the vehicles that the tickets leave over: the routes that score most, less the cards that they
 /// are still missing. Counting their turns in full would favour short routes, and vehicles run out before turns do.
 final class LongRoutes {
-    /// So many routes ahead are enough to know what to draw for.
+    /// How many routes ahead to look when deciding what to draw.
     private static final int AHEAD = 3;
 
     /// Points that it is worth when a route goes on from the own network: it makes the longest path longer.
@@ -62,7 +62,7 @@ final class LongRoutes {
                 && (board.twin[route] < 0 || !goals.contains(board.twin[route]));
     }
 
-    /// What a route is worth, in points; nothing if the time doesn't suffice.
+    /// What a route is worth, in points; nothing if there isn't enough time.
     private double worth(int route, long network) {
         int spare = board.isGray(route) ? mostSpare() : needs.spare[board.color[route]];
         int missing = Math.max(0, board.length[route] - spare);

@@ -29,7 +29,7 @@ final class PaymentChoice {
         all = new CardNeeds(position);
     }
 
-    /// The code of the cheapest claim of a route, or [#NONE] if the hand doesn't suffice.
+    /// The code of the cheapest claim of a route, or [#NONE] if the hand isn't enough.
     ///
     /// @param plan the routes of the tickets' network
     /// @param goals those and the long routes

@@ -17,7 +17,7 @@ final class Position {
     /// The seat's vehicles left, by kind.
     final int[] vehiclesByKind;
 
-    /// Cards that may lie in the deck, by kind: neither in the own hand, the market, the discards, nor seen in
+    /// Cards that may be in the deck, by kind: neither in its own hand, the market, the discards, nor seen in
     /// another hand.
     final int[] unseen = new int[CardKind.COUNT];
 
@@ -70,7 +70,7 @@ final class Position {
         horizon = Horizon.turns(observation, board);
     }
 
-    /// How many cards of a kind lie in the market.
+    /// How many cards of a kind are in the market.
     int inMarket(int kind) {
         int count = 0;
         for (int card : market) {
@@ -93,7 +93,7 @@ final class Position {
         return false;
     }
 
-    /// The colour of which the hand holds most.
+    /// The colour the hand has most of.
     int fullestColor() {
         int fullest = 0;
         for (int color = 1; color < CardKind.COLORS; color++) {

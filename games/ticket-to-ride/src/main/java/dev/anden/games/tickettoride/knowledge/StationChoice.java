@@ -11,7 +11,7 @@ final class StationChoice {
     /// No station is worth building now.
     static final int NONE = -1;
 
-    /// With so many turns left or fewer, what isn't completed is likely to stay so.
+    /// At or below this many turns left, an incomplete ticket is likely to stay incomplete.
     private static final double END_IS_NEAR = 5;
 
     private final Position position;
@@ -86,7 +86,7 @@ final class StationChoice {
         return count;
     }
 
-    /// The fewest wilds and the colour with the most cards, as `kind * 16 + wilds`; [#NONE] if nothing suffices.
+    /// The fewest wilds and the colour with the most cards, as `kind * 16 + wilds`; [#NONE] if nothing is enough.
     private int payment(int cost) {
         int color = position.fullestColor();
         int colored = Math.min(cost, position.hand[color]);

@@ -4,8 +4,8 @@ import java.util.List;
 
 /// The first, coarse step of the cartogram: cities as rings on springs. Routes push their ends apart until a
 /// straight line has room for its spaces, and pull gently where there is far too much; cities keep clear of one
-/// another and of strange routes; and all want to move as their neighbours do, so that the land bends instead
-/// of tearing.
+/// another and of routes that aren't theirs; and all want to move as their neighbours do, so that the land bends
+/// instead of tearing.
 final class CityRelaxation {
     private static final int ROUNDS = 500;
     private static final double PUSH = 0.35;
@@ -13,7 +13,7 @@ final class CityRelaxation {
     private static final double HOMING = 0.012;
     private static final double AGREEMENT = 0.25;
 
-    /// So much each city starts farther to the east than the one before, so that two in one place can part.
+    /// How much farther east each city starts than the one before, so that two in one place can part.
     private static final double NUDGE = 0.01;
 
     private final Neighbourhood neighbourhood;

@@ -20,7 +20,7 @@ final class CrowdingCost {
     private final Effort effort;
 
     /// @param ofOverlap what one unit of overlap costs; a thing within the usual clearance costs at most 1
-    /// @param effort   is told of every two things that are compared
+    /// @param effort   counts every two things that are compared
     CrowdingCost(double ofOverlap, Effort effort) {
         this.ofOverlap = ofOverlap;
         this.effort = effort;

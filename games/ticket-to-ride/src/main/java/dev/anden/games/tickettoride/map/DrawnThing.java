@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 record DrawnThing(String name, OrientedBox box, Shape shape) {
     private static final double LINE_WIDTH = 1;
 
-    /// What a thing is, as far as it matters for what may lie on what.
+    /// What a thing is, as far as it matters for what may be on top of what.
     enum Shape {
         /// A space: the box itself.
         BAR,

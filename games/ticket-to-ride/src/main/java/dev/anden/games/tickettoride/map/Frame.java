@@ -55,7 +55,7 @@ record Frame(
         return new Frame(projection, left, top, scaleX, scaleY, WIDTH, down * scaleY + 2 * TOP_MARGIN);
     }
 
-    /// Where a point of the globe lies on the sheet.
+    /// Where a point of the globe is on the sheet.
     Point place(double latitude, double longitude) {
         Point flat = projection.project(latitude, longitude);
         return new Point(SIDE_MARGIN + (flat.x() - left) * scaleX, TOP_MARGIN + (flat.y() - top) * scaleY);

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param places the cities; their order is kept in [MapDrawing#cities()]
 /// @param lines  the routes; their order is kept in [MapDrawing#routes()]
-/// @param region name of the land that lies under the board, as [LandLibrary] knows it
+/// @param region name of the land that is under the board, as [LandLibrary] knows it
 public record Geography(List<Place> places, List<Line> lines, String region) {
     /// @throws IllegalArgumentException if there are fewer than two places, an index points nowhere, or twins
     ///     disagree
@@ -36,11 +36,12 @@ public record Geography(List<Place> places, List<Line> lines, String region) {
         }
         boolean exists = line.twin() >= 0 && line.twin() < lines.size() && line.twin() != index;
         if (!exists || lines.get(line.twin()).twin() != index) {
-            throw new IllegalArgumentException("Route " + index + " names " + line.twin() + " as its twin in vain");
+            throw new IllegalArgumentException("Route " + index + " names " + line.twin()
+                    + " as its twin, but that isn't parallel to it or doesn't exist");
         }
         Line twin = lines.get(line.twin());
         if (!line.joinsTheSameCitiesAs(twin) || line.spaces() != twin.spaces()) {
-            throw new IllegalArgumentException("Routes " + index + " and " + line.twin() + " are no twins");
+            throw new IllegalArgumentException("Routes " + index + " and " + line.twin() + " aren't twins");
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Reads the text form of a [LandOutline], which a person can write by hand: one feature a line, `#` begins a
+/// Reads the text form of a [LandOutline], which a person can write by hand: one feature per line, `#` begins a
 /// comment.
 ///
 /// ```
@@ -37,7 +37,7 @@ public final class LandReader {
     private static Feature feature(String line, int number) {
         int colon = line.indexOf(" : ");
         if (colon < 0) {
-            throw new IllegalArgumentException("Line " + number + " of the land has no \" : \"");
+            throw new IllegalArgumentException("Line " + number + " of the land file has no \" : \"");
         }
         try {
             List<String> head = List.of(line.substring(0, colon).strip().split("\\s+"));

@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The second, fine step of the cartogram: many small random changes, of which those are kept that make the
-/// layout better, or in the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of
+/// The second, fine step of the cartogram: many small random changes, keeping those that make the layout
+/// better, or in the beginning only a little worse (threshold accepting: Dueck and Scheuer, Journal of
 /// Computational Physics 90, 1990).
 final class LayoutSearch {
     // The schedule was found by trial on the boards of the USA and Europe: hotter or longer is no better to the
@@ -77,8 +77,8 @@ final class LayoutSearch {
         return effort.total();
     }
 
-    /// Makes so many sweeps over all cities, corridors and labels, cooling from the first to the last; fewer, and
-    /// cooling faster, if they cost more than `most`.
+    /// Makes the given number of sweeps over all cities, corridors and labels, cooling from the first to the last;
+    /// fewer, and cooling faster, if they cost more than `most`.
     private void run(int sweeps, long most, double firstThreshold, double firstStep) {
         effort.begin(most);
         for (int sweep = 0; sweep < sweeps && !effort.isSpent(); sweep++) {

@@ -24,7 +24,7 @@ final class Lettering {
         return lines.stream().mapToDouble(line -> width(line, fontSize)).max().orElse(0);
     }
 
-    /// Height of a label of so many lines.
+    /// Height of a label with the given number of lines.
     static double height(int lines, double fontSize) {
         return (ASCENT + DESCENT + (lines - 1) * LINE_HEIGHT) * fontSize;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// Measures a finished drawing: what lies on what, and which routes cross. It knows the drawing alone.
+/// Measures a finished drawing: what lies on what, and which routes cross. It knows only the drawing.
 public final class MapCheck {
     /// Less than this is rounding.
     private static final double ROUNDING = 0.1;

@@ -4,13 +4,13 @@ import java.util.List;
 
 /// Draws boards.
 public final class MapLayout {
-    /// So often the whole board is tried again, each time drawn a little finer, before an overlap is accepted.
+    /// How often the whole board is tried again, a little finer each time, before an overlap is accepted.
     private static final int ATTEMPTS = 6;
 
-    /// So often it is tried again for crossings alone: some boards can't be drawn flat.
+    /// How often it is tried again because of crossings only: some boards can't be drawn flat.
     private static final int ATTEMPTS_AGAINST_CROSSINGS = 2;
 
-    /// So often things may be compared in one run of the search: three times what any board that comes with the
+    /// How often things may be compared in one run of the search: three times what any board that comes with the
     /// program needs. On one that has far too much on its sheet the search cools down faster, instead of taking
     /// minutes.
     private static final long EFFORT_OF_A_RUN = 50_000_000;
@@ -20,7 +20,7 @@ public final class MapLayout {
 
     private static final double FINER = 0.93;
 
-    /// So often an attempt is shaken before the next is made.
+    /// How often one attempt is shaken before the next is made.
     private static final int SHAKES = 1;
 
     private final Geography geography;
@@ -47,7 +47,7 @@ public final class MapLayout {
     /// overlaps is for [MapCheck] to say: a board may have more routes than any sheet has room for.
     ///
     /// @param geography the board
-    /// @param land      what lies under it
+    /// @param land      what is under it
     public static MapDrawing draw(Geography geography, LandOutline land) {
         return new MapLayout(geography, land).draw();
     }
@@ -93,7 +93,7 @@ public final class MapLayout {
     /// @param overlaps  how many things overlap on it
     /// @param crossings how many routes cross on it
     private record Attempt(Drafting drafting, int overlaps, int crossings) {
-        /// Whether it is as good as it need be after so many attempts.
+        /// Whether it is good enough after this many attempts.
         boolean willDo(int attempts) {
             return overlaps == 0 && (crossings == 0 || attempts >= ATTEMPTS_AGAINST_CROSSINGS);
         }

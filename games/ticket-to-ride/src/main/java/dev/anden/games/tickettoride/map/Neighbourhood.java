@@ -7,7 +7,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/// Where the cities truly lie on the sheet, and which of them are neighbours: those joined by a route, and the
+/// Where the cities really are on the sheet, and which of them are neighbours: those joined by a route, and the
 /// nearest ones.
 final class Neighbourhood {
     private static final int NEAREST = 5;

@@ -39,12 +39,12 @@ record Sizes(double spaceLength, double fontSize) {
         return cityRadius() + spaceLength * 0.1;
     }
 
-    /// Distance that routes keep from one another and from strange cities, where there is room.
+    /// Distance that routes keep from one another and from cities they don't join, where there is room.
     double clearance() {
         return spaceLength * 0.2;
     }
 
-    /// Width of a corridor of so many parallel routes.
+    /// Width of a corridor with the given number of parallel routes.
     double corridorWidth(int tracks) {
         return tracks * spaceWidth() + (tracks - 1) * trackGap();
     }

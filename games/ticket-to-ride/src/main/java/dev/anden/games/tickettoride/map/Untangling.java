@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.map;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Bends corridors so that they don't cross one another or run over a strange city, before the search begins:
-/// it moves things by small steps and would find no way across.
+/// Bends corridors so that they don't cross one another or run over a city that isn't theirs, before the search
+/// begins: it moves things by small steps and would find no way across.
 final class Untangling {
     private static final int ROUNDS = 4;
     private static final double FIRST_BOW = 0.07;

@@ -1,4 +1,4 @@
-/// The map of a board, drawn from its data alone: cities with their true latitude and longitude, and the routes
+/// The map of a board, drawn only from its data: cities with their true latitude and longitude, and the routes
 /// between them with their number of spaces. Nobody draws a board by hand.
 ///
 /// [MapLayout] is the way in: it takes a [Geography] and a [LandOutline] and gives a [MapDrawing], a picture in
@@ -11,7 +11,7 @@
 /// 4. `Warp` bends coasts, lakes, rivers and borders in the same way as the cities were moved.
 /// 5. `Drafting` writes it all down.
 ///
-/// The result depends on the input alone, on every platform: the random stream is the package's own, and
+/// The result depends only on the input, on every platform: the random stream is the package's own, and
 /// functions whose last digit Java leaves open are taken from [StrictMath]. [MapCheck] measures a finished
 /// drawing without knowing how it was made.
 @NullMarked
