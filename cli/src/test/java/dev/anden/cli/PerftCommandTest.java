@@ -86,7 +86,7 @@ class PerftCommandTest {
 
     @Test
     void wrong_arguments_are_told_in_one_sentence() {
-        assertWrong(2, "A depth is from 1 to 99, not 0", "--depth", "0");
+        assertWrong(2, "A depth must be from 1 to 99, not 0", "--depth", "0");
         assertWrong(2, "ttr-usa is for 2 to 5 players, not 7", "--players", "7");
         assertWrong(2, "The game of seed 1 has ", "--after", "100000");
         assertWrong(2, "ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");

@@ -98,8 +98,8 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("Type a number from 1 to ")
                 .contains("\"z\" does nothing here")
-                .contains("That can't be read: ")
-                .contains("That is not allowed now: rule ttr.");
+                .contains("Not a valid action: ")
+                .contains("That isn't allowed now: rule ttr.");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -117,7 +117,7 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("Atlanta – Miami: 5 × blue, 10 points, open [atlanta--miami]")
                 .contains("First to play: ")
-                .contains("as it stands in replays");
+                .contains("as it is written in replays");
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class PlayCommandTest {
         String asked = "Type a number, or ? for help.";
         CommandRun helped = play("?\nq\n", "--game", game);
         List<String> lines = helped.out().lines().toList();
-        int told = lines.indexOf("You can also type an action as it stands in replays; now, for instance:");
+        int told = lines.indexOf("You can also type an action as it is written in replays; now, for instance:");
         String example = lines.get(told + 1).strip();
 
         CommandRun typed = play(example + "\nq\n", "--game", game);

@@ -92,7 +92,7 @@ class ReplayCommandTest {
         CommandRun run = replay(text.replaceFirst("seed 1 game 0", "seed 2 game 0"));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).contains("chance brought something else than its seed says");
+        assertThat(run.err()).contains("the chance outcome differs from what the seed gives");
     }
 
     @Test

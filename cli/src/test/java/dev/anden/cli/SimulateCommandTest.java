@@ -106,10 +106,10 @@ class SimulateCommandTest {
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");
         assertWrong("ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
-        assertWrong("An option is chosen as NAME=VALUE, such as mayor=on, not \"mayor\"", "--option", "mayor");
-        assertWrong("The option mayor is chosen twice", "--option", "mayor=on", "--option", "mayor=off");
+        assertWrong("An option is written NAME=VALUE, for example mayor=on, not \"mayor\"", "--option", "mayor");
+        assertWrong("The option mayor is set twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need 3 bots, not 2", "--players", "3", "--bots", "greedy,planner");
-        assertWrong("An experiment has at least one game, not 0", "--games", "0");
+        assertWrong("An experiment needs at least one game, not 0", "--games", "0");
         assertWrong("The number of threads must be from 1 to 1000, not 0", "--threads", "0");
         assertWrong("The number of threads must be from 1 to 1000, not 100000", "--threads", "100000");
         assertWrong("--games: \"many\" isn't a whole number", "--games", "many");
