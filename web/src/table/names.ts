@@ -1,5 +1,20 @@
 import { t, tFirst } from '../texts/texts.svelte';
-import type { SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
+
+/** What is needed to name a game: a board, too, has it. */
+type Named = Pick<GameInfo, 'id' | 'name'>;
+
+/** What a game or board is called in the reader's language; one that has no name there keeps its own. */
+export function gameName(game: Named): string {
+  return tFirst([`board.name.${game.id}`]) ?? game.name;
+}
+
+/** The same with its family's name before it, if the family has one: French Quarter is a family of its own. */
+export function fullName(game: Named & Pick<GameInfo, 'family'>): string {
+  const family = tFirst([`family.${game.family}`]);
+  const name = gameName(game);
+  return family === null ? name : t('lobby.title', { family, name });
+}
 
 /** A bot's level in words; the level's own name if there are none. */
 export function levelName(level: string): string {

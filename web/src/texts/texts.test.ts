@@ -23,6 +23,8 @@ const made = [
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
   /^level\.[a-z]+$/,
+  /^board\.name\.[a-z-]+$/,
+  /^(family|place)\.[a-z-]+$/,
   /^map\.subtitle\.[a-z-]+$/,
   /^chapter\.[a-z-]+$/,
 ];
