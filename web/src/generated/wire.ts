@@ -1036,6 +1036,11 @@ export interface LoggedEvent {
   readonly event: GameEvent;
 }
 
+export interface Me {
+  readonly name: string;
+  readonly chosen: boolean;
+}
+
 export interface Offer {
   readonly target: string;
   readonly choices: readonly Choice[];

@@ -3,6 +3,7 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
@@ -59,7 +60,9 @@ class LobbyTest {
     @Test
     void a_friend_sits_down_by_the_link_and_everybody_sees_it_at_once() {
         TableInfo table = ana.createTable("me", "friend");
+        assertThat(bea.me().chosen()).isFalse();
         bea.put("/api/me", new Person("Bea"));
+        assertThat(bea.me()).isEqualTo(new Me("Bea", true));
         try (LiveClient live = ana.watch(table.id())) {
             assertThat(live.await("welcome").get("position").isNull()).isTrue();
 

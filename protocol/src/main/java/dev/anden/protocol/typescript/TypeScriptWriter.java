@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerMessage;
@@ -35,6 +36,7 @@ public final class TypeScriptWriter {
             TableEvent.class,
             CreateTable.class,
             SeatBot.class,
+            Me.class,
             Person.class,
             HttpProblem.class);
 
