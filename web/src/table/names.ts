@@ -1,5 +1,5 @@
 import { t, tFirst } from '../texts/texts.svelte';
-import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
 
 /** What is needed to name a game: a board, too, has it. */
 type Named = Pick<GameInfo, 'id' | 'name'>;
@@ -19,6 +19,11 @@ export function fullName(game: Named & Pick<GameInfo, 'family'>): string {
 /** A bot's level in words; the level's own name if there are none. */
 export function levelName(level: string): string {
   return tFirst([`level.${level}`]) ?? level;
+}
+
+/** A level with how hard it is to beat: `Planner (hard)`. */
+export function levelInWords(level: LevelInfo): string {
+  return t('level.hardness', { name: levelName(level.name), difficulty: t(`difficulty.${level.difficulty}`) });
 }
 
 /** Where a board's data comes from, in words; null where it needs none, for it was compared with the box. */
