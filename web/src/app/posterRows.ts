@@ -3,6 +3,6 @@ const widest = 5;
 
 /** Posters in a row, so that the rows are alike and none stands alone in the last one. */
 export function postersInRow(count: number): number {
-  const rows = Math.ceil(count / widest);
+  const rows = Math.max(1, Math.ceil(count / widest));
   return Math.max(1, Math.ceil(count / rows));
 }

@@ -26,6 +26,11 @@ export function levelInWords(level: LevelInfo): string {
   return t('level.hardness', { name: levelName(level.name), difficulty: t(`difficulty.${level.difficulty}`) });
 }
 
+/** How bots of a level play, in a sentence; null if nothing is known of it. */
+export function levelManner(level: string): string | null {
+  return tFirst([`level.${level}.about`]);
+}
+
 /** Where a board's data comes from, in words; null where it needs none, for it was compared with the box. */
 export function provenanceName(provenance: string): string | null {
   if (provenance === 'reconstructed') return t('new.reconstructed');

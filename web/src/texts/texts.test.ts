@@ -23,7 +23,7 @@ const made = [
   /^vehicle\.[a-z]+$/,
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
-  /^level\.[a-z]+$/,
+  /^level\.[a-z]+(\.about)?$/,
   /^board\.name\.[a-z-]+$/,
   /^(family|place)\.[a-z-]+$/,
   /^map\.subtitle\.[a-z-]+$/,
