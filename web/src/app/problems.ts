@@ -4,10 +4,20 @@ import { reasonOf } from '../table/reasons';
 import { t, tFirst } from '../texts/texts.svelte';
 import { toasts } from '../ui/toasts.svelte';
 
+/** The word for what went wrong with a question over HTTP; null if it has none. */
+export function codeOf(failure: unknown): string | null {
+  return failure instanceof HttpFailure ? failure.problem.code : null;
+}
+
+/** What went wrong with a question over HTTP, in a sentence. */
+export function failureInWords(failure: unknown): string {
+  const facts = failure instanceof HttpFailure ? failure.problem.facts : {};
+  return tFirst([`problem.${codeOf(failure)}`], facts) ?? t('problem.unknown');
+}
+
 /** Says what went wrong with a question over HTTP. */
 export function tellFailure(failure: unknown): void {
-  const problem = failure instanceof HttpFailure ? failure.problem : null;
-  toasts.show(tFirst([`problem.${problem?.code}`], problem?.facts) ?? t('problem.unknown'));
+  toasts.show(failureInWords(failure));
 }
 
 /** Says what went wrong with something sent to a table. */

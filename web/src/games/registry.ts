@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameClient } from '../table/gameClient';
+import { tFirst } from '../texts/texts.svelte';
 import Quarter from './french-quarter/Poster.svelte';
 import Berlin from './ticket-to-ride/posters/Berlin.svelte';
 import Europe from './ticket-to-ride/posters/Europe.svelte';
@@ -25,9 +26,9 @@ export function loadFamily(family: string): Promise<GameClient> {
   return load();
 }
 
-/** The small line on the posters of a family. */
+/** The small line on the posters of a family: its name, or where its only game is played. */
 export function lineOf(family: string): string {
-  return family === 'french-quarter' ? 'NEW ORLEANS' : 'TICKET TO RIDE';
+  return tFirst([`family.${family}`, `place.${family}`]) ?? '';
 }
 
 /** What is seen on a game's poster: a train in the open country for one that has no scene of its own. */

@@ -2,6 +2,8 @@
 
 // dev.anden.engine
 
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
 export interface FileProblem {
   readonly place: string;
   readonly message: string;
@@ -1030,10 +1032,21 @@ export interface HttpProblem {
   readonly detail: string;
 }
 
+export interface LevelInfo {
+  readonly name: string;
+  readonly difficulty: Difficulty;
+  readonly suggested: boolean;
+}
+
 export interface LoggedEvent {
   readonly ply: number;
   readonly at: number;
   readonly event: GameEvent;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly chosen: boolean;
 }
 
 export interface Offer {

@@ -1,9 +1,34 @@
 import { t, tFirst } from '../texts/texts.svelte';
-import type { SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
+
+/** What is needed to name a game: a board, too, has it. */
+type Named = Pick<GameInfo, 'id' | 'name'>;
+
+/** What a game or board is called in the reader's language; one that has no name there keeps its own. */
+export function gameName(game: Named): string {
+  return tFirst([`board.name.${game.id}`]) ?? game.name;
+}
+
+/** The same with its family's name before it, if the family has one: French Quarter is a family of its own. */
+export function fullName(game: Named & Pick<GameInfo, 'family'>): string {
+  const family = tFirst([`family.${game.family}`]);
+  const name = gameName(game);
+  return family === null ? name : t('lobby.title', { family, name });
+}
 
 /** A bot's level in words; the level's own name if there are none. */
 export function levelName(level: string): string {
   return tFirst([`level.${level}`]) ?? level;
+}
+
+/** A level with how hard it is to beat: `Planner (hard)`. */
+export function levelInWords(level: LevelInfo): string {
+  return t('level.hardness', { name: levelName(level.name), difficulty: t(`difficulty.${level.difficulty}`) });
+}
+
+/** How bots of a level play, in a sentence; null if nothing is known of it. */
+export function levelManner(level: string): string | null {
+  return tFirst([`level.${level}.about`]);
 }
 
 /** Where a board's data comes from, in words; null where it needs none, for it was compared with the box. */

@@ -6,6 +6,7 @@ import en from './en.json';
 import es from './es.json';
 import { fill, placeholders, type Text } from './fill';
 import { formats } from './formats';
+import { complaints } from './refused';
 
 const files: Record<string, Record<string, Text>> = { en, es };
 const source = join(import.meta.dirname, '..');
@@ -22,7 +23,9 @@ const made = [
   /^vehicle\.[a-z]+$/,
   /^decided\.ttr\.[a-z\d.-]+$/,
   /^problem\.[a-z-]+$/,
-  /^level\.[a-z]+$/,
+  /^level\.[a-z]+(\.about)?$/,
+  /^board\.name\.[a-z-]+$/,
+  /^(family|place)\.[a-z-]+$/,
   /^map\.subtitle\.[a-z-]+$/,
   /^chapter\.[a-z-]+$/,
 ];
@@ -66,6 +69,13 @@ describe('the texts', () => {
     }
   });
 
+  it.each(Object.keys(files))('are written as the glossary asks: %s', (language) => {
+    const told = Object.entries(files[language]!).flatMap(([key, text]) =>
+      complaints(language, key, text).map((complaint) => `${key}: ${complaint}`),
+    );
+    expect(told).toEqual([]);
+  });
+
   it('are all used', () => {
     const { literal, patterns } = used();
     const known = [...made, ...patterns];
@@ -85,6 +95,44 @@ describe('the texts', () => {
     for (const file of Object.values(files)) {
       expect(rules.filter((rule) => !(`rule.${rule}` in file))).toEqual([]);
     }
+  });
+});
+
+describe('the glossary', () => {
+  it.each([
+    ['en', 'route.gray', 'gray, any one colour'],
+    ['en', 'rule.a', 'Who can’t map gets an umbrella.'],
+    ['en', 'rule.a', 'W is no number.'],
+    ['en', 'rule.a', 'Keep three, of which two at least.'],
+    ['en', 'rule.a', 'Each seat has its own.'],
+    ['en', 'log.givenUp.other', '{name} gives the tunnel {route} up.'],
+    ['en', 'a', '{count} points'],
+    ['en', 'a', 'One moment …'],
+    ['en', 'a', "It doesn't"],
+    ['es', 'do.claim', 'Reclamar {route}'],
+    ['es', 'fq.a', 'El bono de la Second Line'],
+    ['es', 'fq.a', 'Los edificios escritos'],
+    ['es', 'a', 'Quédate al menos uno.'],
+    ['es', 'a', 'Quedan {vehicles}'],
+    ['es', 'a', 'De 1 a {count} cartas'],
+    ['es', 'a', 'Un mapa de Paris'],
+  ])('refuses what lost: %s %s %s', (language, key, text) => {
+    expect(complaints(language, key, text)).toHaveLength(text.includes('bono') ? 2 : 1);
+  });
+
+  it.each([
+    ['en', 'rule.a', 'There is no way on.'],
+    ['en', 'rule.a', 'It is no longer your turn.'],
+    ['en', 'new.seats', 'Who sits at the table?'],
+    ['en', 'lobby.stand', 'One seat is still free.'],
+    ['en', 'files.more', '… and one more'],
+    ['en', 'a', 'Keep at least two.'],
+    ['es', 'seat.a', 'Quédate con al menos uno.'],
+    ['es', 'lobby.a', 'Queda un asiento libre.'],
+    ['es', 'a', 'Robas {cards} del mazo'],
+    ['es', 'a', 'Se usa una vez.'],
+  ])('leaves the rest alone: %s %s %s', (language, key, text) => {
+    expect(complaints(language, key, text)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 package dev.anden.protocol;
 
-/// `GET /api/me`, `PUT /api/me`: the guest behind the cookie.
+/// `PUT /api/me`: the name that a guest wants, and then has.
 ///
 /// @param name what others see, 1 to 24 characters
 public record Person(String name) {}

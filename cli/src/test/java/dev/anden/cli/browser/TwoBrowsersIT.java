@@ -35,8 +35,7 @@ class TwoBrowsersIT {
                     .name(HOST)
                     .seats(List.of("me", "friend"))
                     .invite();
-            friend.go(invitation).button("lobby.sit").click();
-            friend.button("lobby.stand").waitFor();
+            WaitingRoom.enter(friend, invitation).sitDown("Eva");
             host.button("lobby.start").click();
 
             Pair pair = new Pair(new Traveller(host), new Traveller(friend));

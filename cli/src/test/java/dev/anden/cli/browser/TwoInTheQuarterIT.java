@@ -44,8 +44,7 @@ class TwoInTheQuarterIT {
         for (String option : List.of("option.mayor", "option.tourism")) {
             home.choose(option, "option.on");
         }
-        friend.go(home.invite()).button("lobby.sit").click();
-        friend.button("lobby.stand").waitFor();
+        WaitingRoom.enter(friend, home.invite()).sitDown("Eva");
         host.button("lobby.start").click();
     }
 

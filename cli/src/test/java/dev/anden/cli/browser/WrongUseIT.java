@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,8 +28,34 @@ class WrongUseIT {
 
         visitor.go(SERVER.address() + "/tables/nosuchtable");
 
-        assertThat(visitor.text("problem.no-such-table")).isVisible();
+        assertThat(visitor.text("lost.table.text")).isVisible();
+        visitor.page().locator("main").getByText(visitor.words().text("home")).click();
         assertThat(visitor.button("new.start")).isVisible();
+    }
+
+    @Test
+    void a_home_without_a_server_says_so_and_is_there_once_the_server_is() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        visitor.page().route("**/api/**", Route::abort);
+        Home.open(visitor, SERVER.address());
+        assertThat(visitor.text("problem.unreachable")).isVisible();
+
+        visitor.page().unroute("**/api/**");
+
+        assertThat(visitor.button("new.start")).isVisible();
+    }
+
+    @Test
+    void a_table_without_a_server_keeps_its_address_and_is_there_once_the_server_is() {
+        String invitation = invitation();
+        Visitor visitor = BROWSER.visitor(Look.phone("en-US"));
+        visitor.page().route("**/api/**", Route::abort);
+        visitor.go(invitation);
+        assertThat(visitor.text("problem.unreachable")).isVisible();
+
+        visitor.page().unroute("**/api/**");
+
+        assertThat(visitor.button("lobby.sit")).isVisible();
     }
 
     @Test
@@ -45,7 +72,7 @@ class WrongUseIT {
     @Test
     void whoever_finds_a_table_full_sees_who_sits_there_and_no_seat_to_take() {
         String invitation = invitation();
-        BROWSER.visitor(Look.desk("en-US")).go(invitation).button("lobby.sit").click();
+        WaitingRoom.enter(BROWSER.visitor(Look.desk("en-US")), invitation).sitDown("Eva");
         Visitor late = BROWSER.visitor(Look.desk("en-US"));
 
         late.go(invitation);
@@ -60,10 +87,8 @@ class WrongUseIT {
         Visitor slow = BROWSER.visitor(Look.desk("en-US"));
         // News of the table don't get through to this one.
         slow.page().routeWebSocket("**/live*", socket -> {});
-        slow.go(invitation).button("lobby.sit").waitFor();
-        Visitor quick = BROWSER.visitor(Look.desk("en-US")).go(invitation);
-        quick.button("lobby.sit").click();
-        quick.button("lobby.stand").waitFor();
+        WaitingRoom.enter(slow, invitation).nameField().fill("Luis");
+        WaitingRoom.enter(BROWSER.visitor(Look.desk("en-US")), invitation).sitDown("Eva");
 
         slow.button("lobby.sit").click();
 
@@ -74,23 +99,19 @@ class WrongUseIT {
     void an_illegal_name_is_refused_in_words_and_the_old_one_stays() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
         Home home = Home.open(visitor, SERVER.address());
-        Locator field = home.nameField();
-        assertThat(field).not().hasValue("");
-        String before = field.inputValue();
+        home.name("Ana");
 
         home.name("Ana\u202Ezul");
 
         assertThat(visitor.text("problem.bad-name")).isVisible();
-        assertThat(field).hasValue(before);
+        assertThat(home.nameField()).hasValue("Ana");
     }
 
     @Test
     void a_name_longer_than_a_name_may_be_cannot_even_be_typed() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
         Home home = Home.open(visitor, SERVER.address());
-        assertThat(home.nameField()).not().hasValue("");
 
-        home.nameField().fill("");
         home.nameField().pressSequentially("x".repeat(30));
 
         assertThat(home.nameField()).hasValue("x".repeat(24));
@@ -99,10 +120,8 @@ class WrongUseIT {
     @Test
     void somebody_who_only_watches_is_offered_nothing_and_sees_no_hand() {
         String invitation = invitation();
-        Visitor friend = BROWSER.visitor(Look.desk("en-US")).go(invitation);
         Visitor watcher = BROWSER.visitor(Look.desk("en-US")).go(invitation);
-        friend.button("lobby.sit").click();
-        friend.button("lobby.stand").waitFor();
+        WaitingRoom.enter(BROWSER.visitor(Look.desk("en-US")), invitation).sitDown("Eva");
         host().button("lobby.start").click();
 
         assertThat(watcher.named(AriaRole.LIST, "seats.label")).isVisible();

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
@@ -25,6 +28,34 @@ class TextsTest {
                         .isEqualTo(places(english.text(key)));
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es"})
+    void texts_are_written_as_the_glossary_asks(String language) {
+        Texts texts = Texts.of(language);
+        Refused refused = Refused.in(language);
+
+        assertThat(texts.keys().stream().flatMap(key -> refused.complaints(key, texts.text(key))))
+                .isEmpty();
+    }
+
+    @Test
+    void help_is_written_as_the_glossary_asks() {
+        ResourceBundle help = Texts.help("es").orElseThrow();
+        Refused refused = Refused.in("es");
+
+        assertThat(help.keySet().stream().flatMap(key -> refused.complaints(key, help.getString(key))))
+                .isEmpty();
+    }
+
+    @Test
+    void the_glossary_refuses_what_lost_and_leaves_the_rest_alone() {
+        assertThat(Refused.in("es").complaints("action.claim", "reclamar {0}")).hasSize(1);
+        assertThat(Refused.in("es").complaints("action.claim", "cubrir {0}")).isEmpty();
+        assertThat(Refused.in("en").complaints("table.turns", "{0} turns to go")).hasSize(1);
+        assertThat(Refused.in("en").complaints("table.turns", "{0} {0|turn|turns} to go"))
+                .isEmpty();
     }
 
     private static List<String> places(String text) {

@@ -8,6 +8,8 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.LevelInfo;
+import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerMessage;
@@ -30,11 +32,13 @@ public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,
             GameFileInfo.class,
+            LevelInfo.class,
             ClientMessage.class,
             ServerMessage.class,
             TableEvent.class,
             CreateTable.class,
             SeatBot.class,
+            Me.class,
             Person.class,
             HttpProblem.class);
 

@@ -1,5 +1,6 @@
 package dev.anden.server.people;
 
+import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
@@ -28,12 +29,12 @@ public final class MeController {
 
     /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
     @GetMapping("/api/me")
-    ResponseEntity<Person> me(HttpServletRequest request) {
+    ResponseEntity<Me> me(HttpServletRequest request) {
         PersonId person = visitor.known(request).orElseGet(people::newcomer);
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .header(HttpHeaders.SET_COOKIE, visitor.cookie(person, request))
-                .body(new Person(people.name(person)));
+                .body(people.me(person));
     }
 
     @PutMapping("/api/me")

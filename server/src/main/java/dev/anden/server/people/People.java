@@ -1,5 +1,6 @@
 package dev.anden.server.people;
 
+import dev.anden.protocol.Me;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import java.security.SecureRandom;
@@ -27,9 +28,11 @@ public final class People {
         return new PersonId(HexFormat.of().formatHex(bytes));
     }
 
-    /// The name that others see.
-    public String name(PersonId person) {
-        return store.name(person).orElseGet(() -> PersonName.first(person));
+    /// The name that others see, and whether the person chose it.
+    public Me me(PersonId person) {
+        String first = PersonName.first(person);
+        String name = store.name(person).orElse(first);
+        return new Me(name, !name.equals(first));
     }
 
     /// Gives a person another name.

@@ -8,7 +8,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HttpProblem;
-import dev.anden.protocol.Person;
+import dev.anden.protocol.Me;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WireJson;
@@ -54,8 +54,8 @@ public final class Guest {
         return this;
     }
 
-    public Person me() {
-        return read(get("/api/me"), Person.class);
+    public Me me() {
+        return read(get("/api/me"), Me.class);
     }
 
     public TableInfo createTable(String... seats) {

@@ -1,0 +1,88 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A friend follows an invitation.
+class ArrivalIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    private static final String HOST = "José";
+
+    @Test
+    void a_friend_says_a_name_and_sits_down_by_one_press_of_enter() {
+        Visitor host = BROWSER.visitor(Look.desk("en-US"));
+        WaitingRoom room = WaitingRoom.enter(BROWSER.visitor(Look.desk("es-ES")), invitation(host));
+        assertThat(room.nameField()).hasValue("");
+
+        room.nameField().fill("Eva");
+        room.nameField().press("Enter");
+
+        assertThat(host.page().getByText("Eva")).isVisible();
+        assertThat(room.visitor().button("lobby.stand")).isFocused();
+        assertThat(room.visitor().faults()).isEmpty();
+    }
+
+    @Test
+    void a_name_that_cannot_be_is_told_beside_its_field_and_nobody_sits_down() {
+        Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
+        WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("es-ES"))));
+
+        room.nameField().press("Enter");
+        assertThat(friend.text("lobby.name.empty")).isVisible();
+        assertThat(room.nameField()).isFocused();
+
+        room.nameField().fill(" jose\u0301");
+        assertThat(friend.text("lobby.name.empty")).hasCount(0);
+        friend.press(friend.button("lobby.sit"));
+        assertThat(friend.page().getByText(friend.words().pattern("lobby.name.taken")))
+                .isVisible();
+
+        room.nameField().fill("Eva\u202Etam");
+        friend.press(friend.button("lobby.sit"));
+        assertThat(friend.text("problem.bad-name")).isVisible();
+        assertThat(friend.button("lobby.stand")).hasCount(0);
+    }
+
+    @Test
+    void a_friend_whose_name_is_known_has_only_to_sit_down() {
+        Visitor friend = BROWSER.visitor(Look.phone("en-US"));
+        Home home = Home.open(friend, SERVER.address()).name("Eva");
+        assertThat(home.nameField()).not().isFocused();
+        friend.button("new.start").waitFor();
+
+        WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("en-US"))));
+        assertThat(room.nameField()).hasValue("Eva");
+        friend.press(friend.button("lobby.sit"));
+
+        assertThat(friend.button("lobby.stand")).isVisible();
+    }
+
+    @Test
+    void a_host_who_said_no_name_is_asked_for_one_where_the_friends_will_see_it() {
+        Visitor host = BROWSER.visitor(Look.desk("en-US"));
+        Home.open(host, SERVER.address()).seats(List.of("me", "friend")).invite();
+        WaitingRoom room = new WaitingRoom(host);
+
+        room.nameField().fill(HOST);
+        host.press(host.button("lobby.name.keep"));
+
+        assertThat(host.page().getByText(HOST)).isVisible();
+        assertThat(room.nameField()).hasCount(0);
+    }
+
+    private static String invitation(Visitor host) {
+        return Home.open(host, SERVER.address())
+                .name(HOST)
+                .seats(List.of("me", "friend"))
+                .invite();
+    }
+}

@@ -1,0 +1,137 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Somebody who has never been here sees the first page.
+class HomeIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// What a phone's browser leaves of its screen while its bars are shown.
+    private static final int BETWEEN_THE_BARS = 664;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es-ES", "en-US"})
+    void a_phone_shows_everything_up_to_all_aboard_on_its_first_screen(String locale) {
+        Visitor visitor = BROWSER.visitor(Look.phone(locale));
+        Home.open(visitor, SERVER.address());
+        Locator start = visitor.button("new.start");
+        start.waitFor();
+
+        assertThat(bottom(start)).isLessThanOrEqualTo(BETWEEN_THE_BARS);
+        assertThat(visitor.page().getByRole(AriaRole.RADIO).all())
+                .allSatisfy(poster -> assertThat(poster.boundingBox().y).isPositive());
+
+        visitor.press(start);
+        visitor.page().locator("[data-primary]").first().waitFor();
+    }
+
+    @Test
+    void on_a_phone_the_way_on_stays_on_the_screen_with_every_option_of_a_game() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(visitor, SERVER.address()).board("French Quarter");
+        visitor.named(AriaRole.GROUP, "option.tourism").waitFor();
+
+        assertThat(bottom(visitor.button("new.start"))).isLessThanOrEqualTo(844);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {390, 768, 1024, 1440})
+    void no_poster_stands_alone_in_its_row(int width) {
+        Visitor visitor = BROWSER.visitor(new Look("en-US", width, 900, false, true));
+        Home.open(visitor, SERVER.address());
+        visitor.button("new.start").waitFor();
+
+        Map<Double, Long> rows = visitor.page().getByRole(AriaRole.RADIO).all().stream()
+                .map(poster -> poster.locator("svg").boundingBox().y)
+                .collect(Collectors.groupingBy(top -> top, Collectors.counting()));
+
+        assertThat(rows.values()).containsExactly(5L);
+    }
+
+    @Test
+    void boards_are_called_in_the_language_of_the_reader() {
+        Visitor visitor = BROWSER.visitor(Look.small("es-ES"));
+        Home home = Home.open(visitor, SERVER.address());
+        Locator boards = visitor.named(AriaRole.RADIOGROUP, "new.board").getByRole(AriaRole.RADIO);
+        assertThat(boards).hasCount(5);
+        List<String> names = boards.all().stream()
+                .map(board -> board.getAttribute("aria-label"))
+                .toList();
+        assertThat(names).containsExactly("Estados Unidos", "Europa", "Berlín", "París", "French Quarter");
+
+        home.board("Berlín").seats(List.of("me", "friend")).invite();
+
+        assertThat(visitor.page().locator("h1")).hasText("¡Aventureros al Tren! Berlín");
+        assertThat(visitor.page()).hasTitle("Berlín · Andén");
+    }
+
+    @Test
+    void a_table_of_french_quarter_is_headed_by_its_own_name_only() {
+        Visitor visitor = BROWSER.visitor(Look.small("en-US"));
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "friend")).invite();
+
+        assertThat(visitor.page().locator("h1")).hasText("French Quarter");
+    }
+
+    @Test
+    void a_bot_says_how_hard_it_is_to_beat() {
+        Visitor visitor = BROWSER.visitor(Look.phone("en-US"));
+        Home home = Home.open(visitor, SERVER.address());
+        Locator levels = visitor.named(AriaRole.COMBOBOX, "new.seat").nth(1).getByRole(AriaRole.OPTION);
+
+        assertThat(levels)
+                .hasText(new String[] {
+                    "Me", "Bot: Wanderer (easy)", "Bot: Collector (medium)", "Bot: Planner (hard)", "A friend, by link"
+                });
+
+        home.seats(List.of("me", "friend", "bot:greedy")).invite();
+        assertThat(visitor.page().getByText("· medium")).isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Berlin", "Paris", "French Quarter"})
+    void a_table_with_reconstructed_data_says_so_and_why(String board) {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(visitor, SERVER.address())
+                .board(board)
+                .seats(List.of("me", "bot:random"))
+                .start();
+
+        visitor.button("new.reconstructed").click();
+
+        String why = board.equals("French Quarter") ? "fq.about.reconstructed" : "about.reconstructed";
+        assertThat(visitor.page().getByRole(AriaRole.DIALOG).getByText(visitor.words().text(why)))
+                .isVisible();
+        assertThat(Audit.of(visitor.page())).isEmpty();
+    }
+
+    @Test
+    void a_table_whose_data_was_compared_with_the_box_says_nothing_of_the_kind() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();
+        visitor.named(AriaRole.LIST, "seats.label").waitFor();
+
+        assertThat(visitor.button("new.reconstructed")).hasCount(0);
+    }
+
+    private static double bottom(Locator thing) {
+        BoundingBox box = thing.boundingBox();
+        return box.y + box.height;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.anden.cli.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Pages don't jump while they are filled, also when answers and letters come late.
+class StillnessIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// What is good, as browsers count it: the share of the screen that moved, by how far.
+    private static final double GOOD = 0.1;
+
+    private static final String WATCH = """
+            window.shifted = 0;
+            new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            """;
+
+    /// Once letters are there and two more pictures were drawn.
+    private static final String SETTLED = """
+            async () => {
+                await document.fonts.ready;
+                await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+                return window.shifted;
+            }
+            """;
+
+    /// Milliseconds until an answer begins to come, and how fast it comes then: a train between two stations.
+    private static final int LATENCY = 150;
+
+    private static final int BYTES_A_SECOND = 200_000;
+
+    static List<Look> looks() {
+        return List.of(Look.phone("es-ES"), Look.desk("es-ES"), Look.small("en-US"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void the_first_page(Look look) {
+        Visitor visitor = slow(look);
+        Home.open(visitor, SERVER.address());
+        visitor.named(AriaRole.COMBOBOX, "new.seat").first().waitFor();
+        visitor.text("about.different").waitFor();
+
+        assertThat(shifted(visitor)).isLessThan(GOOD);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void a_waiting_room(Look look) {
+        String invitation = Home.open(BROWSER.visitor(look), SERVER.address())
+                .seats(List.of("me", "friend"))
+                .invite();
+        Visitor visitor = slow(look);
+        WaitingRoom.enter(visitor, invitation).nameField().waitFor();
+
+        assertThat(shifted(visitor)).isLessThan(GOOD);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void a_table(Look look) {
+        Visitor visitor = slow(look);
+        Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();
+        visitor.page().locator("[data-primary]").first().waitFor();
+
+        visitor.page().reload();
+        visitor.page().locator("[data-primary]").first().waitFor();
+
+        assertThat(shifted(visitor)).isLessThan(GOOD);
+    }
+
+    private static double shifted(Visitor visitor) {
+        return ((Number) visitor.page().evaluate(SETTLED)).doubleValue();
+    }
+
+    /// Somebody at the end of a slow line.
+    private static Visitor slow(Look look) {
+        Visitor visitor = BROWSER.visitor(look);
+        visitor.page().addInitScript(WATCH);
+        var line = new JsonObject();
+        line.addProperty("offline", false);
+        line.addProperty("latency", LATENCY);
+        line.addProperty("downloadThroughput", BYTES_A_SECOND);
+        line.addProperty("uploadThroughput", BYTES_A_SECOND);
+        visitor.page().context().newCDPSession(visitor.page()).send("Network.emulateNetworkConditions", line);
+        return visitor;
+    }
+}

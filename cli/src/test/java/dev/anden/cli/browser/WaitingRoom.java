@@ -1,0 +1,28 @@
+package dev.anden.cli.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/// A table whose game hasn't begun, as somebody sees it who was sent its link.
+///
+/// @param visitor who is there
+record WaitingRoom(Visitor visitor) {
+    /// Follows an invitation.
+    static WaitingRoom enter(Visitor visitor, String invitation) {
+        visitor.go(invitation);
+        return new WaitingRoom(visitor);
+    }
+
+    Locator nameField() {
+        return visitor.page()
+                .getByLabel(visitor.words().text("lobby.name"), new Page.GetByLabelOptions().setExact(true));
+    }
+
+    /// Says a name and takes the first free seat; waits until it is taken.
+    Visitor sitDown(String name) {
+        nameField().fill(name);
+        visitor.press(visitor.button("lobby.sit").first());
+        visitor.button("lobby.stand").waitFor();
+        return visitor;
+    }
+}

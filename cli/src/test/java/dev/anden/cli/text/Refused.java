@@ -1,0 +1,65 @@
+package dev.anden.cli.text;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What the glossary has given up: the same lists by which the browser's texts are tested.
+///
+/// @param lost words that gave way
+/// @param uncounted a number before a noun that has only its plural
+record Refused(List<Word> lost, Pattern uncounted) {
+    private static final Path FILE = Path.of("..", "web", "src", "texts", "refused.json");
+
+    private static final String WHOLE = "(?<![\\p{L}{])(?:%s)(?!\\p{L})";
+
+    /// @param pattern whole words that gave way
+    /// @param where the keys in which they are refused
+    /// @param advice what is said instead, and why
+    record Word(Pattern pattern, Predicate<String> where, String advice) {
+        static Word of(JsonNode entry) {
+            int flags = entry.path("exact").asBoolean(false) ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+            Predicate<String> only = keys(entry, "only").orElse(key -> true);
+            Predicate<String> except = keys(entry, "except").orElse(key -> false);
+            return new Word(
+                    Pattern.compile(WHOLE.formatted(entry.get("words").asString()), flags),
+                    only.and(except.negate()),
+                    entry.get("instead").asString() + ". " + entry.get("why").asString());
+        }
+
+        private static Optional<Predicate<String>> keys(JsonNode entry, String name) {
+            return Optional.ofNullable(entry.get(name))
+                    .map(pattern -> Pattern.compile(pattern.asString()).asPredicate());
+        }
+
+        boolean isIn(String key, String text) {
+            return where.test(key) && pattern.matcher(text).find();
+        }
+    }
+
+    static Refused in(String language) {
+        JsonNode file = JsonMapper.builder().build().readTree(FILE.toFile());
+        JsonNode words = file.get("refused").get(language);
+        String nouns = file.get("counted").get(language).asString();
+        return new Refused(
+                StreamSupport.stream(words.spliterator(), false).map(Word::of).toList(),
+                Pattern.compile("\\{\\d} (?:%s)(?!\\p{L})".formatted(nouns)));
+    }
+
+    /// What is wrong with a text.
+    Stream<String> complaints(String key, String text) {
+        Stream<String> words =
+                lost.stream().filter(word -> word.isIn(key, text)).map(Word::advice);
+        Stream<String> marks = Stream.of(
+                        uncounted.matcher(text).find() ? "a number before a plural has a form for one" : "",
+                        text.contains(" …") && !text.startsWith(" …") ? "no space before …" : "")
+                .filter(complaint -> !complaint.isEmpty());
+        return Stream.concat(words, marks).map(complaint -> "%s = %s: %s".formatted(key, text, complaint));
+    }
+}

@@ -1,0 +1,38 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../generated/wire';
+import TableList from './TableList.svelte';
+
+const table = (number: number): TableInfo => ({
+  id: `t${number}`,
+  game: 'ttr-usa',
+  status: number === 59 ? 'playing' : 'over',
+  version: 0,
+  seats: [{ seat: 0, kind: 'person', name: 'Ana', bot: '', present: true, toAct: number === 59 }],
+  options: {},
+  you: 0,
+  host: true,
+  created: 1_000_000 - number,
+  commitment: null,
+  seed: null,
+});
+
+const body = (count: number): string =>
+  render(TableList, {
+    props: { id: 'mine', title: 'Yours', games: [], tables: Array.from({ length: count }, (_, number) => table(number)) },
+  }).body;
+
+describe('a list of many tables', () => {
+  it('shows a few, first of all what waits for the reader, and how many more there are', () => {
+    const many = body(60);
+
+    expect(many.match(/<li/g)).toHaveLength(8);
+    expect(many.indexOf('/tables/t59')).toBeLessThan(many.indexOf('/tables/t0'));
+    expect(many).toContain('52');
+  });
+
+  it('shows all of a few', () => {
+    expect(body(8).match(/<li/g)).toHaveLength(8);
+    expect(body(8)).not.toContain('<button');
+  });
+});

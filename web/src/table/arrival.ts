@@ -1,0 +1,15 @@
+import type { TableInfo } from '../generated/wire';
+import type { TextKey } from '../texts/texts.svelte';
+
+/** What is wrong with a name at a table, as the key of a text; null if nothing is. */
+export function nameProblem(name: string, table: TableInfo): TextKey | null {
+  const wish = plain(name);
+  if (wish === '') return 'lobby.name.empty';
+  const others = table.seats.filter((info) => info.kind === 'person' && info.seat !== table.you);
+  return others.some((info) => plain(info.name) === wish) ? 'lobby.name.taken' : null;
+}
+
+/** Names that look alike are alike. */
+function plain(name: string): string {
+  return name.normalize('NFC').trim().toLocaleLowerCase();
+}
