@@ -1,6 +1,7 @@
 import type { Choice, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, payments, type Payment } from './model/choices';
+import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
 
 const tunnelTarget = 'tunnel:pay';
@@ -92,6 +93,12 @@ export class Play {
       ? this.now.offered.filter((ticket) => !this.returned.includes(ticket))
       : this.view.tickets.map((ticket) => ticket.ticket),
   );
+
+  /** The mark of each of one's tickets and of those on offer, on its card and on the map. */
+  readonly ticketMarks: ReadonlyMap<string, string> = $derived.by(() => {
+    const held = this.view.tickets.map((ticket) => ticket.ticket);
+    return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
+  });
 
   select(target: string | null): void {
     this.selected = target;
