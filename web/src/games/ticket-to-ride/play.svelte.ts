@@ -10,6 +10,16 @@ function cardCount(tunnel: TunnelView | null): number {
   return Object.values(tunnel?.turnedUp ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
+/** A part of the window, in its pixels. */
+export interface Covering {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The lower edge of what is seen of the window: a keyboard on the screen may lie below. */
+  readonly seen: number;
+}
+
 /** What the person in front of the screen points at and has chosen so far; nothing of it is known to the server. */
 export class Play {
   /** The ticket whose cities are shown. */
@@ -18,6 +28,10 @@ export class Play {
   pointedRoute = $state<string | null>(null);
   /** The city under pointer or focus, on a board with stations. */
   pointedCity = $state<string | null>(null);
+  /** The target that is being looked for. */
+  sought = $state<string | null>(null);
+  /** The part of the window that lies over the map while something is looked for, and down to where the page is seen. */
+  covering = $state.raw<Covering | null>(null);
   /** The target that the primary action is about; null for the usual one. */
   selected = $state<string | null>(null);
   /** The way to pay, an index into [payments]. */
