@@ -1,6 +1,7 @@
 import type { Choice, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, payments, type Payment } from './model/choices';
+import { chosenAt, type MarketOrder } from './model/marketOrder';
 import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
 
@@ -28,6 +29,8 @@ export class Play {
   pointedRoute = $state<string | null>(null);
   /** The city under pointer or focus, on a board with stations. */
   pointedCity = $state<string | null>(null);
+  /** Where the market's slots lie on the table. */
+  marketOrder = $state.raw<MarketOrder>([0, 1, 2, 3, 4]);
   /** The target that is being looked for. */
   sought = $state<string | null>(null);
   /** The part of the window that lies over the map while something is looked for, and down to where the page is seen. */
@@ -113,6 +116,13 @@ export class Play {
     const held = this.view.tickets.map((ticket) => ticket.ticket);
     return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
   });
+
+  /** The target of the market's card at a place of the table: that card will be the one that is taken. */
+  marketTarget(place: number): string {
+    const { market } = this.now;
+    this.marketOrder = chosenAt(this.marketOrder, place, market);
+    return `market:${market[this.marketOrder[place] ?? -1] ?? ''}`;
+  }
 
   select(target: string | null): void {
     this.selected = target;

@@ -6,7 +6,7 @@ const edge = 8;
 /** Pixels between two places that are tried. */
 const step = 16;
 /** What it costs to cover one of the other things, and a square pixel of what the card is about, in pixels of way. */
-const coveredThing = 26;
+const coveredThing = 16;
 const coveredPixel = 40;
 
 /**
