@@ -99,6 +99,17 @@ describe('two colours', () => {
     }
   });
 
+  it('around what may be claimed are no seat’s', () => {
+    for (const theme of themes) {
+      const all = values(theme, '#[\\da-f]{3,6}');
+      for (const sight of eyes) {
+        const ground = seen(all.get('lit-ground')!, sight);
+        const close = seats.filter((seat) => distance(ground, seen(all.get(seat)!, sight)) < 20);
+        expect([theme, sight, close]).toEqual([theme, sight, []]);
+      }
+    }
+  });
+
   it('of seats lie apart for every kind of eye, in every theme', () => {
     for (const theme of themes) {
       for (const sight of eyes) expect([theme, sight, tooClose(theme, seats, sight, 12)]).toEqual([theme, sight, []]);
