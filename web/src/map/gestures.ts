@@ -33,6 +33,11 @@ export class Gestures {
     element.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
   }
 
+  /** Whether a finger or a mouse button is down. */
+  get held(): boolean {
+    return this.#fingers.size > 0;
+  }
+
   stop(): void {
     this.#listening.abort();
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kinds, onKind, symbols } from '../games/ticket-to-ride/model/kinds';
+import { kinds, symbols } from '../games/ticket-to-ride/model/kinds';
 import { marks } from '../games/ticket-to-ride/model/vehicles';
 import { distance, seen, sights, type Sight } from './colourSight';
 
@@ -18,9 +18,24 @@ function colors(theme: string): Map<string, string> {
   return values(theme, '#[\\da-f]{6}');
 }
 
+/** All six digits of a colour. */
+function long(color: string): string {
+  return color.length === 4 ? color.replace(/[\da-f]/g, '$&$&') : color;
+}
+
+/** The paper within the frame of a route's free spaces. */
+function freeSpace(theme: string, card: string): string {
+  const tint = Number(values(theme, '\\d+%').get('tint')!.slice(0, -1)) / 100;
+  return over(colors(theme).get(card)!, values(theme, '#[\\da-f]{3,6}').get('well')!, tint);
+}
+
+/** The symbol on it. */
+function symbolColor(theme: string, card: string): string {
+  return over(colors(theme).get(card)!, values(theme, '#[\\da-f]{3,6}').get('map-ink')!, 0.5);
+}
+
 /** What is seen of a colour that lets a part of the ground through. */
 function over(color: string, ground: string, opacity: number): string {
-  const long = (one: string): string => (one.length === 4 ? one.replace(/[\da-f]/g, '$&$&') : one);
   const parts = (one: string): number[] => [1, 3, 5].map((at) => parseInt(long(one).slice(at, at + 2), 16));
   const mixed = parts(color).map((part, index) => Math.round(part * opacity + parts(ground)[index]! * (1 - opacity)));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -60,9 +75,37 @@ describe('two colours', () => {
       const spaces = new Map(cards.map((card) => [card, back(all.get(card)!)]));
       for (const sight of eyes) expect([theme, sight, closePairs(spaces, cards, sight, 9)]).toEqual([theme, sight, []]);
       for (const card of cards) {
-        const [space] = seen(spaces.get(card)!, 'usual');
-        const [symbol] = seen(back(onKind[card]), 'usual');
+        const [space] = seen(back(freeSpace(theme, card)), 'usual');
+        const [symbol] = seen(back(symbolColor(theme, card)), 'usual');
         expect(Math.abs(space - symbol), `${theme} ${card}`).toBeGreaterThan(28);
+      }
+    }
+  });
+
+  // A vehicle is a body within a contour: a free space of whatever colour looks like neither.
+  it('of a free space and of a vehicle lie apart, whosesoever it is and whatever the route', () => {
+    for (const theme of themes) {
+      const all = values(theme, '#[\\da-f]{3,6}');
+      for (const card of cards) {
+        const space = freeSpace(theme, card);
+        for (const sight of eyes) {
+          const close = seats.filter((seat) => distance(seen(space, sight), seen(all.get(seat)!, sight)) < 14);
+          expect([theme, sight, card, close]).toEqual([theme, sight, card, []]);
+          const [light] = seen(long(space), sight);
+          const [contour] = seen(long(all.get('vehicle-contour')!), sight);
+          expect(Math.abs(light - contour), `${theme} ${sight} ${card}`).toBeGreaterThan(50);
+        }
+      }
+    }
+  });
+
+  it('around what may be claimed are no seat’s', () => {
+    for (const theme of themes) {
+      const all = values(theme, '#[\\da-f]{3,6}');
+      for (const sight of eyes) {
+        const ground = seen(all.get('lit-ground')!, sight);
+        const close = seats.filter((seat) => distance(ground, seen(all.get(seat)!, sight)) < 20);
+        expect([theme, sight, close]).toEqual([theme, sight, []]);
       }
     }
   });

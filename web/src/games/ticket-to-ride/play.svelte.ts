@@ -1,12 +1,24 @@
 import type { Choice, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, payments, type Payment } from './model/choices';
+import { chosenAt, type MarketOrder } from './model/marketOrder';
+import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
 
 const tunnelTarget = 'tunnel:pay';
 
 function cardCount(tunnel: TunnelView | null): number {
   return Object.values(tunnel?.turnedUp ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** A part of the window, in its pixels. */
+export interface Covering {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The lower edge of what is seen of the window: a keyboard on the screen may lie below. */
+  readonly seen: number;
 }
 
 /** What the person in front of the screen points at and has chosen so far; nothing of it is known to the server. */
@@ -17,6 +29,12 @@ export class Play {
   pointedRoute = $state<string | null>(null);
   /** The city under pointer or focus, on a board with stations. */
   pointedCity = $state<string | null>(null);
+  /** Where the market's slots lie on the table. */
+  marketOrder = $state.raw<MarketOrder>([0, 1, 2, 3, 4]);
+  /** The target that is being looked for. */
+  sought = $state<string | null>(null);
+  /** The part of the window that lies over the map while something is looked for, and down to where the page is seen. */
+  covering = $state.raw<Covering | null>(null);
   /** The target that the primary action is about; null for the usual one. */
   selected = $state<string | null>(null);
   /** The way to pay, an index into [payments]. */
@@ -92,6 +110,19 @@ export class Play {
       ? this.now.offered.filter((ticket) => !this.returned.includes(ticket))
       : this.view.tickets.map((ticket) => ticket.ticket),
   );
+
+  /** The mark of each of one's tickets and of those on offer, on its card and on the map. */
+  readonly ticketMarks: ReadonlyMap<string, string> = $derived.by(() => {
+    const held = this.view.tickets.map((ticket) => ticket.ticket);
+    return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
+  });
+
+  /** The target of the market's card at a place of the table: that card will be the one that is taken. */
+  marketTarget(place: number): string {
+    const { market } = this.now;
+    this.marketOrder = chosenAt(this.marketOrder, place, market);
+    return `market:${market[this.marketOrder[place] ?? -1] ?? ''}`;
+  }
 
   select(target: string | null): void {
     this.selected = target;

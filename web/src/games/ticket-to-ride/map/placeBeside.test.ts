@@ -1,27 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import type { Point, ViewBox } from '../../../map/viewBox';
 import { placeBeside } from './placeBeside';
 
 const pane = { width: 1000, height: 600 };
 const card = { width: 250, height: 150 };
+const box = (x: number, y: number, width: number, height: number): ViewBox => ({ x, y, width, height });
+
+function meets(place: Point, other: ViewBox): boolean {
+  return (
+    place.x < other.x + other.width &&
+    other.x < place.x + card.width &&
+    place.y < other.y + other.height &&
+    other.y < place.y + card.height
+  );
+}
 
 describe('the card of a route', () => {
-  it('stands above it where there is room', () => {
-    expect(placeBeside([{ x: 500, y: 400 }], card, pane)).toEqual({ x: 375, y: 224 });
+  it('stands beside it and covers nothing of it', () => {
+    const route = [box(480, 280, 30, 12), box(520, 300, 30, 12), box(560, 330, 60, 14)];
+    const place = placeBeside(route, [], card, pane);
+    expect(route.filter((one) => meets(place, one))).toEqual([]);
+    expect(Math.abs(place.x + card.width / 2 - 540)).toBeLessThan(260);
+    expect(Math.abs(place.y + card.height / 2 - 310)).toBeLessThan(160);
   });
 
-  it('stands below it otherwise', () => {
-    expect(placeBeside([{ x: 500, y: 60 }], card, pane)).toEqual({ x: 375, y: 86 });
+  it('stands between the parts of one that goes across the whole pane', () => {
+    const route = Array.from({ length: 20 }, (_, part) => box(part * 50, 290, 45, 20));
+    expect(route.filter((one) => meets(placeBeside(route, [], card, pane), one))).toEqual([]);
+    const upright = Array.from({ length: 12 }, (_, part) => box(490, part * 50, 20, 45));
+    expect(upright.filter((one) => meets(placeBeside(upright, [], card, pane), one))).toEqual([]);
   });
 
-  it('stands at its side when it runs from top to bottom', () => {
-    const place = placeBeside([{ x: 300, y: 40 }, { x: 320, y: 560 }], card, pane);
-    expect(place.x).toBeGreaterThan(320);
-    const left = placeBeside([{ x: 900, y: 40 }, { x: 920, y: 560 }], card, pane);
-    expect(left.x + card.width).toBeLessThan(900);
+  it('rather stands in free sea than over other things that are nearer', () => {
+    const land = Array.from({ length: 400 }, (_, n) => ({ x: (n % 20) * 30 + 5, y: Math.floor(n / 20) * 30 + 5 }));
+    const place = placeBeside([box(300, 290, 30, 12)], land, card, pane);
+    expect(place.x).toBeGreaterThan(575);
   });
 
   it('never leaves the pane', () => {
-    expect(placeBeside([{ x: 5, y: 300 }], card, pane).x).toBe(8);
-    expect(placeBeside([{ x: 995, y: 300 }], card, pane).x).toBe(742);
+    for (const corner of [box(0, 0, 10, 10), box(990, 0, 10, 10), box(0, 590, 10, 10), box(990, 590, 10, 10)]) {
+      const place = placeBeside([corner], [], card, pane);
+      expect(place.x).toBeGreaterThanOrEqual(8);
+      expect(place.y).toBeGreaterThanOrEqual(8);
+      expect(place.x + card.width).toBeLessThanOrEqual(992);
+      expect(place.y + card.height).toBeLessThanOrEqual(592);
+    }
   });
 });

@@ -15,6 +15,10 @@ export interface BoardIndex {
   cityName(id: string): string;
   /** `Dallas–Houston` */
   routeName(id: string): string;
+  /** Which of the two of a double route it is, 1 or 2; null for a single one. */
+  twinNumber(id: string): 1 | 2 | null;
+  /** `Denver–Kansas City (2)`: tells the two of a double route apart. */
+  numberedName(id: string): string;
   /** `Denver – El Paso` */
   ticketName(id: string): string;
 }
@@ -29,6 +33,14 @@ export function indexBoard(board: BoardView): BoardIndex {
   });
   const tickets = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
   const cityName = (id: string): string => names.get(id) ?? id;
+  const routeName = (id: string): string => {
+    const route = routes.get(id);
+    return route === undefined ? id : `${cityName(route.from)}–${cityName(route.to)}`;
+  };
+  const twinNumber = (id: string): 1 | 2 | null => {
+    const twin = routes.get(id)?.twin ?? null;
+    return twin === null ? null : id < twin ? 1 : 2;
+  };
   return {
     board,
     routes,
@@ -36,9 +48,11 @@ export function indexBoard(board: BoardView): BoardIndex {
     marks: new Map(board.drawing.cities.map((mark) => [mark.id, mark])),
     kindOf: (vehicle) => board.vehicles.findIndex((kind) => kind.id === vehicle),
     cityName,
-    routeName(id) {
-      const route = routes.get(id);
-      return route === undefined ? id : `${cityName(route.from)}–${cityName(route.to)}`;
+    routeName,
+    twinNumber,
+    numberedName(id) {
+      const number = twinNumber(id);
+      return number === null ? routeName(id) : `${routeName(id)} (${number})`;
     },
     ticketName(id) {
       const ticket = tickets.get(id);

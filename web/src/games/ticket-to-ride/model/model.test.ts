@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, ClaimRoute, ScoreSheet } from '../../../generated/wire';
 import { keeping, paidCards, payments } from './choices';
 import { endSteps, ownersWithBorrowed, tally } from './endSteps';
-import { found } from './found';
 import { keyCommand } from './keys';
 import { joiningRoutes } from './paths';
 import { sampleBoard } from './sampleBoard';
@@ -82,15 +81,6 @@ describe('the keyboard on the map', () => {
     expect(keyCommand('3')).toEqual({ do: 'market', slot: 2 });
     expect(keyCommand('D')).toEqual({ do: 'deck' });
     expect(keyCommand('x')).toBeNull();
-  });
-});
-
-describe('finding a route', () => {
-  it('minds neither accents nor capitals, and any word may begin it', () => {
-    const names = ['Montréal–New York', 'New Orleans–Houston', 'Calgary–Helena'];
-    expect(found(names, 'mont', (name) => name)).toEqual(['Montréal–New York']);
-    expect(found(names, 'NEW hou', (name) => name)).toEqual(['New Orleans–Houston']);
-    expect(found(names, ' ', (name) => name)).toHaveLength(3);
   });
 });
 

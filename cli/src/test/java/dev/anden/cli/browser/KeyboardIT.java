@@ -92,7 +92,7 @@ class KeyboardIT {
         assertThat(traveller.primary()).hasText(traveller.visitor().words().text("do.deck"));
         keys.press("Enter");
         assertThat(traveller.primary()).hasText(traveller.visitor().words().pattern("do.claim"));
-        traveller.act(() -> keys.press("c"));
+        traveller.act(() -> keys.press("Enter"));
         traveller.awaitFewerVehicles(vehicles);
     }
 

@@ -3,6 +3,8 @@ package dev.anden.cli.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,7 @@ class MapIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     private static final int SPACES = 300;
+    private static final int STEPS = 20;
 
     /// The routes whose spaces, each pressed in its middle, don't all belong to them.
     private static final String MISSED = """
@@ -26,6 +29,109 @@ class MapIT {
                 return there?.closest('[data-route]') !== mark;
             })).map(mark => mark.dataset.route)
             """;
+
+    /// Drags the map and turns the wheel over it, an event a frame; tells how often anything on the drawing changed
+    /// meanwhile, and how many places the layer that it lies on was at.
+    private static final String MOVE = """
+            async () => {
+                const pane = document.querySelector('main svg').closest('.pane');
+                const layer = pane.querySelector('.layer');
+                const box = pane.getBoundingClientRect();
+                const at = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+                const places = new Set();
+                const frame = () => new Promise(requestAnimationFrame);
+                const watching = new MutationObserver(() => {});
+                const send = async event => {
+                    pane.dispatchEvent(event);
+                    await frame();
+                    places.add(layer.style.transform);
+                };
+                watching.observe(layer.querySelector('svg'),
+                    { subtree: true, childList: true, attributes: true, characterData: true });
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                await send(new WheelEvent('wheel', { ...at, deltaY: -300, clientX: x, clientY: y }));
+                await send(new PointerEvent('pointerdown', { ...at, clientX: x, clientY: y }));
+                for (let step = 1; step <= 20; step++) {
+                    await send(new PointerEvent('pointermove', { ...at, clientX: x + 5 * step, clientY: y - 3 * step }));
+                    await send(new WheelEvent('wheel', { ...at, deltaY: -12, clientX: x, clientY: y }));
+                }
+                const changes = watching.takeRecords().length;
+                await send(new PointerEvent('pointerup', { ...at, clientX: x, clientY: y }));
+                return [changes, places.size];
+            }
+            """;
+
+    /// A place on the page where nothing of the map is within a finger's breadth.
+    private static final String SEA = """
+            () => {
+                const things = [...document.querySelectorAll('[data-route] .space, [data-city]')]
+                    .map(thing => thing.getBoundingClientRect());
+                const box = document.querySelector('.window').getBoundingClientRect();
+                for (let x = box.left + 12; x < box.right - 12; x += 8) {
+                    for (let y = box.top + 12; y < box.bottom - 80; y += 8) {
+                        const free = things.every(one => x < one.left - 30 || x > one.right + 30
+                            || y < one.top - 30 || y > one.bottom + 30);
+                        if (free && document.elementFromPoint(x, y)?.closest('.layer')) return [x, y];
+                    }
+                }
+            }
+            """;
+
+    /// A place beside a city of one's tickets, where the city is 18 pixels away and nothing else is nearer.
+    private static final String BESIDE = """
+            () => {
+                const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+                const spaces = [...document.querySelectorAll('[data-route] .space')].map(one => one.getBoundingClientRect());
+                const apart = (x, y, box) => Math.hypot(
+                    Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+                for (const city of document.querySelectorAll('[data-city]')) {
+                    const [cx, cy] = middle(city.querySelector('.sign').getBoundingClientRect());
+                    for (let turn = 0; turn < 16; turn++) {
+                        const [x, y] = [cx + 18 * Math.cos(turn * Math.PI / 8), cy + 18 * Math.sin(turn * Math.PI / 8)];
+                        const alone = spaces.every(space => apart(x, y, space) > 18)
+                            && [...document.querySelectorAll('[data-city]')].every(other => other === city
+                                || Math.hypot(...middle(other.querySelector('.sign').getBoundingClientRect())
+                                    .map((one, axis) => one - [x, y][axis])) > 40);
+                        if (alone && document.elementFromPoint(x, y)?.closest('.layer')) return [x, y, city.dataset.city];
+                    }
+                }
+            }
+            """;
+
+    @Test
+    void while_it_is_dragged_and_zoomed_nothing_on_it_is_drawn_anew() {
+        for (Look look : List.of(Look.desk("en-US"), Look.phone("en-US"))) {
+            Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look.calmly()), SERVER, "Europe");
+
+            List<?> moved = (List<?>) traveller.visitor().page().evaluate(MOVE);
+
+            assertThat(moved.getFirst()).as("%s", look).isEqualTo(0);
+            assertThat((Integer) moved.getLast()).as("%s", look).isGreaterThan(STEPS);
+        }
+    }
+
+    @Test
+    void a_finger_beside_a_city_with_a_pennant_has_its_tickets_named_and_one_on_the_sea_lets_go() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Travellers.atTheFirstTurn(visitor, SERVER, "USA");
+        List<?> beside = (List<?>) visitor.page().evaluate(BESIDE);
+        List<?> sea = (List<?>) visitor.page().evaluate(SEA);
+        Locator city = visitor.page().locator("[data-city='%s']".formatted(beside.get(2)));
+        String letter = city.locator(".pennant text").first().textContent();
+
+        visitor.page().touchscreen().tap(number(beside, 0), number(beside, 1));
+        PlaywrightAssertions.assertThat(city).hasAttribute("aria-pressed", "true");
+        PlaywrightAssertions.assertThat(
+                        visitor.named(AriaRole.LIST, "tickets.title").locator("li b").first())
+                .hasText(letter);
+
+        visitor.page().touchscreen().tap(number(sea, 0), number(sea, 1));
+        PlaywrightAssertions.assertThat(city).hasAttribute("aria-pressed", "false");
+    }
+
+    private static double number(List<?> place, int axis) {
+        return ((Number) place.get(axis)).doubleValue();
+    }
 
     @Test
     void every_space_of_every_route_can_be_pressed_and_choosing_one_moves_nothing() {

@@ -1,0 +1,52 @@
+/**
+ * Other names under which people look for a place, by the place's id: in English and Spanish, and as it is called
+ * today. A board without these places has none of them.
+ */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  angora: ['Ankara'],
+  athina: ['Athens', 'Atenas'],
+  berlin: ['Berlín'],
+  bruxelles: ['Brussels', 'Bruselas'],
+  bucuresti: ['Bucharest', 'Bucarest'],
+  constantinople: ['Constantinopla', 'Istanbul', 'Estambul'],
+  danzig: ['Gdansk'],
+  edinburgh: ['Edimburgo'],
+  frankfurt: ['Fráncfort'],
+  kharkov: ['Kharkiv', 'Járkov', 'Járkiv'],
+  kobenhavn: ['Copenhagen', 'Copenhague'],
+  kyiv: ['Kiev'],
+  lisboa: ['Lisbon'],
+  london: ['Londres'],
+  marseille: ['Marsella'],
+  moskva: ['Moscow', 'Moscú'],
+  munchen: ['Munich', 'Muenchen'],
+  petrograd: ['Saint Petersburg', 'San Petersburgo', 'Leningrad'],
+  roma: ['Rome'],
+  sevastopol: ['Sebastopol'],
+  smyrna: ['Esmirna', 'Izmir'],
+  sochi: ['Sotchi'],
+  stockholm: ['Estocolmo'],
+  venezia: ['Venice', 'Venecia'],
+  warszawa: ['Warsaw', 'Varsovia'],
+  wien: ['Vienna', 'Viena'],
+  wilno: ['Vilnius', 'Vilna'],
+  zagrab: ['Zagreb'],
+  zurich: ['Zuerich'],
+
+  'los-angeles': ['Los Ángeles', 'LA'],
+  'new-orleans': ['Nueva Orleans'],
+  'new-york': ['Nueva York'],
+  'saint-louis': ['San Luis', 'St. Louis'],
+
+  'brandenburger-tor': ['Brandenburg Gate', 'Puerta de Brandeburgo'],
+  hauptbahnhof: ['Central Station', 'Estación Central'],
+  kurfuerstendamm: ['Kudamm', 'Kurfuerstendamm'],
+  museumsinsel: ['Museum Island', 'Isla de los Museos'],
+  'zoologischer-garten': ['Zoo'],
+
+  'arc-de-triomphe': ['Arch of Triumph', 'Arco de Triunfo'],
+  'champs-elysees': ['Campos Elíseos'],
+  'gare-du-nord': ['North Station', 'Estación del Norte'],
+  pantheon: ['Panteón'],
+  'tour-eiffel': ['Eiffel Tower', 'Torre Eiffel'],
+};
