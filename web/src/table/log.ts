@@ -2,6 +2,12 @@ import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
 import { seatName } from './names';
 
+/** A line that a log can tell, at a moment: an event of the table's, or what a game's own log adds to them. */
+export interface Told {
+  readonly at: number;
+  readonly event: { readonly type: string };
+}
+
 /** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
 export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] {
   let whole = [...log];
@@ -17,7 +23,7 @@ export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedE
  *
  * @param beginning the event that begins a seat's turn: it names the seat, which has done nothing yet
  */
-export function afterOwn(log: readonly LoggedEvent[], seat: number | null, beginning: GameEvent['type']): number {
+export function afterOwn(log: readonly Told[], seat: number | null, beginning: GameEvent['type']): number {
   return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
 }
 
