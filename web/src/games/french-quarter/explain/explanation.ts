@@ -9,18 +9,17 @@ import type { Play } from '../play.svelte';
 import { buildingLines } from './buildingLines';
 import { cardLines, dieLines, mayorLines } from './cardLines';
 import { iconLine, plain, type Line } from './lines';
+import { partsLine, sightLines, sightRules, sightTitles, type Sight } from './sights';
 import {
   bonusLines,
   boxLines,
-  lineBoxLines,
   performerLines,
   rewardLines,
+  rewardTitle,
   rowLines,
-  sightLines,
   timesLines,
   trackLines,
   umbrellaLines,
-  type Sight,
 } from './trackLines';
 
 /** What is told of one thing: what it is called, what it does, and why it can't be chosen now. */
@@ -108,44 +107,20 @@ const tellers: Readonly<Record<string, (play: Play, which: string, number: numbe
   ],
   rows: (play) => [t('fq.performers'), rowLines(play), 'fq.score.performers'],
   reward: (play, box) => [
-    t('fq.explain.reward.title', { count: Number(box) + 1 }),
+    rewardTitle(play, Number(box)),
     rewardLines(play, Number(box)),
     'fq.performer.track',
   ],
-  'line-box': (play) => [t('fq.line'), lineBoxLines(play), 'fq.line.score'],
+  'line-box': (play) => [t('fq.line'), sightLines(play, 'line'), 'fq.line.score'],
   rounds: (play) => [
     t('fq.rounds'),
     [plain(t('fq.explain.rounds', { all: play.index.board.rounds, count: play.view.round }))],
     'fq.game.rounds',
   ],
   sight: (play, sight) => [t(sightTitles[sight as Sight]), sightLines(play, sight as Sight), sightRules[sight as Sight]],
-  total: (play) => [t('fq.score.now', { count: play.sheet.score.total }), [plain(t('fq.explain.score'))], 'fq.score.total'],
+  total: (play) => [t('fq.score.now', { count: play.sheet.score.total }), [partsLine(play), plain(t('fq.explain.score'))], 'fq.score.total'],
   first: () => [t('fq.first'), [plain(t('fq.explain.first'))], 'fq.upkeep.pass-first'],
   gain: (play, seat) => [seatName(play.session.table!, Number(seat)), gainLines(play, Number(seat))],
-};
-
-const sightTitles = {
-  activities: 'fq.part.activities',
-  bonuses: 'fq.help.bonuses',
-  line: 'fq.line',
-  performers: 'fq.performers',
-  shops: 'fq.sheet.gift-shops',
-  courtyards: 'fq.sheet.courtyards',
-  riverwalk: 'fq.sheet.riverwalk',
-  vacation: 'fq.sheet.goal',
-  police: 'fq.explain.police.title',
-} as const;
-
-const sightRules: Readonly<Record<Sight, string>> = {
-  activities: 'fq.score.activity',
-  bonuses: 'fq.score.bonus-points',
-  line: 'fq.score.second-line',
-  performers: 'fq.score.performers',
-  shops: 'fq.score.gift-shops',
-  courtyards: 'fq.score.courtyards',
-  riverwalk: 'fq.score.riverwalk',
-  vacation: 'fq.tourism.goal',
-  police: 'fq.bonus.party-c',
 };
 
 function vacationLines({ view, sheet, index }: Play): readonly Line[] {

@@ -25,6 +25,8 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
     const { signal } = stopping;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
+    /** Whether the pointer has moved since the last press: what appears under one that rests isn't pointed at. */
+    let pointing = false;
     /** Whether the press that is under way was long enough to explain: it chooses nothing then. */
     let held = false;
 
@@ -35,6 +37,7 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
 
     const pressed = (event: PointerEvent): void => {
       held = false;
+      pointing = false;
       const thing = explained(event.target);
       if (!(event.target as Element).closest('.explanation')) explainer.hush();
       start = { x: event.clientX, y: event.clientY };
@@ -47,6 +50,7 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
     };
 
     const moved = (event: PointerEvent): void => {
+      if (event.movementX !== 0 || event.movementY !== 0) pointing = true;
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > slack && event.buttons > 0) clearTimeout(timer);
     };
 
@@ -54,8 +58,9 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
       const thing = explained(event.target);
       if (event.pointerType !== 'mouse' || event.buttons > 0 || explainer.told?.stays || thing === explainer.told?.element) return;
       explainer.leave();
-      if (thing === null) clearTimeout(timer);
-      else wait(rest, () => explainer.tell(thing, false));
+      clearTimeout(timer);
+      if (!pointing) return;
+      if (thing !== null) wait(rest, () => explainer.tell(thing, false));
     };
 
     /** Before anything is chosen: what was held down, or asked for, isn't. */

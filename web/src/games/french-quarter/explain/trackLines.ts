@@ -1,21 +1,9 @@
 import type { Activity } from '../../../generated/wire';
-import { t, tFirst } from '../../../texts/texts.svelte';
+import { t } from '../../../texts/texts.svelte';
 import { mappedOn } from '../model/boardIndex';
 import { bonusWords, letterOf } from '../model/words';
 import type { Play } from '../play.svelte';
 import { iconLine, plain, type Line } from './lines';
-
-/** The places of the sheet that points come from, and the one that takes a map action. */
-export type Sight =
-  | 'activities'
-  | 'bonuses'
-  | 'line'
-  | 'performers'
-  | 'shops'
-  | 'courtyards'
-  | 'riverwalk'
-  | 'vacation'
-  | 'police';
 
 /** A track of an activity: what its icon does, and what it is worth now. */
 export function trackLines({ index, sheet }: Play, activity: Activity): readonly Line[] {
@@ -108,6 +96,13 @@ function setPoints({ index }: Play): string {
   return index.board.scores.setPoints.join(', ');
 }
 
+/** What a box of the performers' track is called: by what it does, if it maps. */
+export function rewardTitle({ index }: Play, box: number): string {
+  const maps = index.board.performers[box]?.maps ?? null;
+  if (maps !== null) return t('fq.performers.maps', { street: index.streetName(maps) });
+  return t('fq.explain.reward.title', { count: box + 1 });
+}
+
 /** A box of the performers' track: what it gives at once. */
 export function rewardLines({ index }: Play, box: number): readonly Line[] {
   const printed = index.board.performers[box];
@@ -115,37 +110,4 @@ export function rewardLines({ index }: Play, box: number): readonly Line[] {
   if (printed?.maps) return [plain(t('fq.explain.reward.maps', { street: index.streetName(printed.maps) }))];
   if (printed && printed.points > 0) return [plain(t('fq.explain.reward.points', { count: printed.points }))];
   return [plain(t('fq.explain.reward.none'))];
-}
-
-export function lineBoxLines({ sheet }: Play): readonly Line[] {
-  return [
-    plain(t('fq.explain.line')),
-    plain(t('fq.explain.line.box')),
-    plain(t('fq.line.touching', { count: sheet.touching })),
-  ];
-}
-
-/** A source of points: how it scores, and how it stands. */
-export function sightLines(play: Play, sight: Sight): readonly Line[] {
-  const { sheet } = play;
-  switch (sight) {
-    case 'activities':
-      return [plain(t('fq.explain.activities'))];
-    case 'bonuses':
-      return [plain(t('fq.explain.bonuses'))];
-    case 'line':
-      return lineBoxLines(play);
-    case 'performers':
-      return [...rowLines(play), plain(t('fq.explain.performers.track'))];
-    case 'shops':
-      return [plain(tFirst(['fq.role.gift-shop']) ?? '')];
-    case 'courtyards':
-      return [plain(tFirst(['fq.role.courtyard']) ?? '')];
-    case 'riverwalk':
-      return [plain(tFirst(['fq.role.riverwalk']) ?? '')];
-    case 'vacation':
-      return [plain(t('fq.explain.vacation', { count: play.index.board.scores.vacation }))];
-    case 'police':
-      return [plain(t('fq.explain.police', { value: sheet.policeValue ?? 0 }))];
-  }
 }

@@ -63,6 +63,20 @@ describe('what a turn brought', () => {
     expect(told.indexOf('pointsCounted')).toBeLessThan(told.indexOf('lineAdvanced'));
   });
 
+  it('is told apart from a parade that follows without a question', () => {
+    const paraded = [...turnTaken, event(4, 'lineAdvanced'), event(4, 'secondLineScored'), event(4, 'roundEnded')];
+    const next = [...paraded, event(5, 'roundBegan'), event(6, 'turnBegan', { seat: 1 })];
+    const gains = after(
+      [view('draft', {}, {}), start],
+      [view('draft', { bonuses: 2, secondLine: 3, total: 5 }, { secondLine: 1, total: 1 }), next],
+    );
+    expect(gains.all).toMatchObject([
+      { seat: 0, points: 2, place: 4 },
+      { seat: 0, points: 3, place: 6 },
+      { seat: 1, points: 1, place: 6 },
+    ]);
+  });
+
   it('is forgotten when the turn is taken back', () => {
     const ended = after([view('draft', {}, {}), start], [view('draft', { bonuses: 2, total: 2 }, {}), nextTurn]);
     const back = [...turnTaken.slice(0, 3), event(4, 'tookBack', { seat: 0 })];

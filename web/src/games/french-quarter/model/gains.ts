@@ -48,15 +48,32 @@ export function counted(gains: Gains, view: FqView, log: readonly LoggedEvent[])
   const mark: Mark = { ply, moment, scores };
   if (last === undefined) return { marks: [mark], all };
   if (last.moment === moment) return { marks, all };
-  const place = endOf(log, last.ply);
   const turnOf = seatOf(last.moment);
   const more = scores.flatMap((score, seat) => {
-    const before = last.scores[seat];
-    if (before === undefined || (score.total === before.total && seat !== turnOf)) return [];
-    const points = score.total - before.total;
-    return [{ type: 'pointsCounted' as const, seat, ply, place, points, parts: differences(before, score) }];
+    const parts = differences(last.scores[seat] ?? score, score);
+    const gain = (place: number, of: readonly Part[]): Gain => ({
+      type: 'pointsCounted',
+      seat,
+      ply,
+      place,
+      points: of.reduce((sum, part) => sum + part.points, 0),
+      parts: of,
+    });
+    return seat === turnOf ? ofTurn(log, last.ply, parts, gain) : parts.length === 0 ? [] : [gain(paradeEnd(log, last.ply), parts)];
   });
   return { marks: [...marks, mark], all: [...all, ...more] };
+}
+
+/** What a turn brought, even if that is nothing; and by itself what the parade brought that followed unasked. */
+function ofTurn(
+  log: readonly LoggedEvent[],
+  since: number,
+  parts: readonly Part[],
+  gain: (place: number, of: readonly Part[]) => Gain,
+): readonly Gain[] {
+  const paraded = parts.filter((part) => part.source === 'secondLine' && log.some(({ ply, event }) => ply > since && event.type === 'secondLineScored'));
+  const turn = gain(endOf(log, since), parts.filter((part) => !paraded.includes(part)));
+  return paraded.length === 0 ? [turn] : [turn, gain(paradeEnd(log, since), paraded)];
 }
 
 /** The last gain of a seat; null if it has none yet. */
@@ -103,10 +120,18 @@ function seatOf(moment: string): number {
   return Number(moment.split(':')[0]);
 }
 
-/** Where in the log that what began at a ply is over: before the first thing after it that begins something else. */
+const overs: readonly string[] = ['turnBegan', 'roundEnded', 'eveningEnded'];
+
+/** Where in the log a turn is over that went on at a ply: before the first thing after it that begins something else. */
 function endOf(log: readonly LoggedEvent[], since: number): number {
-  const ends: readonly string[] = ['turnBegan', 'roundEnded', 'eveningEnded', ...parade.slice(0, 2)];
-  const place = log.findIndex(({ ply, event }) => ply > since && ends.includes(event.type));
+  const place = log.findIndex(({ ply, event }) => ply > since && (overs.includes(event.type) || parade.includes(event.type)));
+  return place < 0 ? log.length : place;
+}
+
+/** Where in the log the parade is over that a turn, or nothing, went before. */
+function paradeEnd(log: readonly LoggedEvent[], since: number): number {
+  const scored = log.findLastIndex(({ ply, event }) => ply > since && event.type === 'secondLineScored');
+  const place = log.findIndex(({ ply, event }, at) => ply > since && at > scored && overs.includes(event.type));
   return place < 0 ? log.length : place;
 }
 

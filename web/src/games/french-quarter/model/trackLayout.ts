@@ -85,7 +85,7 @@ export const page: TrackLayout = {
     ground: { x: 2, y: 18, width: 588, height: 42 },
     boxes: { x: 70, y: 36, pitch: 37.5, half: 15 },
     bonuses: { x: 618, y: 20, pitch: 38, half: 15 },
-    multipliers: { x: 613, y: 51, pitch: 33, half: 15, height: 21 },
+    multipliers: { x: 613, y: 51, pitch: 32, half: 14.5, height: 21 },
   },
   umbrellas: { title: { x: 8, y: 362 }, boxes: { x: 8, y: 370, across: 15, size: 24 } },
   performers: {
