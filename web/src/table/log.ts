@@ -2,12 +2,6 @@ import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
 import { seatName } from './names';
 
-/** A line that a log can tell, at a moment: an event of the table's, or what a game's own log adds to them. */
-export interface Told {
-  readonly at: number;
-  readonly event: { readonly type: string };
-}
-
 /** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
 export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] {
   let whole = [...log];
@@ -16,6 +10,12 @@ export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedE
     whole.push(logged);
   }
   return whole;
+}
+
+/** A line that a log can tell, at a moment: an event of the table's, or what a game's own log adds to them. */
+export interface Told {
+  readonly at: number;
+  readonly event: { readonly type: string };
 }
 
 /**

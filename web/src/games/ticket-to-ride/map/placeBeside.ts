@@ -1,14 +1,11 @@
-import type { Point, Size } from '../map/viewBox';
+import type { Point, Size } from '../../../map/viewBox';
 
-/** Pixels between a card and the edge of the pane. */
+/** Pixels between a route and its card, and between the card and the edge of the pane. */
+const gap = 26;
 const edge = 8;
 
-/**
- * Where a card stands so that it leaves the points free if it can: above them, below, or at a side.
- *
- * @param gap pixels between the points and the card
- */
-export function placeBeside(points: readonly Point[], card: Size, pane: Size, gap = 26): Point {
+/** Where a card stands so that it leaves the points free if it can: above them, below, or at a side. */
+export function placeBeside(points: readonly Point[], card: Size, pane: Size): Point {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const left = Math.min(...xs);
