@@ -15,6 +15,8 @@ export class Play {
   told = $state.raw<Refusal | null>(null);
   /** What each turn has brought, as far as it was seen from here. */
   gains = $state.raw<Gains>(noGains);
+  /** Whether the last thing that was used is the keyboard: the focus then leads the eye, and follows the questions. */
+  byKeys = false;
   readonly hints = new Hints();
   /** Whose sheets are opened; null for one's own. */
   opened = $state<number | null>(null);

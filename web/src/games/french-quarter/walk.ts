@@ -7,9 +7,6 @@ import type { Play } from './play.svelte';
  * one thing to the next; while it is asked what things are, they lead over everything that can be explained.
  */
 export class Walk {
-  /** Whether the last thing that was used is the keyboard: then the focus follows the questions. */
-  byKeys = false;
-
   constructor(
     private readonly root: () => HTMLElement,
     private readonly play: Play,
@@ -26,7 +23,7 @@ export class Walk {
   /** The focus goes to the first thing that can be chosen now. */
   toFirst(): void {
     if (document.querySelector('dialog[open]') !== null) return;
-    const button = this.root().querySelector<HTMLElement>('[data-choice]:enabled');
+    const button = this.root().querySelector<HTMLElement>('.directive > .choices [data-choice]:enabled');
     const first = this.play.asked.length > 0 ? button : (this.lit[0] ?? button);
     first?.focus();
   }
@@ -39,7 +36,7 @@ export class Walk {
   }
 
   keyed(event: KeyboardEvent): void {
-    this.byKeys = true;
+    this.play.byKeys = true;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
     const way = arrows[event.key];
     if (way !== undefined) this.#stepTo(event, way);
@@ -71,7 +68,7 @@ export class Walk {
       if (asking && !one.hasAttribute('tabindex')) one.setAttribute('tabindex', '-1');
       else if (!asking && !one.hasAttribute('data-lit') && one.getAttribute('tabindex') === '-1') one.removeAttribute('tabindex');
     }
-    if (!asking || !this.byKeys) return;
+    if (!asking || !this.play.byKeys) return;
     const first = here ?? this.lit[0] ?? this.#shown('[data-explain]')[0];
     first?.focus();
     if (first !== undefined) this.explainer.tell(first, true);

@@ -1,7 +1,7 @@
 import { listed, t, tFirst } from '../../../texts/texts.svelte';
 import { valueInWords } from '../model/words';
 import type { Play } from '../play.svelte';
-import { iconLine, plain, type Line } from './lines';
+import { plain, shortLine, type Line } from './lines';
 
 /** What a building is, what a visit gives, what it counts for once it is mapped, and what may be written there. */
 export function buildingLines({ index, sheet }: Play, id: string): readonly Line[] {
@@ -12,7 +12,7 @@ export function buildingLines({ index, sheet }: Play, id: string): readonly Line
     .map((street) => index.board.streets.find((one) => one.id === street)?.activity ?? null)
     .filter((activity) => activity !== null)
     .map((activity) => t(`fq.activity.${activity}`));
-  const gives = building.icons.map((icon) => iconLine(icon, index));
+  const gives = building.icons.map((icon) => shortLine(icon, index));
   return [
     ...(role === null ? [] : [plain(role)]),
     ...(gives.length === 0 ? [] : [plain(t('fq.explain.building')), ...gives]),

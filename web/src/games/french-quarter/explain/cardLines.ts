@@ -2,7 +2,7 @@ import type { Transport } from '../../../generated/wire';
 import { listed, t } from '../../../texts/texts.svelte';
 import type { QuarterIndex } from '../model/boardIndex';
 import type { Play } from '../play.svelte';
-import { iconLine, plain, type Line } from './lines';
+import { plain, shortLine, type Line } from './lines';
 
 /** What a card of the row gives: its icons, and how far it goes. */
 export function cardLines({ index, view }: Play, transport: Transport): readonly Line[] {
@@ -10,7 +10,7 @@ export function cardLines({ index, view }: Play, transport: Transport): readonly
   const gives =
     open === null
       ? [plain(t('fq.explain.card.empty'))]
-      : [plain(t('fq.explain.card')), ...index.card(open).icons.map((icon) => iconLine(icon, index))];
+      : [plain(t('fq.explain.card')), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
   return [...gives, ...reach(index, transport)];
 }
 

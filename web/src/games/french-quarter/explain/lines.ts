@@ -14,6 +14,12 @@ export function plain(text: string): Line {
 
 const activities: readonly string[] = ['food', 'culture', 'shopping', 'mysticism', 'party'] satisfies Activity[];
 
+/** What an icon gives, in short: as one of several that a card or a building shows. */
+export function shortLine(icon: Icon, index: QuarterIndex): Line {
+  if (!activities.includes(icon)) return iconLine(icon, index);
+  return { icon, text: t('fq.explain.icon.activity', { name: t(`fq.activity.${icon as Activity}`) }) };
+}
+
 /** What an icon gives. */
 export function iconLine(icon: Icon, index: QuarterIndex): Line {
   if (icon === 'umbrella') return { icon, text: t('fq.help.umbrella') };

@@ -75,6 +75,8 @@ export function listening(explainer: Explainer): Attachment<HTMLElement> {
     };
 
     const clicked = (event: MouseEvent): void => {
+      // A press on the words sends them away.
+      if ((event.target as Element).closest('.explanation') !== null) explainer.hush();
       const thing = explained(event.target);
       if (thing !== null && !acts(event.target)) explainer.tell(thing, true);
     };

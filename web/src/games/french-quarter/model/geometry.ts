@@ -62,6 +62,10 @@ export function alongStreet(line: { readonly eastWest: boolean; readonly order: 
     : { x: margin + line.order * column, y: margin + blocks * row };
 }
 
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** The widest and the narrowest look at a part of the map: names can be read, and there is something around. */
 const widest = 3.4 * column;
 const narrowest = 2.6 * column;
