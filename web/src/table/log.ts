@@ -12,12 +12,18 @@ export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedE
   return whole;
 }
 
+/** A line that a log can tell, at a moment: an event of the table's, or what a game's own log adds to them. */
+export interface Told {
+  readonly at: number;
+  readonly event: { readonly type: string };
+}
+
 /**
  * The place where a log goes on after what a seat did last.
  *
  * @param beginning the event that begins a seat's turn: it names the seat, which has done nothing yet
  */
-export function afterOwn(log: readonly LoggedEvent[], seat: number | null, beginning: GameEvent['type']): number {
+export function afterOwn(log: readonly Told[], seat: number | null, beginning: GameEvent['type']): number {
   return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
 }
 

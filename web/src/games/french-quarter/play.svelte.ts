@@ -3,6 +3,7 @@ import type { TableSession } from '../../table/session.svelte';
 import { Hints } from './hints.svelte';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
+import { counted, noGains, type Gains } from './model/gains';
 
 /** What the person in front of the screen looks at and points at; nothing of it is known to the server. */
 export class Play {
@@ -12,8 +13,10 @@ export class Play {
   asked = $state.raw<readonly Choice[]>([]);
   /** Why the thing that was pressed last can't be chosen. */
   told = $state.raw<Refusal | null>(null);
-  /** The building that is looked at: under pointer or focus, or touched last. */
-  noticed = $state<string | null>(null);
+  /** What each turn has brought, as far as it was seen from here. */
+  gains = $state.raw<Gains>(noGains);
+  /** Whether the last thing that was used is the keyboard: the focus then leads the eye, and follows the questions. */
+  byKeys = false;
   readonly hints = new Hints();
   /** Whose sheets are opened; null for one's own. */
   opened = $state<number | null>(null);
@@ -111,12 +114,12 @@ export class Play {
     this.told = null;
     this.asked = [];
     this.pointed = [];
-    this.noticed = null;
   }
 
-  /** Back from choices that are no longer possible. */
+  /** Another position is there: back from choices that are no longer possible. */
   settle(): void {
     this.drop();
+    this.gains = counted(this.gains, this.now, this.session.log);
     if (this.yourMove) this.opened = null;
   }
 }

@@ -7,11 +7,6 @@ export function byTouch(event: Event): boolean {
   return (event as PointerEvent).pointerType === 'touch';
 }
 
-/** Whether the focus came by the keyboard: a press has it too, but what it hits mustn't move away under it. */
-export function byKeyboard(event: FocusEvent): boolean {
-  return (event.target as Element).matches(':focus-visible');
-}
-
 /** What makes a part of a drawing a button for some choices; a mere picture while there are none. */
 export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes<SVGGElement> {
   if (choices.length === 0) return { role: 'img' };
@@ -28,8 +23,9 @@ export function pressable(play: Play, choices: readonly Choice[]): SVGAttributes
       if (!byTouch(event)) play.point(choices);
     },
     onpointerleave: () => play.leave(),
-    onfocus: (event) => {
-      if (byKeyboard(event)) play.point(choices);
+    // A press brings the focus too, but what it hits mustn't move away under it.
+    onfocus: () => {
+      if (play.byKeys) play.point(choices);
     },
     onblur: () => play.leave(),
   };

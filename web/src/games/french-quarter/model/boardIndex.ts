@@ -3,6 +3,7 @@ import type {
   BuildingView,
   CrossingView,
   FqBoardView,
+  SheetView,
   StretchView,
   TransportView,
 } from '../../../generated/wire';
@@ -40,6 +41,11 @@ function indexBoard(board: FqBoardView): QuarterIndex {
     transport: finder(board.transports),
     streetName: (id) => streets(id).name,
   };
+}
+
+/** How many buildings on a street are mapped on a sheet. */
+export function mappedOn(index: QuarterIndex, sheet: SheetView, street: string): number {
+  return Object.keys(sheet.values).filter((id) => index.building(id).streets.includes(street)).length;
 }
 
 function finder<T extends { readonly id: string }>(things: readonly T[]): (id: string) => T {

@@ -2,12 +2,22 @@ import type { BuildingView, CrossingView, StretchView } from '../../../generated
 
 /** Units of the map sheet: between two streets that run alike, across a street, and around the whole. */
 const column = 128;
-const row = 92;
+const row = 104;
 const street = 22;
 const margin = 16;
 
-export const mapWidth = 2 * margin + 5 * column;
-export const mapHeight = 2 * margin + 7 * row;
+/** How many blocks lie side by side, and one below the other. */
+const columns = 5;
+const rows = 7;
+
+/** How high the river is that the Quarter ends at in the south. */
+const river = 26;
+
+export const mapWidth = 2 * margin + columns * column;
+export const mapHeight = 2 * margin + rows * row + river;
+
+/** The river along the lower edge. */
+export const riverBand: Box = { x: 0, y: mapHeight - river - 2, width: mapWidth, height: river + 2 };
 
 export interface Point {
   readonly x: number;
@@ -41,8 +51,19 @@ export function buildingBox(building: Pick<BuildingView, 'row' | 'column' | 'hal
 export function streetBand(line: { readonly eastWest: boolean; readonly order: number }): Box {
   const half = street / 2;
   return line.eastWest
-    ? { x: margin, y: margin + line.order * row - half, width: 5 * column, height: street }
-    : { x: margin + line.order * column - half, y: margin, width: street, height: 7 * row };
+    ? { x: margin, y: margin + line.order * row - half, width: columns * column, height: street }
+    : { x: margin + line.order * column - half, y: margin, width: street, height: rows * row };
+}
+
+/** Where along a street something stands, in blocks from its beginning; on the line in the middle of the street. */
+export function alongStreet(line: { readonly eastWest: boolean; readonly order: number }, blocks: number): Point {
+  return line.eastWest
+    ? { x: margin + blocks * column, y: margin + line.order * row }
+    : { x: margin + line.order * column, y: margin + blocks * row };
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The widest and the narrowest look at a part of the map: names can be read, and there is something around. */

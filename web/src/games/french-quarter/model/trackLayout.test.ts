@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { gap, most, page, strip, type BoxesLayout, type RowLayout, type Spot, type TrackLayout } from './trackLayout';
+import {
+  gap,
+  most,
+  page,
+  sources,
+  strip,
+  type BoxesLayout,
+  type CellsLayout,
+  type RowLayout,
+  type Spot,
+  type TrackLayout,
+} from './trackLayout';
 
 interface Area extends Spot {
   readonly what: string;
@@ -25,6 +36,10 @@ function boxes(what: string, { x, y, across, size }: BoxesLayout, count: number)
   return { what, x, y, width: across * pitch - gap, height: Math.ceil(count / across) * pitch - gap };
 }
 
+function cells(what: string, { x, y, across, width, height }: CellsLayout, count: number): Area {
+  return { what, x, y, width: across * width, height: Math.ceil(count / across) * height };
+}
+
 function activity({ activity: one, activities }: TrackLayout, place: number): Area[] {
   const parts = [
     words('title', one.title, 170),
@@ -38,7 +53,7 @@ function activity({ activity: one, activities }: TrackLayout, place: number): Ar
 }
 
 function areas(layout: TrackLayout): Area[] {
-  const { umbrellas, performers, line, sights, rounds } = layout;
+  const { umbrellas, performers, line, rounds } = layout;
   return [
     ...[0, 1, 2, 3, 4].flatMap((place) => activity(layout, place)),
     words('umbrellas', umbrellas.title, 100),
@@ -51,17 +66,16 @@ function areas(layout: TrackLayout): Area[] {
       width: 34,
       height: 71,
     })),
+    cells('points of a row', performers.cells, 8),
     boxes('performer boxes', performers.boxes, 16),
     words('line', line.title, 100),
     boxes('line boxes', line.boxes, 60),
     { what: 'line umbrellas', x: line.umbrellas.x, y: line.umbrellas.y, width: line.umbrellas.size, height: 6 * (line.boxes.size + gap) - gap },
     words('touching', line.words, 215),
-    words('sights', sights.title, 100),
-    ...[0, 1, 2, 3].map((place) => words(`sight ${place}`, { ...sights.words, y: sights.words.y + place * sights.words.pitch }, 215)),
     words('rounds', rounds.title, 100),
     ...row('round', rounds.circles, 8),
-    words('parts', layout.parts, 300),
-    { what: 'total', x: layout.total.x, y: layout.total.y - 20, width: 150, height: 24 },
+    cells('points', layout.points, sources),
+    { what: 'total', x: layout.total.x, y: layout.total.y - 20, width: 190, height: 24 },
   ];
 }
 

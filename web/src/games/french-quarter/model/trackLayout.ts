@@ -30,6 +30,13 @@ export interface ActivityLayout {
   readonly multipliers: RowLayout & { readonly height: number };
 }
 
+/** Cells of a small table: the upper left corner of the first, and how they follow one another. */
+export interface CellsLayout extends Spot {
+  readonly across: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where everything of the score sheet lies, in units of its drawing. */
 export interface TrackLayout {
   readonly width: number;
@@ -38,11 +45,22 @@ export interface TrackLayout {
   /** The first track, and how far the others are below one another. */
   readonly activities: Spot & { readonly pitch: number };
   readonly umbrellas: { readonly title: Spot; readonly boxes: BoxesLayout };
-  readonly performers: { readonly title: Spot; readonly marks: Spot & { readonly pitch: number }; readonly boxes: BoxesLayout };
-  readonly line: { readonly title: Spot; readonly boxes: BoxesLayout; readonly umbrellas: Spot & { readonly size: number }; readonly words: Spot };
-  readonly sights: { readonly title: Spot; readonly words: Spot & { readonly pitch: number } };
+  readonly performers: {
+    readonly title: Spot;
+    readonly marks: Spot & { readonly pitch: number };
+    /** What 1 to 8 performers of a row are worth. */
+    readonly cells: CellsLayout;
+    readonly boxes: BoxesLayout;
+  };
+  readonly line: {
+    readonly title: Spot;
+    readonly boxes: BoxesLayout;
+    readonly umbrellas: Spot & { readonly size: number };
+    readonly words: Spot;
+  };
   readonly rounds: { readonly title: Spot; readonly circles: RowLayout };
-  readonly parts: Spot;
+  /** The sources of points, the first of which begins at the left of the spot. */
+  readonly points: CellsLayout;
   readonly total: Spot;
 }
 
@@ -52,66 +70,69 @@ export const gap = 4;
 /** How many boxes a track of an activity has, and how many bonuses and multipliers at most. */
 export const most = { boxes: 14, bonuses: 4, multipliers: 5 };
 
+/** How many sources of points there are. */
+export const sources = 8;
+
 /** A page, for a screen that shows both sheets. */
 export const page: TrackLayout = {
-  width: 672,
-  height: 672,
-  activities: { x: 0, y: 6, pitch: 68 },
+  width: 760,
+  height: 650,
+  activities: { x: 0, y: 4, pitch: 68 },
   activity: {
-    icon: { x: 6, y: 21, size: 30 },
-    title: { x: 8, y: 12 },
-    sum: { x: 516, y: 12 },
-    ground: { x: 2, y: 16, width: 518, height: 40 },
-    boxes: { x: 56, y: 36, pitch: 34, half: 15 },
-    bonuses: { x: 543, y: 19, pitch: 34, half: 14 },
-    multipliers: { x: 538, y: 48, pitch: 29, half: 13.5, height: 20 },
+    icon: { x: 13, y: 21, size: 28 },
+    title: { x: 8, y: 13 },
+    sum: { x: 586, y: 13 },
+    ground: { x: 2, y: 18, width: 588, height: 42 },
+    boxes: { x: 70, y: 36, pitch: 37.5, half: 15 },
+    bonuses: { x: 618, y: 20, pitch: 38, half: 15 },
+    multipliers: { x: 613, y: 51, pitch: 32, half: 14.5, height: 21 },
   },
-  umbrellas: { title: { x: 8, y: 364 }, boxes: { x: 8, y: 372, across: 15, size: 24 } },
+  umbrellas: { title: { x: 8, y: 362 }, boxes: { x: 8, y: 370, across: 15, size: 24 } },
   performers: {
-    title: { x: 8, y: 448 },
-    marks: { x: 8, y: 456, pitch: 40 },
-    boxes: { x: 8, y: 534, across: 8, size: 28 },
+    title: { x: 8, y: 446 },
+    marks: { x: 8, y: 454, pitch: 52.5 },
+    cells: { x: 8, y: 532, across: 8, width: 52.5, height: 20 },
+    boxes: { x: 8, y: 560, across: 16, size: 22.25 },
   },
   line: {
-    title: { x: 438, y: 364 },
-    boxes: { x: 438, y: 372, across: 10, size: 17 },
-    umbrellas: { x: 649, y: 372, size: 17 },
-    words: { x: 438, y: 514 },
+    title: { x: 452, y: 362 },
+    boxes: { x: 452, y: 370, across: 10, size: 22 },
+    umbrellas: { x: 716, y: 371, size: 20 },
+    words: { x: 452, y: 538 },
   },
-  sights: { title: { x: 438, y: 542 }, words: { x: 438, y: 561, pitch: 18 } },
-  rounds: { title: { x: 438, y: 640 }, circles: { x: 451, y: 657, pitch: 28.5, half: 12 } },
-  parts: { x: 8, y: 622 },
-  total: { x: 8, y: 656 },
+  points: { x: 452, y: 548, across: 2, width: 150, height: 17 },
+  rounds: { title: { x: 8, y: 622 }, circles: { x: 122, y: 617, pitch: 36, half: 14 } },
+  total: { x: 452, y: 642 },
 };
 
 /** A strip as wide as a phone, unit for pixel, to be scrolled. */
 export const strip: TrackLayout = {
   width: 384,
-  height: 1190,
-  activities: { x: 0, y: 4, pitch: 80 },
+  height: 1252,
+  activities: { x: 0, y: 4, pitch: 86 },
   activity: {
-    icon: { x: 3, y: 0, size: 18 },
-    title: { x: 26, y: 14 },
+    icon: { x: 7, y: 2, size: 16 },
+    title: { x: 35, y: 14 },
     sum: { x: 381, y: 14 },
-    ground: { x: 0, y: 18, width: 384, height: 30 },
-    boxes: { x: 16, y: 33, pitch: 27, half: 12 },
-    bonuses: { x: 15, y: 62, pitch: 32, half: 12 },
-    multipliers: { x: 239, y: 62, pitch: 32, half: 14, height: 22 },
+    ground: { x: 0, y: 19, width: 384, height: 34 },
+    boxes: { x: 16, y: 34, pitch: 27, half: 12 },
+    bonuses: { x: 15, y: 67, pitch: 32, half: 12 },
+    multipliers: { x: 239, y: 67, pitch: 32, half: 14, height: 22 },
   },
-  umbrellas: { title: { x: 3, y: 428 }, boxes: { x: 3, y: 436, across: 10, size: 32 } },
+  umbrellas: { title: { x: 3, y: 460 }, boxes: { x: 3, y: 468, across: 10, size: 32 } },
   performers: {
-    title: { x: 3, y: 566 },
-    marks: { x: 3, y: 574, pitch: 48 },
-    boxes: { x: 3, y: 654, across: 8, size: 34 },
+    title: { x: 3, y: 598 },
+    marks: { x: 3, y: 606, pitch: 48 },
+    cells: { x: 3, y: 684, across: 8, width: 47, height: 22 },
+    boxes: { x: 3, y: 716, across: 8, size: 34 },
   },
   line: {
-    title: { x: 3, y: 752 },
-    boxes: { x: 3, y: 760, across: 10, size: 28 },
-    umbrellas: { x: 330, y: 763, size: 22 },
-    words: { x: 3, y: 972 },
+    title: { x: 3, y: 814 },
+    boxes: { x: 3, y: 822, across: 10, size: 28 },
+    umbrellas: { x: 330, y: 825, size: 22 },
+    words: { x: 3, y: 1032 },
   },
-  sights: { title: { x: 3, y: 1000 }, words: { x: 3, y: 1020, pitch: 19 } },
-  rounds: { title: { x: 3, y: 1102 }, circles: { x: 17, y: 1126, pitch: 36, half: 14 } },
-  parts: { x: 3, y: 1162 },
-  total: { x: 3, y: 1186 },
+  rounds: { title: { x: 3, y: 1066 }, circles: { x: 17, y: 1088, pitch: 36, half: 14 } },
+  points: { x: 3, y: 1116, across: 2, width: 189, height: 24 },
+  total: { x: 3, y: 1240 },
 };

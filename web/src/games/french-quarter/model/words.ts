@@ -105,25 +105,6 @@ export function expectation(play: Play, table: TableInfo): string {
   return t(`fq.expect.${now.phase}`, values);
 }
 
-/** A building as it is told to whoever looks at it: what it offers, what it counts for, and what is written there. */
-export function buildingWords(id: string, play: Play): { name: string; text: string } {
-  const { index, sheet } = play;
-  const building = index.building(id);
-  const counts = building.streets.flatMap((street) => {
-    const track = Object.entries(index.board.activities).find(([, one]) => one.street === street)?.[0];
-    return track === undefined ? [] : [t(`fq.activity.${track as 'food'}`)];
-  });
-  const value = sheet.values[id];
-  const parts = [
-    tFirst([`fq.role.${building.role}`]),
-    building.icons.length === 0 ? null : t('fq.building.icons', { icons: iconsInWords(building.icons) }),
-    counts.length === 0 ? null : t('fq.building.counts', { tracks: listed(counts) }),
-    value === undefined ? null : t('fq.building.holds', { value: valueInWords(value) }),
-    sheet.tourist === id ? t('fq.building.tourist') : null,
-  ];
-  return { name: building.name, text: parts.filter((part) => part !== null).join(' ') };
-}
-
 /** Why something can't be done, its facts in words. */
 export function refusalWords(refusal: Refusal, index: QuarterIndex): Reason | null {
   const named: Record<string, (value: string) => string> = {

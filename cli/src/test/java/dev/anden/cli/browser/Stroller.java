@@ -10,13 +10,14 @@ import java.util.stream.Stream;
 
 /// Somebody at a table of French Quarter, who takes whatever is offered first.
 final class Stroller {
-    /// Buttons that say what they do.
-    private static final String BUTTONS = "[data-choice]:enabled";
+    /// Buttons that say what they do, for what isn't drawn.
+    static final String BUTTONS = ".directive > .choices [data-choice]:enabled";
 
-    private static final String BUILDINGS = ".building.lit";
+    /// What can be chosen on the cards and on the sheets.
+    static final String LIT = "[data-lit]";
 
-    /// Whatever can be chosen: a building on the map, or one of the buttons.
-    private static final String CHOICES = BUILDINGS + ", " + BUTTONS;
+    /// Whatever can be chosen.
+    private static final String CHOICES = LIT + ", " + BUTTONS;
 
     /// What things are called, for those who see them and for those who don't.
     private static final String NAMES = "marks => marks.map(mark => mark.getAttribute('aria-label') ?? mark.innerText)";
@@ -118,22 +119,24 @@ final class Stroller {
                 "version", String.valueOf(version()),
                 "question", question(),
                 "choices", String.valueOf(page.locator(CHOICES).evaluateAll(NAMES)),
-                "map", named(AriaRole.GROUP, "fq.map.label"),
-                "tracks", named(AriaRole.GROUP, "fq.tracks.label"),
+                "map", sheet("fq.map.label"),
+                "tracks", sheet("fq.tracks.label"),
                 "cards", page.locator("section.row").ariaSnapshot());
     }
 
-    private String named(AriaRole role, String key) {
-        return visitor.named(role, key).ariaSnapshot();
+    /// A sheet in words; empty if another one lies on it.
+    private String sheet(String key) {
+        Locator sheet = visitor.named(AriaRole.GROUP, key);
+        return sheet.count() == 0 ? "" : sheet.ariaSnapshot();
     }
 
-    /// Makes the first choice there is, on the map if it is made there. Returns the version that is on the screen
-    /// then.
+    /// Makes the first choice there is, on the cards and sheets if it is made there. Returns the version that is on
+    /// the screen then.
     int choose() {
         awaitChoiceOrEnd();
         String next = "[data-version]:not([data-version='%d'])".formatted(version());
-        Locator buildings = page.locator(BUILDINGS);
-        press(buildings.count() > 0 ? buildings.first() : page.locator(BUTTONS).first());
+        Locator lit = page.locator(LIT);
+        press(lit.count() > 0 ? lit.first() : page.locator(BUTTONS).first());
         page.locator(next + ", " + ASKING).first().waitFor(THERE);
         if (page.locator(next).count() == 0) {
             press(page.locator(BUTTONS).first());

@@ -1,0 +1,187 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Somebody who doesn't know French Quarter: the table tells what everything on it is and what each turn brought.
+class ExplainedQuarterIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    private static final String EXPLANATION = ".explanation";
+
+    /// Turns that are played until somebody has scored something.
+    private static final int MOST_CHOICES = 120;
+
+    @Test
+    void a_touch_tells_what_cannot_be_chosen_and_chooses_what_can() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Stroller stroller = atTable(visitor);
+        Page page = visitor.page();
+        Locator told = page.locator(EXPLANATION);
+
+        visitor.press(page.locator(".building:not(.lit)").first());
+        assertThat(told.locator("h4")).hasText(buildingName(page));
+        visitor.press(page.locator(Stroller.LIT).first());
+        assertThat(told).hasCount(0);
+        assertThat(page.locator(".directive.asking")).isVisible();
+
+        visitor.press(visitor.button("fq.explain.ask"));
+        int version = stroller.version();
+        visitor.press(page.locator(Stroller.LIT).first());
+        assertThat(told).isVisible();
+        visitor.press(visitor.button("fq.explain.done"));
+        assertThat(told).hasCount(0);
+        assertThat(stroller.version()).isEqualTo(version);
+        stroller.choose();
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    private static String buildingName(Page page) {
+        return page.locator(".building:not(.lit) text").first().innerText().strip().replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void what_is_held_down_is_explained_and_not_chosen() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+        Stroller stroller = atTable(visitor);
+        Page page = visitor.page();
+        int version = stroller.version();
+
+        page.locator(Stroller.LIT).first().hover();
+        page.mouse().down();
+        assertThat(page.locator(EXPLANATION + ".stays")).isVisible();
+        page.mouse().up();
+
+        assertThat(page.locator(EXPLANATION + ".stays")).isVisible();
+        assertThat(page.locator(Stroller.QUESTION))
+                .hasText(visitor.words().text("fq.expect.draft"));
+        assertThat(stroller.version()).isEqualTo(version);
+    }
+
+    @Test
+    void the_keys_lead_over_everything_that_is_explained_and_back_to_the_game() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+        Stroller stroller = atTable(visitor);
+        Page page = visitor.page();
+        Locator told = page.locator("[role=status] " + EXPLANATION);
+
+        page.keyboard().press("n");
+        assertThat(page.locator(Stroller.LIT + "[tabindex='0']")).hasCount(1);
+        page.keyboard().press("e");
+        assertThat(told).isVisible();
+        String first = told.innerText();
+        page.keyboard().press("ArrowDown");
+        assertThat(told).not().hasText(first);
+        page.keyboard().press("Escape");
+        assertThat(told).hasCount(0);
+
+        stroller.choose();
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es-ES", "en-US"})
+    void everything_on_the_table_has_its_line_of_help(String locale) {
+        Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
+        atTable(visitor);
+        Page page = visitor.page();
+        visitor.press(visitor.button("fq.explain.ask"));
+
+        List<?> things = (List<?>) page.evaluate("[...new Set([...document.querySelectorAll('[data-explain]')]"
+                + ".map(one => one.dataset.explain))]");
+        assertThat(things).hasSizeGreaterThan(200);
+        for (Object thing : things) {
+            page.locator("[data-explain='" + thing + "']").first().dispatchEvent("click");
+            assertThat(page.locator(EXPLANATION + " h4").innerText()).as("title of %s", thing).isNotBlank();
+            assertThat(page.locator(EXPLANATION + " p").first().innerText())
+                    .as("line of %s", thing)
+                    .hasSizeGreaterThan(10)
+                    .doesNotContain("{", "undefined");
+        }
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void one_chooses_on_the_map_and_no_strip_of_buttons_repeats_it() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Stroller stroller = atTable(visitor);
+        Page page = visitor.page();
+        while (page.locator(".building.lit").count() < 2) {
+            stroller.choose();
+        }
+
+        assertThat(page.locator(Stroller.BUTTONS)).hasCount(0);
+        assertThat(page.locator(".directive details")).not().hasAttribute("open", "");
+        assertThat(page.locator(".directive details [data-choice]"))
+                .hasCount(page.locator(".building.lit").count());
+        assertThat((Boolean) page.locator(".words").evaluate("words => words.scrollWidth <= words.clientWidth"))
+                .isTrue();
+    }
+
+    @Test
+    void the_cards_of_the_round_fit_the_width_of_a_phone() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        atTable(visitor);
+        Locator cards = visitor.page().locator("[data-card]");
+
+        assertThat(cards).hasCount(5);
+        for (Locator card : cards.all()) {
+            BoundingBox box = card.boundingBox();
+            assertThat(box.x).isNotNegative();
+            assertThat(box.x + box.width).isLessThanOrEqualTo(390);
+            assertThat((Boolean) card.evaluate("card => card.scrollWidth <= card.clientWidth"))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void each_turn_ends_with_what_it_brought_to_everybody() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+        Stroller stroller = atTable(visitor);
+        Page page = visitor.page();
+        Locator scored = page.locator(".tabs [data-gain]:not([data-gain='0'])");
+        for (int choices = 0; choices < MOST_CHOICES && scored.count() == 0; choices++) {
+            stroller.choose();
+        }
+
+        String points = scored.first().getAttribute("data-gain");
+        assertThat(scored.first().locator("strong")).hasText("+" + points);
+        assertThat(scored.first().locator(".parts").innerText()).contains("+");
+        assertThat(page.locator(".log li").filter(new Locator.FilterOptions().setHasText(": ")).allInnerTexts())
+                .anyMatch(line -> visitor.words().pattern("fq.gain").matcher(line.strip()).matches());
+        assertThat(page.locator(".tabs [data-gain]").count()).isEqualTo(2);
+    }
+
+    @Test
+    void the_sheet_says_what_performers_are_worth() {
+        Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
+        atTable(visitor);
+
+        assertThat(visitor.page().locator(".cells text").allInnerTexts().stream()
+                        .map(String::strip)
+                        .toList())
+                .containsExactly("1 = 0", "2 = 1", "3 = 3", "4 = 6", "5 = 10", "6 = 14", "7 = 17", "8 = 20");
+    }
+
+    /// At a table with a bot, when it is asked for the first time what is to be done.
+    private static Stroller atTable(Visitor visitor) {
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:random")).start();
+        Stroller stroller = Stroller.pointing(visitor);
+        stroller.awaitChoiceOrEnd();
+        visitor.page().locator("[data-seen='true']").waitFor();
+        return stroller;
+    }
+}

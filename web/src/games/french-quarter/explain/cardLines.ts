@@ -1,0 +1,38 @@
+import type { Transport } from '../../../generated/wire';
+import { listed, t } from '../../../texts/texts.svelte';
+import type { QuarterIndex } from '../model/boardIndex';
+import type { Play } from '../play.svelte';
+import { plain, shortLine, type Line } from './lines';
+
+/** What a card of the row gives: its icons, and how far it goes. */
+export function cardLines({ index, view }: Play, transport: Transport): readonly Line[] {
+  const open = view.row.find((card) => card.transport === transport)?.card ?? null;
+  const gives =
+    open === null
+      ? [plain(t('fq.explain.card.empty'))]
+      : [plain(t('fq.explain.card')), ...index.card(open).icons.map((icon) => shortLine(icon, index))];
+  return [...gives, ...reach(index, transport)];
+}
+
+export function dieLines(play: Play, transport: Transport, value: number): readonly Line[] {
+  return [plain(t('fq.explain.die', { value })), ...cardLines(play, transport)];
+}
+
+export function mayorLines({ view, index }: Play): readonly Line[] {
+  const closed = view.mayorCard?.closed ?? null;
+  return [
+    plain(t('fq.explain.mayor')),
+    plain(closed === null ? t('fq.mayor.open') : t('fq.mayor.closed', { street: index.streetName(closed) })),
+    ...(view.sheets.length === 1 ? [plain(t('fq.explain.mayor.solo'))] : []),
+  ];
+}
+
+/** How far the tourist goes with a card; and with which one the Second Line moves. */
+function reach(index: QuarterIndex, transport: Transport): readonly Line[] {
+  const { spaces, streets } = index.transport(transport);
+  const way =
+    spaces === 0
+      ? t('fq.explain.card.street', { streets: listed(streets.map(index.streetName)) })
+      : t('fq.explain.card.reach', { count: spaces });
+  return [plain(way), ...(transport === 'socialize' ? [plain(t('fq.explain.card.line'))] : [])];
+}

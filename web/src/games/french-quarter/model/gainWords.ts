@@ -1,0 +1,31 @@
+import type { TableInfo } from '../../../generated/wire';
+import { seatName } from '../../../table/names';
+import { signed, t, type TextKey } from '../../../texts/texts.svelte';
+import type { Gain, Source } from './gains';
+
+const names: Readonly<Record<Source, TextKey>> = {
+  food: 'fq.activity.food',
+  culture: 'fq.activity.culture',
+  shopping: 'fq.activity.shopping',
+  mysticism: 'fq.activity.mysticism',
+  party: 'fq.activity.party',
+  bonuses: 'fq.help.bonuses',
+  secondLine: 'fq.line',
+  giftShops: 'fq.sheet.gift-shops',
+  courtyards: 'fq.sheet.courtyards',
+  riverwalk: 'fq.sheet.riverwalk',
+  performers: 'fq.performers',
+  vacation: 'fq.sheet.goal',
+};
+
+/** Where the points of a gain come from: `Culture +4, Second Line +3`. */
+export function partsInWords(gain: Gain): string {
+  return gain.parts.map(({ source, points }) => `${t(names[source])} ${signed(points)}`).join(', ');
+}
+
+/** A gain as the log tells it. */
+export function gainWords(gain: Gain, table: TableInfo): string {
+  const name = seatName(table, gain.seat);
+  if (gain.points === 0) return t('fq.gain.none', { name });
+  return t('fq.gain', { name, points: signed(gain.points), parts: partsInWords(gain) });
+}

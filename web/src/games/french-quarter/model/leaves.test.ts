@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { layoutFor, leafOf, leavesOf } from './leaves';
+
+describe('the sheets', () => {
+  it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
+    expect([1440, 1024, 390].map((width) => layoutFor(width, false))).toEqual(['both', 'single', 'phone']);
+  });
+
+  it('make room for the points when the game is over', () => {
+    expect([1440, 390].map((width) => layoutFor(width, true))).toEqual(['single', 'phone']);
+  });
+
+  it('are turned to where the choice is made', () => {
+    const leaves = leavesOf('phone', false);
+    expect(['draft', 'move', 'wild', 'circle', 'performer', 'line'].map((phase) => leafOf(phase, false, leaves))).toEqual([
+      'map',
+      'map',
+      'tracks',
+      'tracks',
+      'tracks',
+      'map',
+    ]);
+    expect(leafOf('chance', false, leaves)).toBeNull();
+    expect(leafOf('over', true, leavesOf('phone', true))).toBe('score');
+    expect(leafOf('over', true, leavesOf('single', true))).toBe('map');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Leaf } from '../panels/Leaves.svelte';
+
+/** How much of the table is seen at once: both sheets; one large and the words beside it; or one above the words. */
+export type Layout = 'both' | 'single' | 'phone';
+
+/** The narrowest screens, in pixels, on which the two sheets, or one and the words, are read side by side. */
+const both = 1200;
+const single = 760;
+
+/** At the end of the game the points take the room of one of the sheets. */
+export function layoutFor(width: number, ended: boolean): Layout {
+  if (width < single) return 'phone';
+  return width < both || ended ? 'single' : 'both';
+}
+
+/** What lies there to be turned over; the words beside a sheet are always seen. */
+export function leavesOf(layout: Layout, ended: boolean): readonly Leaf[] {
+  if (layout !== 'phone') return ['map', 'tracks'];
+  return ended ? ['map', 'tracks', 'score', 'log'] : ['map', 'tracks', 'log'];
+}
+
+/** The sheet on which a phase's choices are made; null if it has none of its own. */
+export function leafOf(phase: string, ended: boolean, leaves: readonly Leaf[]): Leaf | null {
+  if (ended) return leaves.includes('score') ? 'score' : 'map';
+  if (['wild', 'circle', 'performer'].includes(phase)) return 'tracks';
+  return phase === 'chance' ? null : 'map';
+}

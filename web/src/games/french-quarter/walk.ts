@@ -1,0 +1,91 @@
+import type { Explainer } from './explain/explainer.svelte';
+import { arrows, nearest } from './model/nearest';
+import type { Play } from './play.svelte';
+
+/**
+ * The way of the keyboard over the table. All that can be chosen is one stop of the Tab key, and the arrows lead from
+ * one thing to the next; while it is asked what things are, they lead over everything that can be explained.
+ */
+export class Walk {
+  constructor(
+    private readonly root: () => HTMLElement,
+    private readonly play: Play,
+    private readonly explainer: Explainer,
+    /** Opens the help, and shows all at once what is still to happen. */
+    private readonly others: { readonly help: () => void; readonly skip: () => void },
+  ) {}
+
+  /** What can be chosen on the cards and on the sheets. */
+  get lit(): readonly HTMLElement[] {
+    return this.#shown('[data-lit]');
+  }
+
+  /** The focus goes to the first thing that can be chosen now. */
+  toFirst(): void {
+    if (document.querySelector('dialog[open]') !== null) return;
+    const button = this.root().querySelector<HTMLElement>('.directive > .choices [data-choice]:enabled');
+    const first = this.play.asked.length > 0 ? button : (this.lit[0] ?? button);
+    first?.focus();
+  }
+
+  /** Of all that can be chosen only one is a stop of the Tab key: where the focus is, or the first. */
+  rove(): void {
+    const { lit } = this;
+    const here = lit.find((one) => one === document.activeElement) ?? lit[0];
+    for (const one of lit) one.tabIndex = one === here ? 0 : -1;
+  }
+
+  keyed(event: KeyboardEvent): void {
+    this.play.byKeys = true;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+    const way = arrows[event.key];
+    if (way !== undefined) this.#stepTo(event, way);
+    else this.#pressed(event);
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    if (key === 'escape') this.#back();
+    else if (key === '?') this.others.help();
+    else if (key === 'e') this.ask(!this.explainer.asking);
+    else if (key === 'n') this.toFirst();
+    else if (key === 's') this.others.skip();
+    // A key that is held down answers one question, not the next one too.
+    else if (key === 'enter' && event.repeat) event.preventDefault();
+  }
+
+  #back(): void {
+    if (this.explainer.told?.stays && !this.explainer.asking) this.explainer.hush();
+    else if (this.explainer.asking) this.ask(false);
+    else this.play.drop();
+  }
+
+  /** Begins or ends to explain instead of choosing; begins with what the focus is on, or with the first thing. */
+  ask(asking: boolean): void {
+    const here = document.activeElement?.closest<HTMLElement>('[data-explain]') ?? null;
+    this.explainer.ask(asking);
+    for (const one of this.root().querySelectorAll('[data-explain]')) {
+      if (asking && !one.hasAttribute('tabindex')) one.setAttribute('tabindex', '-1');
+      else if (!asking && !one.hasAttribute('data-lit') && one.getAttribute('tabindex') === '-1') one.removeAttribute('tabindex');
+    }
+    if (!asking || !this.play.byKeys) return;
+    const first = here ?? this.lit[0] ?? this.#shown('[data-explain]')[0];
+    first?.focus();
+    if (first !== undefined) this.explainer.tell(first, true);
+  }
+
+  #stepTo(event: KeyboardEvent, way: readonly [number, number]): void {
+    const among = this.explainer.asking ? '[data-explain]' : '[data-lit]';
+    const here = document.activeElement;
+    if (here === null || !here.matches(among)) return;
+    const others = this.#shown(among).filter((one) => one !== here);
+    const next = others[nearest(here.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), way)];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  #shown(selector: string): readonly HTMLElement[] {
+    return [...this.root().querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  }
+}
