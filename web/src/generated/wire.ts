@@ -157,6 +157,12 @@ export interface CircleGaveNothing {
   readonly box: number;
 }
 
+export interface CircleJumped {
+  readonly type: 'circleJumped';
+  readonly seat: number;
+  readonly box: number;
+}
+
 export interface CourtyardMarked {
   readonly type: 'courtyardMarked';
   readonly seat: number;
@@ -232,7 +238,7 @@ export interface FqBoardView {
   readonly scores: ScoreTableView;
 }
 
-export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
+export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
 
 export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
 

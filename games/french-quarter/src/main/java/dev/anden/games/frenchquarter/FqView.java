@@ -141,7 +141,7 @@ public record FqView(
 
     /// One activity track of a sheet.
     ///
-    /// @param boxes boxes marked, from the left
+    /// @param boxes the last box marked, from the left; one that is crossed out before it was jumped over
     /// @param bonuses bonuses unlocked, from A
     /// @param multipliers multipliers marked, from the top
     /// @param multiplier the highest of them; 0 without any

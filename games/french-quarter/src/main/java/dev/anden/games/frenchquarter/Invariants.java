@@ -103,8 +103,9 @@ final class Invariants {
         Sheet sheet = state.sheets[seat];
         for (int activity = 0; activity < Activity.COUNT; activity++) {
             int circles = 0;
+            int crossedOut = activity == Sheet.CULTURE ? sheet.crossedOut : 0;
             for (int box = 1; box <= Math.min(sheet.boxes[activity], ActivityTrack.LENGTH); box++) {
-                circles += tables.circles[activity][box] != 0 ? 1 : 0;
+                circles += tables.circles[activity][box] != 0 && box != crossedOut ? 1 : 0;
             }
             int taken = sheet.bonuses[activity] + sheet.multipliers[activity];
             require(
@@ -133,7 +134,20 @@ final class Invariants {
                 && sheet.wsWritten == Long.bitCount(sheet.written[Sheet.W]);
         require(right, "Seat %d used a bonus more often than it can be", seat);
         require(sheet.policeValue == 0 || sheet.has(Bonus.PARTY_C), "Seat %d wasn't at the Police Station", seat);
-        require(sheet.crossedOut == 0 || sheet.has(Bonus.PARTY_A), "Seat %d has no circle crossed out", seat);
+        checkCrossedOut(seat, sheet);
+    }
+
+    /// A circle that is crossed out is never marked (`fq.ruling.r13`).
+    private void checkCrossedOut(int seat, Sheet sheet) {
+        int box = sheet.crossedOut;
+        require(box == 0 || sheet.has(Bonus.PARTY_A), "Seat %d can't have a circle crossed out yet", seat);
+        boolean circle = box == 0 || (box <= ActivityTrack.LENGTH && tables.circles[Sheet.CULTURE][box] != 0);
+        require(circle, "Seat %d has box %d of culture crossed out, which isn't a circle", seat, box);
+        require(
+                box == 0 || sheet.boxes[Sheet.CULTURE] != box,
+                "Seat %d marked the crossed-out circle %d of culture last, which is jumped over",
+                seat,
+                box);
     }
 
     /// A line is one trail: an even number of its stretches meet at each crossing but its ends.
