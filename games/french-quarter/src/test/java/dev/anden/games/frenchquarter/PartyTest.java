@@ -73,10 +73,8 @@ class PartyTest {
     @Rule("fq.activity.tracks")
     @Rule("fq.ruling.r17")
     void with_the_last_circle_crossed_out_the_track_is_full_at_the_thirteenth_box() {
-        Scene scene = Scene.of(2)
-                .track(0, "party=4/1/1")
-                .track(0, "culture=13/1/2")
-                .number(0, "crossed", 14);
+        Scene scene =
+                Scene.of(2).track(0, "party=4/1/1").track(0, "culture=13/1/2").number(0, "crossed", 14);
         Play icon = scene.play().then("take walk 1");
         assertThat(icon.story()).containsExactly("DieTaken", "ActivityLost");
         assertThat(icon.track(0, Activity.CULTURE).boxes()).isEqualTo(13);
