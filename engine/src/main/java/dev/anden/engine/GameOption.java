@@ -1,24 +1,52 @@
 package dev.anden.engine;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// A choice that is made before a game starts, such as a variant or an expansion.
 ///
 /// @param id the option's id, such as `mayor`: lower case, stable, used in files and commands
-/// @param values the words to choose from, such as `off` and `on`; two at least
+/// @param values the words to choose from, such as `off` and `on`; at least two
 /// @param standard the one that holds where nothing is chosen
-public record GameOption(String id, List<String> values, String standard) {
-    /// @throws IllegalArgumentException if there are fewer than two values or the standard is none of them
+/// @param settled the value that always holds with a number of seats, whatever is chosen
+public record GameOption(String id, List<String> values, String standard, Map<Integer, String> settled) {
+    /// @throws IllegalArgumentException if there are fewer than two values, or the standard or a settled one is none
+    ///     of them
     public GameOption {
         values = List.copyOf(values);
-        if (values.size() < 2 || !values.contains(standard)) {
+        settled = Map.copyOf(settled);
+        if (values.size() < 2 || !values.contains(standard) || !values.containsAll(settled.values())) {
             throw new IllegalArgumentException(
-                    "The option %s needs two values at least, its standard among them".formatted(id));
+                    "The option %s needs at least two values, its standard among them".formatted(id));
         }
+    }
+
+    /// An option that can be chosen with any number of seats.
+    public GameOption(String id, List<String> values, String standard) {
+        this(id, values, standard, Map.of());
     }
 
     /// An option that is off unless it is switched on.
     public static GameOption offOrOn(String id) {
         return new GameOption(id, List.of("off", "on"), "off");
+    }
+
+    /// The same option, with a value that always holds with a number of seats.
+    public GameOption settled(int seats, String value) {
+        var more = new TreeMap<>(settled);
+        more.put(seats, value);
+        return new GameOption(id, values, standard, more);
+    }
+
+    /// The same option with another standard.
+    public GameOption withStandard(String other) {
+        return new GameOption(id, values, other, settled);
+    }
+
+    /// The value that always holds with a number of seats; empty where it can be chosen.
+    public Optional<String> settled(int seats) {
+        return Optional.ofNullable(settled.get(seats));
     }
 }

@@ -68,7 +68,7 @@ final class FqState implements State {
     /// The position before the first chance outcome.
     static FqState initial(FrenchQuarter game, int seats, boolean mayor, boolean tourism) {
         var state = new FqState(game, seats);
-        state.mayor = mayor || seats == 1;
+        state.mayor = mayor;
         state.tourism = tourism;
         state.rounds.setUp();
         return state;
