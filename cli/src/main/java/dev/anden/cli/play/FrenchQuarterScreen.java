@@ -47,8 +47,7 @@ public final class FrenchQuarterScreen implements Screen {
     public List<String> table(Observation observation) {
         var view = (FqView) observation.snapshot();
         boolean whole = view.phase() == FqPhase.DRAFT || view.phase() == FqPhase.LINE;
-        var lines = new ArrayList<>(
-                whole ? wholeTable(observation) : sheets.summary(own(view)));
+        var lines = new ArrayList<>(whole ? wholeTable(observation) : sheets.summary(own(view)));
         choices.question(view).ifPresent(question -> {
             lines.add("");
             lines.add(question);
@@ -81,9 +80,7 @@ public final class FrenchQuarterScreen implements Screen {
     }
 
     private String card(RowCardView card) {
-        String icons = card.card()
-                .map(id -> words.icons(cards.get(id).icons()))
-                .orElse("-");
+        String icons = card.card().map(id -> words.icons(cards.get(id).icons())).orElse("-");
         String dice = card.dice().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String name = words.transport(card.transport());
         String reach = words.reach(card.transport());
@@ -150,9 +147,10 @@ public final class FrenchQuarterScreen implements Screen {
         String rule = texts.textOr("score." + line.rule(), line.rule());
         String subject = line.subjects().isEmpty() ? "" : line.subjects().getFirst();
         return switch (line.rule()) {
-            case "fq.score.activity" -> Activity.named(subject)
-                    .map(activity -> words.activity(activity) + " × " + words.scoredStreet(activity))
-                    .orElse(rule);
+            case "fq.score.activity" ->
+                Activity.named(subject)
+                        .map(activity -> words.activity(activity) + " × " + words.scoredStreet(activity))
+                        .orElse(rule);
             case "fq.score.bonus-points" -> rule + " " + words.bonus(subject);
             case "fq.score.performers" -> texts.text("fq.score.performers." + subject);
             case "fq.score.courtyards" -> named(rule, words.buildings(line.subjects()));

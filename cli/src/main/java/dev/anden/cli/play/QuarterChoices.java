@@ -41,7 +41,8 @@ final class QuarterChoices {
             case CHANCE, OVER -> Optional.empty();
             case DRAFT, WILD, PERFORMER, PERSONAL_START, LINE, PERSONAL_LINE -> ask(view);
             case MOVE -> ask(view, about.card().map(words::transport).orElse("-"), value);
-            case MAP, MAP_ADJACENT -> ask(view, about.building().map(words::building).orElse("-"));
+            case MAP, MAP_ADJACENT ->
+                ask(view, about.building().map(words::building).orElse("-"));
             case MAP_STREET, MAP_FREE -> ask(view, street(about), value);
             case CIRCLE -> ask(view, about.activity().map(words::activity).orElse("-"));
         };
@@ -84,7 +85,8 @@ final class QuarterChoices {
     String label(State state, int code) {
         return switch ((FqAction) game.action(state, code)) {
             case FqAction.TakeDie(Transport die, int value, Transport card) -> die(state, die, value, card);
-            case FqAction.MoveTourist(String building, boolean further) -> move(state, building, further);
+            case FqAction.MoveTourist(String building, boolean further) ->
+                move(state, code, building, further);
             case FqAction.MapBuilding(String building, String value) ->
                 texts.text("fq.do.map", words.building(building), words.value(value));
             case FqAction.Skip() -> texts.text("fq.do.skip." + view(state).phase());
@@ -135,20 +137,34 @@ final class QuarterChoices {
                 .orElseThrow();
     }
 
-    /// Where the tourist can go: what a visit gives, and what is written there already.
-    private String move(State state, String id, boolean further) {
+    /// Where the tourist can go: what a visit gives, and whether the building would be mapped.
+    private String move(State state, int code, String id, boolean further) {
         Building building = words.buildingOf(id);
         String gives = words.gives(building);
         String label = texts.text("fq.do.move", building.name(), gives.isEmpty() ? texts.text("nothing") : gives);
-        String written = view(state).sheets().get(state.actor()).values().get(id);
         return label
-                + (written == null ? "" : " " + texts.text("fq.do.move.mapped", written))
+                + mapping(state, code, id).map(note -> " " + note).orElse("")
                 + (further ? " " + texts.text("fq.do.move.further") : "");
+    }
+
+    /// Empty where that depends on a further choice.
+    private Optional<String> mapping(State state, int code, String id) {
+        String written = view(state).sheets().get(state.actor()).values().get(id);
+        if (written != null) {
+            return Optional.of(texts.text("fq.do.move.mapped", written));
+        }
+        if (first(state, code, FqEvent.MapFailed.class).isPresent()) {
+            return Optional.of(texts.text("fq.do.move.misfit"));
+        }
+        return first(state, code, FqEvent.BuildingMapped.class)
+                .filter(mapped -> mapped.building().equals(id))
+                .map(mapped -> texts.text("fq.do.move.fits"));
     }
 
     private String wild(State state, int code, Activity activity) {
         int box = first(state, code, FqEvent.ActivityMarked.class).orElseThrow().box();
-        var shown = game.boardData().activities().get(activity.ordinal()).boxes().get(box - 1);
+        var shown =
+                game.boardData().activities().get(activity.ordinal()).boxes().get(box - 1);
         return texts.text("fq.do.wild", words.activity(activity), box, texts.text("fq.box." + shown));
     }
 

@@ -28,8 +28,8 @@ final class QuarterGuide {
     List<String> scoring() {
         ScoreTable scores = board.scores();
         String tracks = board.activities().stream()
-                .map(track -> texts.text(
-                        "fq.scoring.track", words.activity(track.activity()), words.street(track.street())))
+                .map(track ->
+                        texts.text("fq.scoring.track", words.activity(track.activity()), words.street(track.street())))
                 .collect(Collectors.joining(", "));
         return List.of(
                 texts.text("fq.scoring"),
@@ -38,7 +38,8 @@ final class QuarterGuide {
                 indented(texts.text("fq.scoring.performers", numbers(scores.setPoints()))),
                 indented(texts.text(
                         "fq.scoring.courtyards",
-                        numbers(scores.courtyards().subList(1, scores.courtyards().size())))),
+                        numbers(scores.courtyards()
+                                .subList(1, scores.courtyards().size())))),
                 indented(texts.text("fq.scoring.riverwalk", scores.riverwalk())),
                 indented(texts.text("fq.scoring.gift-shops")),
                 indented(texts.text("fq.scoring.bonuses")),

@@ -77,8 +77,7 @@ final class QuarterLog {
                 say("fq.event.own.start", seat, words.crossing(crossing));
             case FqEvent.LineAdvanced(String stretch, String _, String to) ->
                 Optional.of(texts.text("fq.event.line", words.streetOf(stretch), words.crossing(to)));
-            case FqEvent.LineBlocked(String at) ->
-                Optional.of(texts.text("fq.event.line.blocked", words.crossing(at)));
+            case FqEvent.LineBlocked(String at) -> Optional.of(texts.text("fq.event.line.blocked", words.crossing(at)));
             case FqEvent.PersonalLineAdvanced(int seat, String stretch, String _, String to) ->
                 say("fq.event.own.line", seat, words.streetOf(stretch), words.crossing(to));
             case FqEvent.SecondLineScored(int seat, var _, int before, int after) ->
@@ -125,9 +124,8 @@ final class QuarterLog {
                 .filter(one -> one.id().equals(card))
                 .findFirst()
                 .orElseThrow();
-        List<Transport> used = shown.takes().stream()
-                .filter(board.dice(1)::containsKey)
-                .toList();
+        List<Transport> used =
+                shown.takes().stream().filter(board.dice(1)::containsKey).toList();
         return texts.text(shown.mayorFirst() ? "fq.mayor.first" : "fq.mayor.second", words.transports(used));
     }
 

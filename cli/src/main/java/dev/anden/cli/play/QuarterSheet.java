@@ -53,8 +53,7 @@ final class QuarterSheet {
     }
 
     private String heading(SheetView sheet) {
-        return texts.text(
-                "fq.seat", names.of(sheet.seat()), sheet.score().total(), words.building(sheet.tourist()));
+        return texts.text("fq.seat", names.of(sheet.seat()), sheet.score().total(), words.building(sheet.tourist()));
     }
 
     private String values(SheetView sheet) {
@@ -132,9 +131,8 @@ final class QuarterSheet {
             add(
                     lines,
                     "fq.sheet.unlocked",
-                    words.listed(unlocked.stream()
-                            .map(bonus -> bonus(bonus, track))
-                            .toList()));
+                    words.listed(
+                            unlocked.stream().map(bonus -> bonus(bonus, track)).toList()));
         }
         return lines;
     }
@@ -158,7 +156,8 @@ final class QuarterSheet {
     }
 
     private String bonus(Bonus bonus, TrackView track) {
-        String letter = bonus.toString().substring(bonus.toString().length() - 1).toUpperCase(Locale.ROOT);
+        String letter =
+                bonus.toString().substring(bonus.toString().length() - 1).toUpperCase(Locale.ROOT);
         if (bonus.kind() != Bonus.Kind.SINGLE_USE) {
             return letter;
         }
@@ -180,8 +179,8 @@ final class QuarterSheet {
     /// What the next boxes of the performers' track give, up to the first that gives anything.
     private Optional<String> nextPerformer(SheetView sheet) {
         return IntStream.range(sheet.performers(), board.performers().size())
-                .mapToObj(place -> gift(board.performers().get(place))
-                        .map(gift -> texts.text("fq.sheet.box", place + 1, gift)))
+                .mapToObj(place ->
+                        gift(board.performers().get(place)).map(gift -> texts.text("fq.sheet.box", place + 1, gift)))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -183,8 +183,6 @@ final class QuarterWords {
 
     /// Words one after the other; `nothing` without any.
     String listed(List<String> words) {
-        return words.isEmpty()
-                ? texts.text("nothing")
-                : words.stream().collect(Collectors.joining(", "));
+        return words.isEmpty() ? texts.text("nothing") : words.stream().collect(Collectors.joining(", "));
     }
 }
