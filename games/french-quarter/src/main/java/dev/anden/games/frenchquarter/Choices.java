@@ -136,8 +136,8 @@ final class Choices {
         }
     }
 
-    /// The mappings of one of some buildings with the die's value or W. Only who can't write the number may leave
-    /// it (`fq.ruling.r7`).
+    /// The mappings of one of some buildings with the die's value or W. Only a seat that can't write the number may
+    /// leave it (`fq.ruling.r7`).
     private void addMapping(Sheet sheet, long buildings) {
         if (!addNumbersAndWs(sheet, buildings & ~sheet.mapped)) {
             addSkip();

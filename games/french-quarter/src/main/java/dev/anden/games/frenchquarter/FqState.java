@@ -97,7 +97,7 @@ final class FqState implements State {
         return Frames.isChance(frames.top()) ? CHANCE : Frames.seat(frames.top());
     }
 
-    /// The seat whose turn is so many after the first player's.
+    /// The seat this many turns after the first player.
     int seatAt(int turn) {
         return (first + turn) % seats;
     }

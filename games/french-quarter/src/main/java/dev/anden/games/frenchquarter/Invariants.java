@@ -35,7 +35,7 @@ final class Invariants {
         for (int deck = 0; deck < Transport.COUNT; deck++) {
             boolean used = (tables.decks[state.seats] >> deck & 1) != 0;
             int open = state.row.open[deck];
-            require(used || open < 0, "A card of the deck %s is open, which isn't in use", Transport.of(deck));
+            require(used || open < 0, "The deck %s isn't in use, but one of its cards is face up", Transport.of(deck));
             require(
                     open < 0 || (open / Board.DECK == deck && (state.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
                     "The open card of the deck %s is in the deck or of another",
@@ -96,7 +96,7 @@ final class Invariants {
                         tables.board.building(building).id());
             }
         }
-        require((sheet.courtyards & ~tables.map.courtyards) == 0, "Seat %d visited a courtyard that is none", seat);
+        require((sheet.courtyards & ~tables.map.courtyards) == 0, "Seat %d visited a building that isn't a courtyard", seat);
     }
 
     private void checkTracks(int seat) {
@@ -166,7 +166,7 @@ final class Invariants {
         require(touched == line.touched, "The buildings along a Second Line are wrong");
     }
 
-    /// The sentence is put together only when it is needed: this is asked at every ply of millions of games.
+    /// The sentence is only built when needed: this is asked at every ply of millions of games.
     @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency of its own
     private static void require(boolean holds, String otherwise, Object... facts) {
         if (!holds) {

@@ -66,10 +66,10 @@ class PositionTest {
     void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
         String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
                 .replaceAll("dice .*", "dice");
-        refused(reveals, "of the deck walk 3 cards were turned up or are due in round 3, not 4");
+        refused(reveals, "deck walk: in round 3, 3 cards should have been turned up or be pending, not 4");
         refused(
                 reveals.replace("reveal:0:0", "reveal:0:0 reveal:0:0"),
-                "of the deck walk 3 cards were turned up or are due in round 3, not 5");
+                "deck walk: in round 3, 3 cards should have been turned up or be pending, not 5");
         refused(
                 reveals.replace(" reveal:0:0", "").replaceAll("dice.*", "dice walk=1"),
                 "when \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
