@@ -34,7 +34,7 @@ public record GameOption(String id, List<String> values, String standard, Map<In
     }
 
     /// The same option, with a value that always holds with a number of seats.
-    public GameOption settled(int seats, String value) {
+    public GameOption settledFor(int seats, String value) {
         var more = new TreeMap<>(settled);
         more.put(seats, value);
         return new GameOption(id, values, standard, more);
@@ -46,7 +46,7 @@ public record GameOption(String id, List<String> values, String standard, Map<In
     }
 
     /// The value that always holds with a number of seats; empty where it can be chosen.
-    public Optional<String> settled(int seats) {
+    public Optional<String> settledFor(int seats) {
         return Optional.ofNullable(settled.get(seats));
     }
 }

@@ -41,7 +41,7 @@ public record Setup(int seats, Map<String, String> options) {
         SortedMap<String, String> options = new TreeMap<>();
         info.options().forEach(option -> options.put(option.id(), option.standard()));
         chosen.forEach((id, value) -> options.put(id, checked(info, id, value)));
-        info.options().forEach(option -> option.settled(seats).ifPresent(value -> options.put(option.id(), value)));
+        info.options().forEach(option -> option.settledFor(seats).ifPresent(value -> options.put(option.id(), value)));
         return new Setup(seats, options);
     }
 

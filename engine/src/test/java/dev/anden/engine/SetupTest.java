@@ -50,7 +50,7 @@ class SetupTest {
                 2,
                 "verified",
                 List.of(),
-                List.of(GameOption.offOrOn("mayor").settled(1, "on")));
+                List.of(GameOption.offOrOn("mayor").settledFor(1, "on")));
 
         assertThat(Setup.of(solo, 1, Map.of("mayor", "off"))).hasToString("1 seat, mayor on");
         assertThat(Setup.of(solo, 2, Map.of("mayor", "off"))).hasToString("2 seats, mayor off");

@@ -46,7 +46,7 @@ public final class FrenchQuarter implements Game {
                 MOST_SEATS,
                 board.provenance(),
                 List.of(),
-                List.of(GameOption.offOrOn(MAYOR).settled(1, "on"), GameOption.offOrOn(TOURISM)));
+                List.of(GameOption.offOrOn(MAYOR).settledFor(1, "on"), GameOption.offOrOn(TOURISM)));
         notation = new ActionNotation(board);
     }
 
