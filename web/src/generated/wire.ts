@@ -23,6 +23,7 @@ export interface GameOption {
   readonly id: string;
   readonly values: readonly string[];
   readonly standard: string;
+  readonly settled: readonly Settled[];
 }
 
 export interface Refusal {
@@ -43,6 +44,11 @@ export interface ScoreSheet {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
   readonly decidedBy: string;
+}
+
+export interface Settled {
+  readonly seats: number;
+  readonly value: string;
 }
 
 // dev.anden.games.frenchquarter

@@ -1,23 +1,27 @@
 package dev.anden.engine;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /// A choice that is made before a game starts, such as a variant or an expansion.
 ///
 /// @param id the option's id, such as `mayor`: lower case, stable, used in files and commands
 /// @param values the words to choose from, such as `off` and `on`; at least two
 /// @param standard the one that holds where nothing is chosen
-/// @param settled the value that always holds with a number of seats, whatever is chosen
-public record GameOption(String id, List<String> values, String standard, Map<Integer, String> settled) {
+/// @param settled the numbers of seats with which there is nothing to choose
+public record GameOption(String id, List<String> values, String standard, List<Settled> settled) {
+    /// A value that always holds with a number of seats, whatever is chosen.
+    public record Settled(int seats, String value) {}
+
     /// @throws IllegalArgumentException if there are fewer than two values, or the standard or a settled one is none
     ///     of them
     public GameOption {
         values = List.copyOf(values);
-        settled = Map.copyOf(settled);
-        if (values.size() < 2 || !values.contains(standard) || !values.containsAll(settled.values())) {
+        settled = List.copyOf(settled);
+        if (values.size() < 2
+                || !values.contains(standard)
+                || !values.containsAll(settled.stream().map(Settled::value).toList())) {
             throw new IllegalArgumentException(
                     "The option %s needs at least two values, its standard among them".formatted(id));
         }
@@ -25,7 +29,7 @@ public record GameOption(String id, List<String> values, String standard, Map<In
 
     /// An option that can be chosen with any number of seats.
     public GameOption(String id, List<String> values, String standard) {
-        this(id, values, standard, Map.of());
+        this(id, values, standard, List.of());
     }
 
     /// An option that is off unless it is switched on.
@@ -35,8 +39,8 @@ public record GameOption(String id, List<String> values, String standard, Map<In
 
     /// The same option, with a value that always holds with a number of seats.
     public GameOption settledFor(int seats, String value) {
-        var more = new TreeMap<>(settled);
-        more.put(seats, value);
+        var more = new ArrayList<>(settled);
+        more.add(new Settled(seats, value));
         return new GameOption(id, values, standard, more);
     }
 
@@ -47,6 +51,9 @@ public record GameOption(String id, List<String> values, String standard, Map<In
 
     /// The value that always holds with a number of seats; empty where it can be chosen.
     public Optional<String> settledFor(int seats) {
-        return Optional.ofNullable(settled.get(seats));
+        return settled.stream()
+                .filter(one -> one.seats() == seats)
+                .map(Settled::value)
+                .findFirst();
     }
 }
