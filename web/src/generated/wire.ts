@@ -25,6 +25,7 @@ export interface GameOption {
   readonly id: string;
   readonly values: readonly string[];
   readonly standard: string;
+  readonly settled: readonly Settled[];
 }
 
 export interface Refusal {
@@ -45,6 +46,11 @@ export interface ScoreSheet {
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
   readonly decidedBy: string;
+}
+
+export interface Settled {
+  readonly seats: number;
+  readonly value: string;
 }
 
 // dev.anden.games.frenchquarter
@@ -159,6 +165,12 @@ export interface CircleGaveNothing {
   readonly box: number;
 }
 
+export interface CircleJumped {
+  readonly type: 'circleJumped';
+  readonly seat: number;
+  readonly box: number;
+}
+
 export interface CourtyardMarked {
   readonly type: 'courtyardMarked';
   readonly seat: number;
@@ -234,7 +246,7 @@ export interface FqBoardView {
   readonly scores: ScoreTableView;
 }
 
-export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
+export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
 
 export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
 

@@ -55,6 +55,8 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
       return t('fq.log.circle.nothing', { name, track: t(`fq.activity.${event.activity}`) });
     case 'circleCrossedOut':
       return t('fq.log.circle.crossed', { name, count: event.box });
+    case 'circleJumped':
+      return t('fq.log.circle.jumped', { name, count: event.box });
     case 'bonusUsed':
       return t('fq.log.bonus.used', { name, bonus: bonusName(event.bonus) });
     case 'bonusLost':

@@ -30,6 +30,9 @@ import picocli.CommandLine.Option;
 /// `anden play`: a game in the terminal.
 @Command(name = "play", description = "A game in the terminal against bots.")
 final class PlayCommand implements Callable<Integer> {
+    /// The provenance of a board that may differ from the printed one.
+    private static final String RECONSTRUCTED = "reconstructed";
+
     private final Surroundings surroundings;
     private final Roster roster = Roster.installed();
 
@@ -80,6 +83,9 @@ final class PlayCommand implements Callable<Integer> {
                 surroundings.in(),
                 surroundings.out());
         surroundings.out().println(texts.text("welcome", game.info().name(), seedOfGame));
+        if (game.info().provenance().equals(RECONSTRUCTED)) {
+            surroundings.out().println(texts.text("reconstructed"));
+        }
         boolean ended = session.play();
         if (!ended) {
             surroundings.out().println(texts.text("left"));

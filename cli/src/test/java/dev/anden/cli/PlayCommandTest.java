@@ -50,21 +50,16 @@ class PlayCommandTest {
         assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
     }
 
-    @Test
-    void the_solo_mode_of_french_quarter_can_be_played_to_its_grade_by_numbers() {
-        CommandRun run = play(
-                "1\n".repeat(ENOUGH),
-                "--game",
-                "french-quarter",
-                "--players",
-                "1",
-                "--bot",
-                "random",
-                "--language",
-                "es");
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-berlin", "ttr-paris", "french-quarter"})
+    void a_board_that_is_reconstructed_says_so_once(String game) {
+        assertThat(play("q\n", "--game", game).out()).containsOnlyOnce("part of it is reconstructed");
+        assertThat(play("q\n", "--game", game, "--language", "es").out()).containsOnlyOnce("parte está reconstruida");
+    }
 
-        assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("El alcalde coge ", "tú: escribe ", "La partida ha terminado", "grado de 7");
+    @Test
+    void a_board_that_was_compared_with_its_box_says_nothing() {
+        assertThat(play("q\n").out()).doesNotContain("reconstructed");
     }
 
     @Test

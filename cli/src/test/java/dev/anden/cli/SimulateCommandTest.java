@@ -19,6 +19,14 @@ class SimulateCommandTest {
     }
 
     @Test
+    void alone_in_french_quarter_the_mayor_is_on_and_is_said_to_be() {
+        CommandRun run = CommandRun.of(
+                "simulate", "--game", "french-quarter", "--players", "1", "--bots", "random", "--games", "2");
+
+        assertThat(run.out()).startsWith("french-quarter, rules 2: 2 games with 1 seat, mayor on, tourism off, seed ");
+    }
+
+    @Test
     void a_table_shows_each_bot_and_where_its_points_come_from() {
         CommandRun run = CommandRun.of("simulate", "--bots", "greedy,planner", "--games", "4");
 

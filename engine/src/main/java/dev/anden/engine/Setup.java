@@ -28,7 +28,8 @@ public record Setup(int seats, Map<String, String> options) {
         return of(info, seats, Map.of());
     }
 
-    /// The set-up with every option of the game named, checked against what the game allows.
+    /// The set-up with every option of the game named, checked against what the game allows. An option that is
+    /// settled for this number of seats has that value, whatever is chosen.
     ///
     /// @param chosen values by option; may leave options out
     /// @throws IllegalArgumentException if the game can't be played by that many, has no such option, or the option
@@ -41,13 +42,14 @@ public record Setup(int seats, Map<String, String> options) {
         SortedMap<String, String> options = new TreeMap<>();
         info.options().forEach(option -> options.put(option.id(), option.standard()));
         chosen.forEach((id, value) -> options.put(id, checked(info, id, value)));
+        info.options().forEach(option -> option.settledFor(seats).ifPresent(value -> options.put(option.id(), value)));
         return new Setup(seats, options);
     }
 
     /// The set-up in words, such as `2 seats` or `2 seats, mayor on`.
     @Override
     public String toString() {
-        var words = new StringBuilder().append(seats).append(" seats");
+        var words = new StringBuilder().append(seats).append(seats == 1 ? " seat" : " seats");
         options.forEach((id, value) -> words.append(", ").append(id).append(' ').append(value));
         return words.toString();
     }

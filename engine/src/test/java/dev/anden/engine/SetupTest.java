@@ -40,6 +40,23 @@ class SetupTest {
     }
 
     @Test
+    void an_option_that_is_settled_for_a_number_of_seats_has_that_value_whatever_is_chosen() {
+        var solo = new GameInfo(
+                "solo",
+                "sample",
+                "Solo",
+                1,
+                1,
+                2,
+                "verified",
+                List.of(),
+                List.of(GameOption.offOrOn("mayor").settledFor(1, "on")));
+
+        assertThat(Setup.of(solo, 1, Map.of("mayor", "off"))).hasToString("1 seat, mayor on");
+        assertThat(Setup.of(solo, 2, Map.of("mayor", "off"))).hasToString("2 seats, mayor off");
+    }
+
+    @Test
     void an_option_needs_something_to_choose_from() {
         assertThatThrownBy(() -> new GameOption("mayor", List.of("on"), "on"))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -3,7 +3,7 @@ package dev.anden.testkit;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,7 +12,7 @@ import java.util.TreeMap;
 public final class EverySetup {
     private EverySetup() {}
 
-    /// Every number of seats, fewest first, with every combination of the game's options.
+    /// Every number of seats, fewest first, with every combination of the game's options that makes a difference.
     public static List<Setup> of(GameInfo info) {
         List<Map<String, String>> combinations = List.of(Map.of());
         for (GameOption option : info.options()) {
@@ -20,7 +20,7 @@ public final class EverySetup {
                     .flatMap(chosen -> option.values().stream().map(value -> with(chosen, option.id(), value)))
                     .toList();
         }
-        var setups = new ArrayList<Setup>();
+        var setups = new LinkedHashSet<Setup>();
         for (int seats = info.minimumSeats(); seats <= info.maximumSeats(); seats++) {
             for (Map<String, String> chosen : combinations) {
                 setups.add(Setup.of(info, seats, chosen));

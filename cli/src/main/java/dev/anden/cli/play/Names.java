@@ -1,5 +1,6 @@
 package dev.anden.cli.play;
 
+import dev.anden.cli.text.Somebody;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,16 @@ public record Names(Texts texts, int person, List<String> levels) {
     /// The name of a seat: `you`, or `planner 2`.
     public String of(int seat) {
         return seat == person ? texts.text("you") : levels.get(seat) + " " + (seat + 1);
+    }
+
+    /// The player in a seat, for texts whose verb depends on whether it is the reader.
+    Somebody player(int seat) {
+        return new Somebody(of(seat), seat == person);
+    }
+
+    /// Whether nobody else plays.
+    boolean isAlone() {
+        return levels.size() == 1;
     }
 
     /// All names, seat by seat.

@@ -94,7 +94,7 @@ final class Prompt {
         for (int index = 0; index < codes.size(); index++) {
             out.printf("%5d  %s%n", index + 1, screen.detail(state, codes.get(index)));
         }
-        out.print(texts.text("prompt.detail") + " > ");
+        out.print(screen.question() + " > ");
         out.flush();
         String typed = in.readLine();
         if (typed != null && typed.strip().matches("\\d{1,4}")) {
@@ -129,6 +129,7 @@ final class Prompt {
         out.printf("  %s  %s%n", QUIT, texts.text("help.quit"));
         out.println(texts.text("help.notation"));
         out.println("  " + game.print(state, tellingExample(state)));
+        screen.help().forEach(out::println);
     }
 
     /// Of what may be done now, the action with the longest name: it shows most of how things are written.

@@ -19,6 +19,9 @@ public interface Screen {
     /// alone are one entry with several codes.
     List<Choice> choices(State state);
 
+    /// What is asked where a choice is offered in detail.
+    String question();
+
     /// What an action is called where its choice is offered in detail.
     String detail(State state, int code);
 
@@ -27,6 +30,16 @@ public interface Screen {
 
     /// A line of the score sheet without its points.
     String score(ScoreLine line);
+
+    /// Whether a line of the score sheet counts points. One that doesn't is a verdict.
+    default boolean isWorthPoints(ScoreLine line) {
+        return true;
+    }
+
+    /// What the help tells besides the letters.
+    default List<String> help() {
+        return List.of();
+    }
 
     /// One thing to choose.
     ///

@@ -115,13 +115,21 @@ public final class Session {
                     names.of(seat), texts.text("points", sheet.totals().get(seat)));
             for (ScoreLine line : sheet.lines()) {
                 if (line.seat() == seat) {
-                    out.printf("  %+4d  %s%n", line.points(), screen.score(line));
+                    out.println(scored(line));
                 }
             }
         }
-        List<String> winners = sheet.winners().stream().map(names::of).toList();
-        out.println();
-        out.println(texts.text("end.winner", String.join(", ", winners)));
+        if (!names.isAlone()) {
+            List<String> winners = sheet.winners().stream().map(names::of).toList();
+            out.println();
+            out.println(texts.text("end.winner", String.join(", ", winners)));
+        }
         out.flush();
+    }
+
+    private String scored(ScoreLine line) {
+        return screen.isWorthPoints(line)
+                ? "  %+4d  %s".formatted(line.points(), screen.score(line))
+                : "        " + screen.score(line);
     }
 }

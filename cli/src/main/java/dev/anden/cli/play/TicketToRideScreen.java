@@ -154,6 +154,11 @@ public final class TicketToRideScreen implements Screen {
     }
 
     @Override
+    public String question() {
+        return texts.text("prompt.detail");
+    }
+
+    @Override
     public String detail(State state, int code) {
         return switch ((TtrAction) game.action(state, code)) {
             case TtrAction.ClaimRoute(String _, CardKind color, int colored, int wilds) ->

@@ -49,7 +49,7 @@ public final class Texts {
     }
 
     /// The text of a key with values put in: `{0}` is the first one, and `{0|point|points}` the word that goes with
-    /// it, the first of them behind a 1.
+    /// it, the first of them behind a 1. For [Somebody] the first one is for the reader: `{0|take|takes}`.
     ///
     /// @throws IllegalArgumentException if there is no such key
     public String text(String key, Object... values) {
@@ -60,9 +60,15 @@ public final class Texts {
         for (int index = 0; index < values.length; index++) {
             String value = String.valueOf(values[index]);
             text = text.replace("{" + index + "}", value);
-            text = words(index).matcher(text).replaceAll(value.equals("1") ? "$1" : "$2");
+            text = words(index).matcher(text).replaceAll(isFirst(values[index]) ? "$1" : "$2");
         }
         return text;
+    }
+
+    private static boolean isFirst(Object value) {
+        return value instanceof Somebody somebody
+                ? somebody.isReader()
+                : String.valueOf(value).equals("1");
     }
 
     private static Pattern words(int index) {

@@ -76,6 +76,15 @@ class TextsTest {
     }
 
     @Test
+    void the_reader_is_spoken_to_and_others_are_spoken_of() {
+        Texts texts = Texts.of("es");
+        assertThat(texts.text("fq.event.moved", new Somebody("tú", true), "Riverwalk"))
+                .isEqualTo("tú: vas a Riverwalk");
+        assertThat(texts.text("fq.event.moved", new Somebody("greedy 2", false), "Riverwalk"))
+                .isEqualTo("greedy 2: va a Riverwalk");
+    }
+
+    @Test
     void who_speaks_another_language_gets_english() {
         assertThat(Texts.of("fi").text("points", 1)).isEqualTo("1 point");
     }

@@ -33,14 +33,7 @@ final class Replaying {
         Game game = games.find(table.game())
                 .orElseThrow(() -> damaged(table, 0, "the game %s isn't installed".formatted(table.game())));
         if (game.info().rulesVersion() != table.rulesVersion()) {
-            throw damaged(
-                    table,
-                    0,
-                    "it was written under version %d of the rules of %s, and this is version %d"
-                            .formatted(
-                                    table.rulesVersion(),
-                                    table.game(),
-                                    game.info().rulesVersion()));
+            throw otherRules(table, game);
         }
         var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
         log.lines(table.id()).forEach(line -> replay(table, play, line));
@@ -107,6 +100,26 @@ final class Replaying {
             throw damaged(table, line, "\"%s\" can't happen there".formatted(line.text()));
         }
         return code;
+    }
+
+    /// Nothing is wrong with such a log; it is only that nobody here can play on from it.
+    private static RequestRefused otherRules(StoredTable table, Game game) {
+        int rules = game.info().rulesVersion();
+        LOG.atWarn()
+                .addKeyValue("table", table.id())
+                .addKeyValue("game", table.game())
+                .addKeyValue("stored", table.rulesVersion())
+                .addKeyValue("rules", rules)
+                .log("A table was played under another version of its game's rules");
+        return new RequestRefused(
+                ProblemCode.OTHER_RULES,
+                "Table %s can't be opened: it was played under version %d of the rules of %s, and this is version %d."
+                        .formatted(table.id(), table.rulesVersion(), game.info().name(), rules),
+                Map.of(
+                        "table", table.id(),
+                        "game", game.info().name(),
+                        "stored", Integer.toString(table.rulesVersion()),
+                        "rules", Integer.toString(rules)));
     }
 
     private static RequestRefused damaged(StoredTable table, StoredLine line, String reason) {

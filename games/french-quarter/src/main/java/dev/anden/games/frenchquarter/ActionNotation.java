@@ -129,7 +129,7 @@ final class ActionNotation {
     }
 
     private static IllegalArgumentException unknown(int code) {
-        return new IllegalArgumentException("Nothing that can be done here has the code " + code);
+        return new IllegalArgumentException("No action here has the code " + code);
     }
 
     String print(FqState state, int code) {
@@ -210,7 +210,7 @@ final class ActionNotation {
 
     private static NotationException unreadable(String text) {
         return new NotationException(
-                "\"%s\" is no choice; one reads like \"take walk 4\", \"move riverwalk\", \"map riverwalk 3\", \"wild food\""
+                "\"%s\" isn't a choice; write, for example, \"take walk 4\", \"move riverwalk\", \"map riverwalk 3\", \"wild food\""
                         .formatted(text));
     }
 }

@@ -1,7 +1,6 @@
 package dev.anden.games.frenchquarter;
 
 import dev.anden.games.frenchquarter.board.Activity;
-import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Performer;
 
 /// The legal actions of the topmost frame, listed when it comes to lie there.
@@ -137,8 +136,8 @@ final class Choices {
         }
     }
 
-    /// The mappings of one of some buildings with the die's value or W. Only who can't write the number may leave
-    /// it (`fq.ruling.r7`).
+    /// The mappings of one of some buildings with the die's value or W. Only a seat that can't write the number may
+    /// leave it (`fq.ruling.r7`).
     private void addMapping(Sheet sheet, long buildings) {
         if (!addNumbersAndWs(sheet, buildings & ~sheet.mapped)) {
             addSkip();
@@ -197,7 +196,7 @@ final class Choices {
     /// `fq.activity.wild`.
     private void addTracks(Sheet sheet) {
         for (int activity = 0; activity < Activity.COUNT; activity++) {
-            if (sheet.boxes[activity] < ActivityTrack.LENGTH) {
+            if (!sheet.isFull(activity)) {
                 add(ActionCodes.WILD + activity);
             }
         }

@@ -111,7 +111,7 @@ public record FqBoardView(
     /// @param uses how often a single-use bonus can be used; 0 for the others
     public record BonusView(String id, Bonus.Kind kind, int uses) {}
 
-    /// A box of the performers' track: an icon, a street of which a building is mapped, points, or nothing.
+    /// A box of the performers' track: an icon, a street whose building is mapped, points, or nothing.
     public record PerformerBoxView(Optional<Icon> icon, Optional<String> maps, int points) {}
 
     /// The numbers of the final score.

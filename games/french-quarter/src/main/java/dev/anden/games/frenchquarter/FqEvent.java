@@ -76,11 +76,14 @@ public sealed interface FqEvent extends Event {
     /// A multiplier was marked (`fq.activity.multiplier-order`).
     record MultiplierMarked(int seat, Activity activity, int multiplier) implements FqEvent {}
 
-    /// The circle that was marked gave nothing: crossed out by `fq.bonus.party-a`, or nothing of its kind was left.
+    /// The circle that was marked gave nothing: nothing of its kind was left (`fq.ruling.r18`).
     record CircleGaveNothing(int seat, Activity activity, int box) implements FqEvent {}
 
     /// A circle of the culture track was crossed out (`fq.bonus.party-a`).
     record CircleCrossedOut(int seat, int box) implements FqEvent {}
+
+    /// A circle that is crossed out was jumped over; the box after it is marked next (`fq.ruling.r13`).
+    record CircleJumped(int seat, int box) implements FqEvent {}
 
     /// A single-use bonus was used: `culture-a`, `culture-c` or a W (`shopping-a`, `shopping-c`).
     record BonusUsed(int seat, String bonus) implements FqEvent {}

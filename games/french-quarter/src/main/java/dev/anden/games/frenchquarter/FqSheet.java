@@ -17,8 +17,12 @@ public interface FqSheet {
     /// @param value 1 to 6, or 0 for W
     long written(int value);
 
-    /// Boxes marked on an activity track.
+    /// The last box marked on an activity track, from 1; 0 if none is.
     int boxes(int activity);
+
+    /// The box of the culture track that is crossed out and will be jumped over, or was (`fq.bonus.party-a`); 0 if
+    /// none is.
+    int crossedOut();
 
     /// Bonuses unlocked on an activity track, from A.
     int bonuses(int activity);

@@ -68,7 +68,7 @@ final class FqState implements State {
     /// The position before the first chance outcome.
     static FqState initial(FrenchQuarter game, int seats, boolean mayor, boolean tourism) {
         var state = new FqState(game, seats);
-        state.mayor = mayor || seats == 1;
+        state.mayor = mayor;
         state.tourism = tourism;
         state.rounds.setUp();
         return state;
@@ -97,7 +97,7 @@ final class FqState implements State {
         return Frames.isChance(frames.top()) ? CHANCE : Frames.seat(frames.top());
     }
 
-    /// The seat whose turn is so many after the first player's.
+    /// The seat this many turns after the first player.
     int seatAt(int turn) {
         return (first + turn) % seats;
     }

@@ -50,7 +50,7 @@ public record FqView(
     /// @param value the value of the die of this turn (draft apart), 1 to 6
     /// @param card the card whose move is used
     /// @param building the building of the map action, or the one that the second building has to be next to
-    /// @param street the street of which a building is mapped
+    /// @param street the street whose building is mapped
     /// @param activity the track of the circle
     public record DecisionView(
             Optional<Integer> value,
@@ -141,7 +141,7 @@ public record FqView(
 
     /// One activity track of a sheet.
     ///
-    /// @param boxes boxes marked, from the left
+    /// @param boxes the last box marked, from the left; one that is crossed out before it was jumped over
     /// @param bonuses bonuses unlocked, from A
     /// @param multipliers multipliers marked, from the top
     /// @param multiplier the highest of them; 0 without any

@@ -4,7 +4,7 @@ import dev.anden.engine.NotationException;
 import java.util.List;
 
 /// What is to be decided, rolled or done next: a stack of frames, the topmost first. An effect with its whole chain
-/// is done before what lies under it (`fq.move.icons-whole`).
+/// is resolved before whatever is below it (`fq.move.icons-whole`).
 ///
 /// A frame is a number: its kind, the seat it belongs to and one more number, whose meaning depends on the kind.
 final class Frames {
@@ -176,7 +176,7 @@ final class Frames {
         };
     }
 
-    /// How a kind is called in a text.
+    /// What a kind is called in a text.
     static String name(int kind) {
         return NAMES.get(kind);
     }

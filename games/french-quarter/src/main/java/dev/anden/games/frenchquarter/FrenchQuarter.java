@@ -26,7 +26,7 @@ public final class FrenchQuarter implements Game {
     static final int MOST_SEATS = 4;
 
     /// Raised whenever a stored log could replay differently.
-    private static final int RULES_VERSION = 1;
+    private static final int RULES_VERSION = 2;
 
     private final Board board;
     private final GameTables tables;
@@ -46,7 +46,7 @@ public final class FrenchQuarter implements Game {
                 MOST_SEATS,
                 board.provenance(),
                 List.of(),
-                List.of(GameOption.offOrOn(MAYOR), GameOption.offOrOn(TOURISM)));
+                List.of(GameOption.offOrOn(MAYOR).settledFor(1, "on"), GameOption.offOrOn(TOURISM)));
         notation = new ActionNotation(board);
     }
 

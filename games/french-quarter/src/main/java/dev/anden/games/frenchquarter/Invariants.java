@@ -35,7 +35,7 @@ final class Invariants {
         for (int deck = 0; deck < Transport.COUNT; deck++) {
             boolean used = (tables.decks[state.seats] >> deck & 1) != 0;
             int open = state.row.open[deck];
-            require(used || open < 0, "A card of the deck %s is open, which isn't in use", Transport.of(deck));
+            require(used || open < 0, "The deck %s isn't in use, but one of its cards is face up", Transport.of(deck));
             require(
                     open < 0 || (open / Board.DECK == deck && (state.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
                     "The open card of the deck %s is in the deck or of another",
@@ -96,15 +96,16 @@ final class Invariants {
                         tables.board.building(building).id());
             }
         }
-        require((sheet.courtyards & ~tables.map.courtyards) == 0, "Seat %d visited a courtyard that is none", seat);
+        require((sheet.courtyards & ~tables.map.courtyards) == 0, "Seat %d visited a building that isn't a courtyard", seat);
     }
 
     private void checkTracks(int seat) {
         Sheet sheet = state.sheets[seat];
         for (int activity = 0; activity < Activity.COUNT; activity++) {
             int circles = 0;
+            int crossedOut = activity == Sheet.CULTURE ? sheet.crossedOut : 0;
             for (int box = 1; box <= Math.min(sheet.boxes[activity], ActivityTrack.LENGTH); box++) {
-                circles += tables.circles[activity][box] != 0 ? 1 : 0;
+                circles += tables.circles[activity][box] != 0 && box != crossedOut ? 1 : 0;
             }
             int taken = sheet.bonuses[activity] + sheet.multipliers[activity];
             require(
@@ -133,7 +134,20 @@ final class Invariants {
                 && sheet.wsWritten == Long.bitCount(sheet.written[Sheet.W]);
         require(right, "Seat %d used a bonus more often than it can be", seat);
         require(sheet.policeValue == 0 || sheet.has(Bonus.PARTY_C), "Seat %d wasn't at the Police Station", seat);
-        require(sheet.crossedOut == 0 || sheet.has(Bonus.PARTY_A), "Seat %d has no circle crossed out", seat);
+        checkCrossedOut(seat, sheet);
+    }
+
+    /// A circle that is crossed out is never marked (`fq.ruling.r13`).
+    private void checkCrossedOut(int seat, Sheet sheet) {
+        int box = sheet.crossedOut;
+        require(box == 0 || sheet.has(Bonus.PARTY_A), "Seat %d can't have a circle crossed out yet", seat);
+        boolean circle = box == 0 || (box <= ActivityTrack.LENGTH && tables.circles[Sheet.CULTURE][box] != 0);
+        require(circle, "Seat %d has box %d of culture crossed out, which isn't a circle", seat, box);
+        require(
+                box == 0 || sheet.boxes[Sheet.CULTURE] != box,
+                "Seat %d marked the crossed-out circle %d of culture last, which is jumped over",
+                seat,
+                box);
     }
 
     /// A line is one trail: an even number of its stretches meet at each crossing but its ends.
@@ -152,7 +166,7 @@ final class Invariants {
         require(touched == line.touched, "The buildings along a Second Line are wrong");
     }
 
-    /// The sentence is put together only when it is needed: this is asked at every ply of millions of games.
+    /// The sentence is only built when needed: this is asked at every ply of millions of games.
     @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency of its own
     private static void require(boolean holds, String otherwise, Object... facts) {
         if (!holds) {

@@ -120,7 +120,7 @@ final class MapTables {
         return next;
     }
 
-    /// The buildings at most so many spaces away, the building itself included (`fq.ruling.r4`).
+    /// The buildings within a number of spaces, including the building itself (`fq.ruling.r4`).
     ///
     /// @param spaces from 0 to 6
     long within(int spaces, int building) {

@@ -109,6 +109,6 @@ final class Names {
     }
 
     private static NotationException unknown(String word, List<String> words) {
-        return new NotationException("\"%s\" is none of %s".formatted(word, String.join(", ", words)));
+        return new NotationException("\"%s\" isn't one of %s".formatted(word, String.join(", ", words)));
     }
 }

@@ -101,7 +101,7 @@ final class PhaseCheck {
         int revealed = Board.DECK - Integer.bitCount(state.row.hidden[deck]);
         check(
                 revealed + coming == state.round,
-                "of the deck %s %d cards were turned up or are due in round %d, not %d"
+                "deck %s: in round %d, %d cards should have been turned up or be pending, not %d"
                         .formatted(Transport.of(deck), state.round, state.round, revealed + coming));
     }
 
@@ -119,7 +119,7 @@ final class PhaseCheck {
 
     private void check(boolean holds, String right) {
         if (!holds) {
-            problems.add("This isn't so: " + right);
+            problems.add("This must hold: " + right);
         }
     }
 }

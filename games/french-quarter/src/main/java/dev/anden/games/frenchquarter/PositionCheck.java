@@ -38,7 +38,7 @@ final class PositionCheck {
 
     private void check(boolean holds, String right) {
         if (!holds) {
-            problems.add("This isn't so: " + right);
+            problems.add("This must hold: " + right);
         }
     }
 

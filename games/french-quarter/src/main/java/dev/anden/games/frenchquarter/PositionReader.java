@@ -90,7 +90,7 @@ final class PositionReader {
             return;
         }
         if (place.put(name, words) != null) {
-            problems.add("The line \"" + name + "\" stands here twice");
+            problems.add("The line \"" + name + "\" appears twice");
         }
     }
 
@@ -228,14 +228,14 @@ final class PositionReader {
     private static void requireForm(String name, List<String> words, String form) {
         String line = name + " " + String.join(" ", words);
         if (!line.matches(form)) {
-            throw new NotationException("\"%s\" doesn't read like \"%s\"".formatted(line, form));
+            throw new NotationException("\"%s\" doesn't have the form \"%s\"".formatted(line, form));
         }
     }
 
     private static List<String> pair(String word) {
         List<String> pair = List.of(word.split("=", -1));
         if (pair.size() != 2) {
-            throw new NotationException("\"" + word + "\" has to read NAME=VALUE");
+            throw new NotationException("\"" + word + "\" must have the form NAME=VALUE");
         }
         return pair;
     }
@@ -264,6 +264,6 @@ final class PositionReader {
     }
 
     private static NotationException twice(String word) {
-        return new NotationException("\"" + word + "\" stands there twice");
+        return new NotationException("\"" + word + "\" appears twice");
     }
 }

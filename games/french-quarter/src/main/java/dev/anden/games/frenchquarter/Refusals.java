@@ -2,7 +2,6 @@ package dev.anden.games.frenchquarter;
 
 import dev.anden.engine.Refusal;
 import dev.anden.games.frenchquarter.board.Activity;
-import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Direction;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
@@ -191,7 +190,7 @@ final class Refusals {
 
     private static Refusal fullTrack(Sheet sheet, int code) {
         Activity activity = Activity.of(code - ActionCodes.WILD);
-        int boxes = Math.min(sheet.boxes[activity.ordinal()], ActivityTrack.LENGTH);
+        int boxes = sheet.boxes[activity.ordinal()];
         return new Refusal(
                 "fq.activity.tracks", Map.of("activity", activity.toString(), "boxes", Integer.toString(boxes)));
     }

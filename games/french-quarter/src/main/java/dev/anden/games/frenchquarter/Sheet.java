@@ -1,6 +1,7 @@
 package dev.anden.games.frenchquarter;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.ActivityTrack;
 
 /// The map sheet and the track sheet of one seat.
 final class Sheet implements FqSheet {
@@ -28,7 +29,7 @@ final class Sheet implements FqSheet {
     /// All mapped buildings.
     long mapped;
 
-    /// By activity: boxes marked, bonuses unlocked, multipliers marked.
+    /// By activity: the last box marked, bonuses unlocked, multipliers marked.
     final int[] boxes = new int[Activity.COUNT];
 
     final int[] bonuses = new int[Activity.COUNT];
@@ -95,6 +96,18 @@ final class Sheet implements FqSheet {
     /// Whether a bonus is unlocked.
     boolean has(Bonus bonus) {
         return bonuses[bonus.activity().ordinal()] > bonus.place();
+    }
+
+    /// The box of an activity track that the next icon marks, past the last one if none is left. A circle that is
+    /// crossed out is jumped over (`fq.bonus.party-a`, `fq.ruling.r13`).
+    int nextBox(int activity) {
+        int next = boxes[activity] + 1;
+        return activity == CULTURE && next == crossedOut ? next + 1 : next;
+    }
+
+    /// Whether no icon marks anything on an activity track any more.
+    boolean isFull(int activity) {
+        return nextBox(activity) > ActivityTrack.LENGTH;
     }
 
     /// Whether the longer move of `fq.bonus.culture-a` can be used.
@@ -210,6 +223,11 @@ final class Sheet implements FqSheet {
     @Override
     public int boxes(int activity) {
         return boxes[activity];
+    }
+
+    @Override
+    public int crossedOut() {
+        return crossedOut;
     }
 
     @Override

@@ -65,16 +65,20 @@ final class Tracks {
     /// Marks the next box of an activity track (`fq.activity.tracks`).
     void mark(int seat, int activity) {
         Sheet sheet = state.sheets[seat];
-        if (sheet.boxes[activity] == ActivityTrack.LENGTH) {
+        if (sheet.isFull(activity)) {
             if (state.story.isTold()) {
                 state.story.tell(new FqEvent.ActivityLost(seat, Activity.of(activity)));
             }
             return;
         }
-        int box = ++sheet.boxes[activity];
+        int box = sheet.nextBox(activity);
         if (state.story.isTold()) {
+            if (box > sheet.boxes[activity] + 1) {
+                state.story.tell(new FqEvent.CircleJumped(seat, box - 1));
+            }
             state.story.tell(new FqEvent.ActivityMarked(seat, Activity.of(activity), box));
         }
+        sheet.boxes[activity] = box;
         int circle = tables.circles[activity][box];
         if (circle != 0) {
             resolveCircle(seat, activity, box, circle);
@@ -84,11 +88,10 @@ final class Tracks {
     /// What a circle gives, as far as there is something left of it (`fq.activity.circle`, `fq.ruling.r18`).
     private void resolveCircle(int seat, int activity, int box, int circle) {
         Sheet sheet = state.sheets[seat];
-        boolean crossedOut = activity == Sheet.CULTURE && box == sheet.crossedOut;
         boolean bonus = (circle & GameTables.BONUS) != 0 && sheet.bonuses[activity] < Bonus.count(activity);
         boolean multiplier = (circle & GameTables.MULTIPLIER) != 0
                 && sheet.multipliers[activity] < tables.multipliers[activity].length;
-        if (crossedOut || (!bonus && !multiplier)) {
+        if (!bonus && !multiplier) {
             if (state.story.isTold()) {
                 state.story.tell(new FqEvent.CircleGaveNothing(seat, Activity.of(activity), box));
             }
@@ -135,7 +138,8 @@ final class Tracks {
         }
     }
 
-    /// `fq.bonus.party-a`, `fq.ruling.r13`.
+    /// Crosses out the next circle of the culture track: it will be jumped over (`fq.bonus.party-a`,
+    /// `fq.ruling.r13`).
     private void crossOut(int seat, Sheet sheet) {
         for (int box = sheet.boxes[Sheet.CULTURE] + 1; box <= ActivityTrack.LENGTH; box++) {
             if (tables.circles[Sheet.CULTURE][box] != 0) {

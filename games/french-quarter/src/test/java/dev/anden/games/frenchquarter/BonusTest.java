@@ -42,6 +42,16 @@ class BonusTest {
     }
 
     @Test
+    @Rule("fq.bonus.food-b")
+    void with_the_second_food_bonus_a_large_building_gives_neither() {
+        Play play = Scene.of(2).track(0, "food=5/2/0").play().then("take walk 1", "move bayou-oyster-bar");
+
+        assertThat(play.sheet(0).values()).containsEntry("bayou-oyster-bar", "1");
+        assertThat(play.phase()).isEqualTo(FqPhase.DRAFT);
+        assertThat(play.sheet(0).score().bonuses()).isZero();
+    }
+
+    @Test
     @Rule("fq.bonus.food-c")
     void the_third_food_bonus_maps_a_building_anywhere() {
         Play play = Scene.of(2).due(WILD).track(0, "food=7/2/0").play().then("wild food", "bonus food");
@@ -131,6 +141,23 @@ class BonusTest {
 
     @Test
     @Rule("fq.ruling.r11")
+    void the_stop_is_not_where_the_tourist_starts() {
+        Play play = Scene.of(2)
+                .at(0, "fleur-de-lis-gift-shop")
+                .track(0, "culture=3/1/0")
+                .play()
+                .then("take streetcar 4");
+
+        assertThat(play.legal())
+                .as("next to the stop at the pub next door")
+                .contains("move dhm-speakeasy further")
+                .as("two spaces from the start, three from every stop")
+                .doesNotContain("move hotel-ama-house further");
+        assertThat(play.refusal("move hotel-ama-house further")).isEqualTo("fq.bonus.culture-a");
+    }
+
+    @Test
+    @Rule("fq.ruling.r11")
     void the_stop_may_be_closed_and_the_bonus_is_used_up_only_by_a_move_that_needs_it() {
         Play closed =
                 Scene.of(2).mayor("mayor-1").track(0, "culture=3/1/0").play().then("take streetcar 4");
@@ -194,6 +221,21 @@ class BonusTest {
     }
 
     @Test
+    @Rule("fq.ruling.r10")
+    @Rule("fq.ruling.r22")
+    void it_comes_after_the_wild_that_the_first_building_gives() {
+        Play play = Scene.of(2)
+                .track(0, "food=5/2/0")
+                .track(0, "culture=6/2/0")
+                .play()
+                .then("take socialize 6", "move poboy-counter");
+
+        assertThat(play.phase()).isEqualTo(FqPhase.WILD);
+        play.then("wild party");
+        assertThat(play.phase()).isEqualTo(FqPhase.MAP_ADJACENT);
+    }
+
+    @Test
     @Rule("fq.ruling.r27")
     void it_does_not_follow_the_map_action_that_set_it_off() {
         Play play = Scene.of(2)
@@ -246,6 +288,18 @@ class BonusTest {
         play.then("wild food");
         assertThat(play.sheet(0).umbrellas()).as("two icons, four boxes").isEqualTo(6);
         assertThat(play.sheet(0).score().bonuses()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("fq.bonus.shopping-b")
+    @Rule("fq.score.bonus-points")
+    void wilds_on_the_umbrella_track_are_points_with_the_second_shopping_bonus_only() {
+        Scene scene = Scene.of(2).number(0, "umbrellas", 10);
+
+        assertThat(scene.track(0, "shopping=3/1/0").play().sheet(0).score().bonuses())
+                .isZero();
+        assertThat(scene.track(0, "shopping=5/2/0").play().sheet(0).score().bonuses())
+                .isEqualTo(3);
     }
 
     @Test

@@ -19,6 +19,22 @@ class MayorTest {
     }
 
     @Test
+    @Rule("fq.mayor.reveal")
+    void the_next_round_turns_up_another_card() {
+        Play play = Scene.of(2)
+                .mayor("mayor-10")
+                .due("turn:0:4 wild:0:0")
+                .play()
+                .then("wild food")
+                .then("card walk-3", "card carriage-3", "card streetcar-3", "card riverboat-3", "card socialize-3");
+
+        assertThat(play.state.outcomeWeight(Variant.PLAIN.parse(play.state, "mayor mayor-10")))
+                .isZero();
+        play.then("mayor mayor-2");
+        assertThat(play.view().mayorCard().orElseThrow().closed()).contains("bourbon");
+    }
+
+    @Test
     @Rule("fq.mayor.tourist")
     void nobody_stops_on_the_closed_street_but_passing_through_is_allowed() {
         Play play = Scene.of(2).mayor("mayor-4").play().then("take walk 1");

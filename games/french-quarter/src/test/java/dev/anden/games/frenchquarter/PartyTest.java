@@ -13,24 +13,75 @@ class PartyTest {
     @Test
     @Rule("fq.bonus.party-a")
     @Rule("fq.ruling.r13")
-    void the_first_party_bonus_crosses_out_the_next_culture_circle() {
+    void the_first_party_bonus_crosses_out_the_next_culture_circle_and_the_next_icon_jumps_over_it() {
         Play play = Scene.of(2)
                 .due("turn:0:1 wild:0:0 wild:0:0")
                 .track(0, "party=3/0/1")
-                .track(0, "culture=3/0/1")
-                .play();
-        play.then("wild party");
-        assertThat(play.sheet(0).crossedOut()).contains(6);
-
-        Play reached = Scene.of(2)
-                .due(WILD)
-                .track(0, "party=4/1/1")
                 .track(0, "culture=5/0/1")
+                .play()
+                .then("wild party");
+        assertThat(play.sheet(0).crossedOut()).contains(6);
+        assertThat(play.story()).containsExactly("ActivityMarked", "BonusUnlocked", "CircleCrossedOut");
+
+        play.then("wild culture");
+        assertThat(play.events()).startsWith(new FqEvent.CircleJumped(0, 6), marked(7));
+        assertThat(play.track(0, Activity.CULTURE))
+                .returns(7, FqView.TrackView::boxes)
+                .returns(0, FqView.TrackView::bonuses)
+                .returns(1, FqView.TrackView::multiplier);
+        assertThat(play.phase()).as("nothing to choose").isEqualTo(FqPhase.DRAFT);
+    }
+
+    private static FqEvent marked(int box) {
+        return new FqEvent.ActivityMarked(0, Activity.CULTURE, box);
+    }
+
+    @Test
+    @Rule("fq.bonus.party-a")
+    @Rule("fq.ruling.r13")
+    void a_circle_jumped_over_costs_no_icon() {
+        Play play = Scene.of(2)
+                .due("turn:0:1 wild:0:0 wild:0:0 wild:0:0")
+                .track(0, "party=4/1/1")
+                .track(0, "culture=10/1/2")
+                .number(0, "crossed", 11)
+                .play()
+                .then("wild culture", "wild culture", "wild culture");
+
+        assertThat(play.track(0, Activity.CULTURE))
+                .as("three icons from box 10: 12, 13, 14")
+                .returns(14, FqView.TrackView::boxes)
+                .returns(3, FqView.TrackView::multiplier);
+    }
+
+    @Test
+    @Rule("fq.ruling.r13")
+    void a_circle_farther_on_is_jumped_over_only_when_it_is_reached() {
+        Play play = Scene.of(2)
+                .due("turn:0:1 wild:0:0")
+                .track(0, "party=4/1/1")
+                .track(0, "culture=3/0/1")
                 .number(0, "crossed", 6)
                 .play()
                 .then("wild culture");
-        assertThat(reached.story()).containsExactly("ActivityMarked", "CircleGaveNothing", "TurnBegan");
-        assertThat(reached.track(0, Activity.CULTURE).boxes()).isEqualTo(6);
+
+        assertThat(play.events()).startsWith(marked(4));
+    }
+
+    @Test
+    @Rule("fq.ruling.r13")
+    @Rule("fq.activity.tracks")
+    @Rule("fq.ruling.r17")
+    void with_the_last_circle_crossed_out_the_track_is_full_at_the_thirteenth_box() {
+        Scene scene =
+                Scene.of(2).track(0, "party=4/1/1").track(0, "culture=13/1/2").number(0, "crossed", 14);
+        Play icon = scene.play().then("take walk 1");
+        assertThat(icon.story()).containsExactly("DieTaken", "ActivityLost");
+        assertThat(icon.track(0, Activity.CULTURE).boxes()).isEqualTo(13);
+
+        Play wild = scene.due(WILD).play();
+        assertThat(wild.legal()).containsExactly("wild food", "wild shopping", "wild mysticism", "wild party");
+        assertThat(wild.refusal("wild culture")).isEqualTo("fq.activity.tracks");
     }
 
     @Test
@@ -118,6 +169,26 @@ class PartyTest {
         assertThat(play.story())
                 .containsExactly("ActivityMarked", "BonusUnlocked", "SecondLineScored", "TouristArrested");
         play.then("police 2");
+        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
+    }
+
+    @Test
+    @Rule("fq.bonus.party-c")
+    @Rule("fq.ruling.r14")
+    void a_phase_of_the_second_line_ends_with_who_has_to_go_to_the_police_station() {
+        Play play = Scene.of(2)
+                .number(0, "second-line", 9)
+                .number(0, "umbrellas", 2)
+                .track(0, "party=9/2/3")
+                .values(0, "ghost-walk-office=3")
+                .socializer(1)
+                .due("turn:0:4 wild:0:0")
+                .play()
+                .then("wild food", "line east", "wild party");
+
+        assertThat(play.story()).endsWith("SecondLineScored", "TouristArrested");
+        play.then("police 2");
+        assertThat(play.sheet(0).policeValue()).contains(2);
         assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
     }
 

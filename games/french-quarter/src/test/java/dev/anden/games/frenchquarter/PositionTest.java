@@ -41,6 +41,16 @@ class PositionTest {
         refused(
                 TEXT.replace("line dauphine--conti dauphine--conti", "line dauphine--conti dauphine--toulouse"),
                 "isn't one trail");
+        refused(TEXT.replace("crossed=0", "crossed=6"), "can't have a circle crossed out yet");
+        String party = TEXT.replaceFirst("party=0/0/0", "party=4/1/1");
+        refused(party.replaceFirst("crossed=0", "crossed=7"), "box 7 of culture crossed out, which isn't a circle");
+        refused(party.replaceFirst("crossed=0", "crossed=99"), "box 99 of culture crossed out, which isn't a circle");
+        refused(
+                party.replaceFirst("crossed=0", "crossed=6").replaceFirst("culture=0/0/0", "culture=6/1/0"),
+                "the crossed-out circle 6 of culture last, which is jumped over");
+        refused(
+                party.replaceFirst("crossed=0", "crossed=6").replaceFirst("culture=0/0/0", "culture=7/1/1"),
+                "has more on the track culture than its boxes give");
         refused(TEXT.replace("socializer -1", "socializer 3"), "first and socializer are seats");
     }
 
@@ -56,10 +66,10 @@ class PositionTest {
     void a_position_in_which_chance_would_have_nothing_to_bring_later_is_refused() {
         String reveals = TEXT.replaceAll("next .*", "next end-round:0:0 line-phase:0:0 turn:0:0 roll:0:0 reveal:0:0")
                 .replaceAll("dice .*", "dice");
-        refused(reveals, "of the deck walk 3 cards were turned up or are due in round 3, not 4");
+        refused(reveals, "deck walk: in round 3, 3 cards should have been turned up or be pending, not 4");
         refused(
                 reveals.replace("reveal:0:0", "reveal:0:0 reveal:0:0"),
-                "of the deck walk 3 cards were turned up or are due in round 3, not 5");
+                "deck walk: in round 3, 3 cards should have been turned up or be pending, not 5");
         refused(
                 reveals.replace(" reveal:0:0", "").replaceAll("dice.*", "dice walk=1"),
                 "when \"roll:0:0\" is due, 0 dice of the deck walk are rolled");
@@ -77,8 +87,8 @@ class PositionTest {
     void missing_and_strange_lines_are_told() {
         refused(TEXT.replaceAll("top\n", ""), "The line \"top\" of seat 0 is missing");
         refused(TEXT + "weather=fine\n", "A position has no line \"weather=fine\" here");
-        refused("chess", "begins with the line \"french-quarter 1\"");
-        refused(" ", "begins with the line \"french-quarter 1\"");
+        refused("chess", "begins with the line \"french-quarter 2\"");
+        refused(" ", "begins with the line \"french-quarter 2\"");
     }
 
     @Test

@@ -179,7 +179,7 @@ final class Scene {
     /// The scene as a text in the notation of positions.
     String text() {
         var lines = new ArrayList<String>();
-        lines.add("french-quarter 1");
+        lines.add("french-quarter 2");
         lines.add("options mayor=%s tourism=%s".formatted(mayor.isEmpty() ? "off" : "on", tourism ? "on" : "off"));
         lines.add("ply 100 round %d first 0 socializer %d".formatted(round, socializer));
         lines.add(

@@ -9,7 +9,11 @@ import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoringTest {
     @Test
@@ -143,6 +147,18 @@ class ScoringTest {
                 .startsWith(3 + 1 + 2);
         String all = "saxophone trumpet tuba violin unicycle magic acrobat statue";
         assertThat(over().performers(0, all, all).play().totals()).startsWith(20 + 20 + 2 + 2 + 4);
+    }
+
+    @ParameterizedTest
+    @Rule("fq.score.performers")
+    @CsvSource({"0, 0", "1, 0", "2, 1", "3, 3", "4, 6", "5, 10", "6, 14", "7, 17", "8, 20"})
+    void a_row_scores_by_how_many_different_performers_are_marked(int marked, int points) {
+        String row = Stream.of("saxophone trumpet tuba violin unicycle magic acrobat statue".split(" "))
+                .limit(marked)
+                .collect(Collectors.joining(" "));
+
+        assertThat(over().performers(0, row, "").play().state.scoreSheet().lines())
+                .contains(new ScoreLine(0, "fq.score.performers", points, List.of("top"), points > 0));
     }
 
     @Test

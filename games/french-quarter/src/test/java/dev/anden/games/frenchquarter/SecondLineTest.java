@@ -10,6 +10,10 @@ class SecondLineTest {
             "roux-the-day-tavern=3 brush-and-brew-pub=3 ljs-public-house=3 bens-spectral-gems=3"
                     + " two-brothers-courtyard=3 cajun-jewelers=3";
 
+    private static final String ALL_OF_DECATUR = "coops-bead-emporium=3 leech-and-lotion-apothecary=3 hot-sauce-depot=3"
+            + " council-hall-museum=3 parade-square=3 madame-odiles-palms=3 gumbo-window=3 levee-antiques=3"
+            + " brewery-playhouse=3 bayou-oyster-bar=3 beignet-cafe=3 french-market=3";
+
     @Test
     @Rule("fq.line.only-socialize")
     void it_advances_only_if_the_socialize_die_was_taken() {
@@ -25,6 +29,24 @@ class SecondLineTest {
 
         assertThat(play.state.actor()).isEqualTo(1);
         assertThat(play.legal()).containsExactly("line north", "line south", "line east", "line west");
+    }
+
+    @Test
+    @Rule("fq.line.only-socialize")
+    void a_die_that_was_taken_in_the_round_before_does_not_count() {
+        Play play = Scene.of(2)
+                .socializer(1)
+                .due("turn:0:4 wild:0:0")
+                .play()
+                .then("wild food", "line east")
+                .untilChoice();
+        assertThat(play.view().socializer()).isEmpty();
+
+        while (play.view().round() == 4) {
+            // The dice are listed in the order of the decks: Socialize is the one that is left.
+            play.then(play.legal().getFirst());
+        }
+        assertThat(play.view().line().stretches()).hasSize(1);
     }
 
     @Test
@@ -119,6 +141,22 @@ class SecondLineTest {
         assertThat(play.sheet(0).secondLine()).isEqualTo(11);
         assertThat(play.sheet(0).umbrellas()).isEqualTo(1);
         assertThat(play.story()).startsWith("LineAdvanced", "SecondLineScored", "UmbrellaMarked", "SecondLineScored");
+    }
+
+    @Test
+    @Rule("fq.line.row-umbrella")
+    @Rule("fq.ruling.r22")
+    void two_rows_completed_at_once_give_two_umbrellas() {
+        Play play = Scene.of(2)
+                .line("decatur--edge-west", "east east east east")
+                .values(0, ALL_OF_DECATUR)
+                .number(0, "second-line", 9)
+                .parade()
+                .play()
+                .then("line east");
+
+        assertThat(play.sheet(0).secondLine()).isEqualTo(9 + 12);
+        assertThat(play.sheet(0).umbrellas()).isEqualTo(2);
     }
 
     @Test

@@ -42,8 +42,7 @@ record Variant(FrenchQuarter game, Set<String> on) implements Game {
     public GameInfo info() {
         GameInfo info = game.info();
         List<GameOption> options = info.options().stream()
-                .map(option -> new GameOption(
-                        option.id(), option.values(), on.contains(option.id()) ? "on" : option.standard()))
+                .map(option -> on.contains(option.id()) ? option.withStandard("on") : option)
                 .toList();
         return new GameInfo(
                 info.id(),

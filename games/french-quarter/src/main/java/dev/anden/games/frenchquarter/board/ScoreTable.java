@@ -5,7 +5,7 @@ import java.util.List;
 /// The numbers of the tracks and of the final score.
 ///
 /// @param umbrellaBoxes boxes of the umbrella track
-/// @param wildEvery every so many of them show a wild
+/// @param wildEvery how many boxes there are from one wild to the next
 /// @param lineBoxes boxes of the Second Line track
 /// @param lineRow boxes of each of its rows; the last one shows an umbrella
 /// @param setPoints points of a row of performers, by how many of its eight are marked, from 0

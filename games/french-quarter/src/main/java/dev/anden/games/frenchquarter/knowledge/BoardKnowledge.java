@@ -1,25 +1,25 @@
 package dev.anden.games.frenchquarter.knowledge;
 
+import dev.anden.games.frenchquarter.FqSheet;
 import dev.anden.games.frenchquarter.board.Activity;
-import dev.anden.games.frenchquarter.board.ActivityTrack.Box;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Building;
 import dev.anden.games.frenchquarter.board.Building.Role;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /// What a bot asks about the board all the time, worked out once. Sets of buildings are the bits of a long.
 final class BoardKnowledge {
+    private static final int CULTURE = Activity.CULTURE.ordinal();
+
     /// By activity: the buildings that it scores.
     final long[] scored = new long[Activity.COUNT];
 
     /// By activity: its multipliers from the top, after a 0 for none.
     final int[][] multipliers = new int[Activity.COUNT][];
 
-    /// By activity and boxes marked: how many of the circles to come can be multipliers.
-    final int[][] multipliersAhead = new int[Activity.COUNT][];
-
-    /// By activity and boxes marked: boxes up to the next circle; 0 past the last one.
-    final int[][] boxesToCircle = new int[Activity.COUNT][];
+    /// By activity and the box that is crossed out, 0 for none: what is ahead on the track.
+    private final TrackAhead[][] ahead = new TrackAhead[Activity.COUNT][];
 
     /// By building: those next to it.
     final long[] neighbours;
@@ -43,16 +43,9 @@ final class BoardKnowledge {
             for (int place = 0; place < track.multipliers().size(); place++) {
                 multipliers[activity][place + 1] = track.multipliers().get(place);
             }
-            int length = track.boxes().size();
-            multipliersAhead[activity] = new int[length + 1];
-            boxesToCircle[activity] = new int[length + 1];
-            for (int box = length - 1; box >= 0; box--) {
-                Box shown = track.boxes().get(box);
-                boolean multiplier = shown == Box.MULTIPLIER || shown == Box.CHOICE;
-                multipliersAhead[activity][box] = multipliersAhead[activity][box + 1] + (multiplier ? 1 : 0);
-                int after = boxesToCircle[activity][box + 1];
-                boxesToCircle[activity][box] = shown != Box.SQUARE ? 1 : after == 0 ? 0 : after + 1;
-            }
+            ahead[activity] = IntStream.rangeClosed(0, track.boxes().size())
+                    .mapToObj(crossedOut -> new TrackAhead(track, crossedOut))
+                    .toArray(TrackAhead[]::new);
         });
         neighbours = board.buildings().stream()
                 .mapToLong(building -> building.neighbours().stream()
@@ -69,6 +62,11 @@ final class BoardKnowledge {
                 board.scores().courtyards().stream().mapToInt(Integer::intValue).toArray();
         setPoints =
                 board.scores().setPoints().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /// What is ahead on a track of a sheet.
+    TrackAhead ahead(FqSheet sheet, int activity) {
+        return ahead[activity][activity == CULTURE ? sheet.crossedOut() : 0];
     }
 
     private static long set(Board board, Predicate<Building> has) {

@@ -126,11 +126,12 @@ final class Prospect {
 
     private double multipliersToCome(FqSheet sheet, int activity, double turns) {
         int boxes = sheet.boxes(activity);
-        int toCircle = board.boxesToCircle[activity][boxes];
+        TrackAhead ahead = board.ahead(sheet, activity);
+        int toCircle = ahead.iconsToCircle(boxes);
         double next = toCircle == 0 ? 0 : NEXT_CIRCLE / toCircle * Math.min(1, turns);
         double expected = MULTIPLIERS_TO_COME * turns / ALL_TURNS * (1 + MULTIPLIERS_FOLLOW_BOXES * boxes) + next;
         int unmarked = board.multipliers[activity].length - 1 - sheet.multipliers(activity);
-        return Math.min(expected, Math.min(unmarked, board.multipliersAhead[activity][boxes]));
+        return Math.min(expected, Math.min(unmarked, ahead.multipliers(boxes)));
     }
 
     /// What is along the Second Line now is counted again at each advance to come.
