@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /// ```
 /// anden-replay 1
 /// game ttr-usa
-/// rules 1
+/// rules 2
 /// seats 2
 /// option last bonus      (one line an option, if the game has any)
 /// seed 1 game 17

@@ -22,6 +22,10 @@ final class BoardKnowledge {
     final int tickets;
     final int lastRoundAt;
     final int doublesClosedUpTo;
+
+    /// Whether the market is closed once neither deck nor discards are left.
+    final boolean marketNeedsDeck;
+
     final int[] from;
     final int[] to;
     final int[] length;
@@ -64,6 +68,7 @@ final class BoardKnowledge {
         tickets = allTickets.size();
         lastRoundAt = board.rules().lastRoundAt();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();
+        marketNeedsDeck = board.rules().marketNeedsDeck();
         from = allRoutes.stream().mapToInt(Route::from).toArray();
         to = allRoutes.stream().mapToInt(Route::to).toArray();
         length = allRoutes.stream().mapToInt(Route::length).toArray();

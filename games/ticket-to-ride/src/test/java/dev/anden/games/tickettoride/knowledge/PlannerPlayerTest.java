@@ -43,6 +43,17 @@ class PlannerPlayerTest {
     }
 
     @Test
+    void where_no_card_can_be_drawn_it_claims_what_it_can_pay() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "boston--miami")
+                .hand(0, "red=1 purple=1")
+                .restOfCards(1);
+
+        assertThat(setting.choiceOf(planner)).startsWith("claim ");
+    }
+
+    @Test
     void of_the_offered_tickets_it_keeps_those_that_share_a_network() {
         var setting = new TableSetting()
                 .market(MARKET)
