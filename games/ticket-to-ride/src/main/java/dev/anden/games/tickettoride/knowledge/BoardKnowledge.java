@@ -21,6 +21,10 @@ final class BoardKnowledge {
     final int routes;
     final int tickets;
     final int lastRoundAt;
+
+    /// Tickets that are offered by a draw in play.
+    final int ticketsOffered;
+
     final int doublesClosedUpTo;
 
     /// Whether the market is closed once neither deck nor discards are left.
@@ -67,6 +71,7 @@ final class BoardKnowledge {
         routes = allRoutes.size();
         tickets = allTickets.size();
         lastRoundAt = board.rules().lastRoundAt();
+        ticketsOffered = board.rules().ticketDraw().deal();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();
         marketNeedsDeck = board.rules().marketNeedsDeck();
         from = allRoutes.stream().mapToInt(Route::from).toArray();
