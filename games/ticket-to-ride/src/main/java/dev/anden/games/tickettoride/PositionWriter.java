@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /// ```
 /// ttr-usa 2
 /// ply 97 first 0 turns-left -1 passes 0
-/// next turn:0
+/// next turn:0:0
 /// market red blue wild - green
 /// deck red=3 blue=7 wild=9
 /// discards white=2
