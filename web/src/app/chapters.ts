@@ -19,6 +19,7 @@ export const chapters: readonly Chapter[] = [
     'market-flush',
     'opening-tickets',
     'opening-reject',
+    'long-tickets',
     'tickets-hidden',
     'first-player',
   ]),
@@ -77,6 +78,10 @@ export const chapters: readonly Chapter[] = [
   ]),
   chapter('berlin', ['tram', 'subway', 'kinds', 'two-tables', 'end']),
   chapter('paris', ['flag-keep', 'flag-no-wild', 'flag-score', 'flag-optional']),
-  { id: 'rulings', rules: ['r3', 'r4', 'r5', 'r7', 'r8', 'r9'].map((ruling) => `ttr.ruling.${ruling}`) },
+  // Without r7: it is about grey routes on a board with flags, and no board of the box has both.
+  {
+    id: 'rulings',
+    rules: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r8', 'r9', 'r10', 'r11'].map((ruling) => `ttr.ruling.${ruling}`),
+  },
   ...quarterChapters,
 ];

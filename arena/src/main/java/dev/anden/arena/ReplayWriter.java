@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /// ```
 /// anden-replay 1
 /// game ttr-usa
-/// rules 1
+/// rules 2
 /// seats 2
 /// option last bonus      (one line per option, if the game has any)
 /// seed 1 game 17

@@ -61,7 +61,7 @@ class PerftCommandTest {
         CommandRun shown =
                 CommandRun.of("replay", folder.resolve("game-000000.replay").toString(), "--at", "100");
         Path file = folder.resolve("position.txt");
-        int start = shown.out().indexOf("ttr-usa 1\n");
+        int start = shown.out().indexOf("ttr-usa 2\n");
         Files.writeString(file, shown.out().substring(start, shown.out().indexOf("\n\n", start)));
 
         CommandRun fromFile = CommandRun.of("perft", "--position", file.toString());
@@ -73,7 +73,7 @@ class PerftCommandTest {
 
     @Test
     void a_bad_position_is_told_with_every_reason_in_one_line(@TempDir Path folder) throws IOException {
-        Path file = Files.writeString(folder.resolve("bad.txt"), "ttr-usa 1\nply 3\n");
+        Path file = Files.writeString(folder.resolve("bad.txt"), "ttr-usa 2\nply 3\n");
 
         CommandRun run = CommandRun.of("perft", "--position", file.toString());
 

@@ -33,7 +33,7 @@ class SimulateCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .startsWith("ttr-usa, rules 1: 4 games with 2 seats, seed 1")
+                .startsWith("ttr-usa, rules 2: 4 games with 2 seats, seed 1")
                 .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
     }
 

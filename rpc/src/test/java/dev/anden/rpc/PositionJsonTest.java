@@ -59,7 +59,7 @@ class PositionJsonTest {
     @Test
     void words_are_numbers_objects_or_texts() {
         String text = """
-                ttr-usa 1
+                ttr-usa 2
                 ply 24 first 0 turns-left -1 passes 0
                 market red - 07
                 dice walk=2 walk=4 bus=-1

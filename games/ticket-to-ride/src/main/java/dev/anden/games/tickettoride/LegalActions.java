@@ -13,11 +13,13 @@ final class LegalActions {
     private final TtrState state;
     private final Payments payments;
     private final boolean stations;
+    private final boolean marketNeedsDeck;
 
     LegalActions(TtrState state) {
         this.state = state;
         payments = new Payments(state.claims);
         stations = state.tables.stationCosts.length > 0;
+        marketNeedsDeck = state.tables.rules.marketNeedsDeck();
     }
 
     int count() {
@@ -60,16 +62,17 @@ final class LegalActions {
     /// How many actions a seat has on its turn, passing apart.
     private int turnCount(int seat) {
         return deckActions()
-                + Integer.bitCount(state.cards.marketKinds())
+                + Integer.bitCount(marketKinds())
                 + (state.tickets.size() > 0 ? 1 : 0)
                 + payments.count(seat, state.hands, state.vehicles)
                 + (stations ? stationCount(seat) : 0);
     }
 
     private int turnAction(int index, int seat) {
-        int draws = deckActions() + Integer.bitCount(state.cards.marketKinds());
+        int kinds = marketKinds();
+        int draws = deckActions() + Integer.bitCount(kinds);
         if (index < draws) {
-            return drawAction(index, state.cards.marketKinds());
+            return drawAction(index, kinds);
         }
         int rest = index - draws;
         if (state.tickets.size() > 0) {
@@ -95,9 +98,20 @@ final class LegalActions {
         return state.cards.deckSize > 0 ? 1 : 0;
     }
 
+    /// Whether the market has cards that can't be taken, since neither deck nor discards are left
+    /// (`ttr.board.market-without-deck`).
+    boolean isMarketClosed() {
+        return marketNeedsDeck && state.cards.deckSize == 0;
+    }
+
+    /// The market's kinds that may be taken as the first card.
+    private int marketKinds() {
+        return isMarketClosed() ? 0 : state.cards.marketKinds();
+    }
+
     /// The market's kinds that may be taken as the second card (`ttr.draw.no-wild-face-up-second`).
     int secondKinds() {
-        return state.cards.marketKinds() & ~(1 << WILD);
+        return marketKinds() & ~(1 << WILD);
     }
 
     private int drawAction(int index, int kinds) {

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /// The text form of a position: one line a fact, one line a seat. [PositionReader] is its inverse.
 ///
 /// ```
-/// ttr-usa 1
+/// ttr-usa 2
 /// ply 97 first 0 turns-left -1 passes 0
-/// next turn:0
+/// next turn:0:0
 /// market red blue wild - green
 /// deck red=3 blue=7 wild=9
 /// discards white=2

@@ -42,7 +42,12 @@ final class Refusals {
             }
         }
         boolean second = state.actor() == seat && state.frames.kind() == Frames.SECOND_CARD;
-        if (second && state.cards.slotOf(CardKind.COLORS) >= 0) {
+        if (state.isMarketClosed()) {
+            for (int rest = state.cards.marketKinds(); rest != 0; rest &= rest - 1) {
+                CardKind kind = CardKind.of(Integer.numberOfTrailingZeros(rest));
+                refusals.put("market:" + kind, Refusal.of("ttr.draw.deck-and-discard-empty"));
+            }
+        } else if (second && state.cards.slotOf(CardKind.COLORS) >= 0) {
             refusals.put("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
         }
         if (state.cards.deckSize == 0) {
@@ -88,6 +93,9 @@ final class Refusals {
             return Refusal.of("ttr.turn.one-action");
         }
         CardKind kind = CardKind.of(ActionCodes.drawnKind(action));
+        if (state.isMarketClosed() && state.cards.slotOf(kind.ordinal()) >= 0) {
+            return Refusal.of("ttr.draw.deck-and-discard-empty");
+        }
         if (second && kind == CardKind.WILD && state.cards.slotOf(kind.ordinal()) >= 0) {
             return Refusal.of("ttr.draw.no-wild-face-up-second");
         }

@@ -15,8 +15,8 @@ import java.util.Map;
 
 /// The game on one board of the family.
 public final class TicketToRide implements Game {
-    /// Raised whenever a stored log could replay differently.
-    private static final int RULES_VERSION = 1;
+    /// Raised whenever the program could replay a stored log differently, whatever its board.
+    private static final int PROGRAM_REVISION = 1;
 
     private final Board board;
     private final GameTables tables;
@@ -31,13 +31,18 @@ public final class TicketToRide implements Game {
                 "ttr-" + board.id(),
                 "ticket-to-ride",
                 board.name(),
-                RULES_VERSION,
+                rulesVersion(board),
                 board.rules().minimumSeats(),
                 board.rules().maximumSeats(),
                 board.provenance(),
                 elements(board),
                 List.of());
         notation = new ActionNotation(board);
+    }
+
+    /// The sum of two numbers that are only ever raised: whichever of them is, the version is another one.
+    private static int rulesVersion(Board board) {
+        return PROGRAM_REVISION + board.revision() - 1;
     }
 
     private static List<String> elements(Board board) {

@@ -128,6 +128,11 @@ final class TtrState implements State {
         return cards.deckSize > 0 || legal.secondKinds() != 0;
     }
 
+    /// Whether the market is closed, since neither deck nor discards are left.
+    boolean isMarketClosed() {
+        return legal.isMarketClosed();
+    }
+
     /// Cards of a kind that are laid for the tunnel being claimed.
     int laid(int kind) {
         int claim = tunnel.claim();

@@ -2,12 +2,16 @@ package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.testkit.Rule;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DrawingTest {
     @Test
@@ -149,21 +153,87 @@ class DrawingTest {
         assertThat(play.told(1)).contains(new TtrEvent.DeckReshuffled(3));
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"europe", "berlin", "paris"})
     @Rule("ttr.draw.deck-and-discard-empty")
-    void without_deck_and_discards_the_market_is_not_refilled_but_can_be_taken_from() {
-        Play play = Scene.usa(2).market("red blue green yellow black").deck("").play();
+    @Rule(
+            value = "ttr.board.market-without-deck",
+            on = {"ttr-europe", "ttr-berlin", "ttr-paris"})
+    void without_deck_and_discards_the_market_is_not_refilled_but_can_be_taken_from(String board) {
+        Play play = Scene.on(board, 2)
+                .market("red blue green purple wild")
+                .deck("")
+                .play();
         assertThat(play.refusal("draw deck")).isEqualTo("ttr.draw.deck-and-discard-empty");
+        assertThat(play.legal("draw "))
+                .containsExactlyInAnyOrder("draw red", "draw blue", "draw green", "draw purple", "draw wild");
 
         play.play("draw red");
         assertThat(play.actor()).isZero();
-        assertThat(play.market()).isEqualTo("- blue green yellow black");
-        assertThat(play.legal()).containsExactly("draw blue", "draw green", "draw yellow", "draw black");
+        assertThat(play.market()).isEqualTo("- blue green purple wild");
+        assertThat(play.legal()).containsExactlyInAnyOrder("draw blue", "draw green", "draw purple");
         assertThat(play.refusal("draw deck")).isEqualTo("ttr.draw.deck-and-discard-empty");
 
-        play.play("draw yellow");
+        play.play("draw purple");
         assertThat(play.actor()).isEqualTo(1);
-        assertThat(play.market()).isEqualTo("- blue green - black");
+        assertThat(play.market()).isEqualTo("- blue green - wild");
+    }
+
+    @Test
+    @Rule("ttr.draw.deck-and-discard-empty")
+    @Rule(value = "ttr.board.market-without-deck", on = "ttr-usa")
+    void in_the_usa_no_card_at_all_can_be_drawn_without_deck_and_discards() {
+        Play play = Scene.usa(2)
+                .hand(0, "1 red")
+                .market("red blue green yellow wild")
+                .deck("")
+                .play();
+
+        assertThat(play.legal()).contains("tickets", "claim atlanta--nashville with 1 red");
+        assertThat(play.legal("draw ")).isEmpty();
+        for (String card : List.of("deck", "red", "wild")) {
+            assertThat(play.refusal("draw " + card)).isEqualTo("ttr.draw.deck-and-discard-empty");
+        }
+        assertThat(play.refusal("draw white")).isEqualTo("ttr.draw.two-cards");
+        assertThat(play.refusal("pass")).isEqualTo("ttr.turn.no-move");
+        assertThat(play.state.game.refusals(play.state, 0))
+                .containsEntry("deck", Refusal.of("ttr.draw.deck-and-discard-empty"))
+                .containsEntry("market:red", Refusal.of("ttr.draw.deck-and-discard-empty"))
+                .containsEntry("market:wild", Refusal.of("ttr.draw.deck-and-discard-empty"))
+                .doesNotContainKey("market:white");
+    }
+
+    @Test
+    @Rule("ttr.draw.second-card-impossible")
+    @Rule(value = "ttr.board.market-without-deck", on = "ttr-usa")
+    void in_the_usa_the_last_card_of_deck_and_discards_is_the_only_one_of_its_turn() {
+        Scene scene = Scene.usa(2).market("red blue green yellow black").deck("1 white");
+
+        Play unseen = scene.play().play("draw deck", "card white");
+        assertThat(unseen.actor()).isEqualTo(1);
+        assertThat(unseen.legal("draw ")).isEmpty();
+
+        Play fromMarket = scene.play().play("draw blue", "card white");
+        assertThat(fromMarket.actor()).isEqualTo(1);
+        assertThat(fromMarket.market()).isEqualTo("red white green yellow black");
+    }
+
+    @Test
+    @Rule("ttr.draw.deck-and-discard-empty")
+    @Rule(value = "ttr.board.market-without-deck", on = "ttr-usa")
+    void in_the_usa_the_market_opens_again_with_the_next_discard() {
+        Play play = Scene.usa(2)
+                .hand(0, "1 red")
+                .market("red blue green yellow black")
+                .deck("")
+                .play();
+
+        play.play("claim atlanta--nashville with 1 red");
+
+        assertThat(play.legal("draw "))
+                .containsExactlyInAnyOrder(
+                        "draw deck", "draw red", "draw blue", "draw green", "draw yellow", "draw black");
+        assertThat(play.state.game.refusals(play.state, 1)).doesNotContainKeys("deck", "market:red");
     }
 
     @Test
@@ -179,14 +249,18 @@ class DrawingTest {
     @Test
     @Rule("ttr.draw.second-card-impossible")
     void the_turn_ends_after_the_first_card_when_no_second_can_be_drawn() {
-        Play lastOfMarket = Scene.usa(2).market("- - red - -").deck("").play().play("draw red");
+        Play lastOfMarket =
+                Scene.on("europe", 2).market("- - red - -").deck("").play().play("draw red");
         assertThat(lastOfMarket.actor()).isEqualTo(1);
 
-        Play onlyWildLeft =
-                Scene.usa(2).market("red wild - - wild").deck("").play().play("draw red");
+        Play onlyWildLeft = Scene.on("europe", 2)
+                .market("red wild - - wild")
+                .deck("")
+                .play()
+                .play("draw red");
         assertThat(onlyWildLeft.actor()).isEqualTo(1);
 
-        Play lastOfDeck = Scene.usa(2)
+        Play lastOfDeck = Scene.on("europe", 2)
                 .market("wild wild wild wild wild")
                 .deck("1 red")
                 .play()

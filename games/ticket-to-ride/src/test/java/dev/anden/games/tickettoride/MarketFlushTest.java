@@ -239,8 +239,11 @@ class MarketFlushTest {
     @Test
     @Rule("ttr.draw.market-flush")
     void three_wilds_in_a_market_of_fewer_than_five_stay() {
-        Play play =
-                Scene.usa(2).market("wild wild red wild blue").deck("").play().play("draw red");
+        Play play = Scene.on("europe", 2)
+                .market("wild wild red wild blue")
+                .deck("")
+                .play()
+                .play("draw red");
 
         assertThat(play.market()).isEqualTo("wild wild - wild blue");
         assertThat(play.legal()).containsExactly("draw blue");

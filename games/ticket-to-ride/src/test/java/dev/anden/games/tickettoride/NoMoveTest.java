@@ -25,9 +25,19 @@ class NoMoveTest {
     @Rule("ttr.turn.no-move")
     void a_seat_that_can_do_anything_else_may_not_pass() {
         assertThat(Scene.usa(2).play().refusal("pass")).isEqualTo("ttr.turn.no-move");
-        assertThat(stuck(2).market("- - wild - -").play().refusal("pass")).isEqualTo("ttr.turn.no-move");
+        assertThat(stuck("europe", 2).market("- - wild - -").play().refusal("pass"))
+                .isEqualTo("ttr.turn.no-move");
         assertThat(stuck(2).hand(0, "1 red").play().refusal("pass")).isEqualTo("ttr.turn.no-move");
         assertThat(stuck(2).ticketDeck("boston--miami").play().refusal("pass")).isEqualTo("ttr.turn.no-move");
+    }
+
+    @Test
+    @Rule("ttr.turn.no-move")
+    @Rule(value = "ttr.board.market-without-deck", on = "ttr-usa")
+    void in_the_usa_a_seat_passes_though_the_market_shows_cards_that_nobody_can_draw() {
+        Play play = stuck(2).market("red blue - - -").play();
+
+        assertThat(play.legal()).containsExactly("pass");
     }
 
     @Test
@@ -47,9 +57,10 @@ class NoMoveTest {
     void any_action_breaks_the_row_of_passes() {
         Play play = stuck(3).hand(0, "1 red").passes(2).play();
 
-        play.play("claim atlanta--nashville with 1 red", "card red", "draw red");
-        assertThat(play.actor()).isEqualTo(2);
+        play.play("claim atlanta--nashville with 1 red", "card red", "pass");
+
         assertThat(play.isOver()).isFalse();
+        assertThat(play.actor()).isEqualTo(2);
     }
 
     @Test
@@ -62,6 +73,10 @@ class NoMoveTest {
 
     /// Seat 0 can't move: all cards are in the hand of the last seat, all tickets before it.
     private static Scene stuck(int seats) {
-        return Scene.usa(seats).market("- - - - -").deck("").ticketDeck();
+        return stuck("usa", seats);
+    }
+
+    private static Scene stuck(String board, int seats) {
+        return Scene.on(board, seats).market("- - - - -").deck("").ticketDeck();
     }
 }

@@ -24,7 +24,8 @@ class OwnBoardTest implements GameContract {
                         "\"secret\"",
                         "\"deal\": 2, \"keep\": 2",
                         "\"deal\": 2, \"keep\": 1"),
-                variant("draw", "\"public\"", "\"secret\"", "\"deal\": 2, \"keep\": 1", "\"deal\": 3, \"keep\": 2"));
+                variant("draw", "\"public\"", "\"secret\"", "\"deal\": 2, \"keep\": 1", "\"deal\": 3, \"keep\": 2"),
+                variant("closed", "\"openingHand\": 3", "\"openingHand\": 3, \"marketWithoutDeck\": \"closed\""));
     }
 
     @Test
@@ -32,6 +33,14 @@ class OwnBoardTest implements GameContract {
         assertThat(game().info().id()).isEqualTo("ttr-brava");
         assertThat(game().info().name()).isEqualTo("Isla Brava");
         assertThat(game().info().elements()).containsExactly("ferry", "tunnel", "station", "flag", "longest-path");
+    }
+
+    @Test
+    void a_board_of_a_higher_revision_has_a_higher_rules_version() {
+        Game changed = variant("changed", "\"provenance\"", "\"revision\": 4,\n  \"provenance\"");
+
+        assertThat(game().info().rulesVersion()).isEqualTo(1);
+        assertThat(changed.info().rulesVersion()).isEqualTo(4);
     }
 
     @Test

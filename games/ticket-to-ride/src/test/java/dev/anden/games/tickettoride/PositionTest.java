@@ -47,7 +47,7 @@ class PositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ttr-usa 1               | ttr-usa 2                  | A position of this game begins with the line "ttr-usa 1"
+            ttr-usa 2               | ttr-usa 1                  | A position of this game begins with the line "ttr-usa 2"
             ply 100                 | ply                        | The numbers are written
             first 0                 | first 9                    | There is no first seat 9
             first 0                 | first 99                   | The numbers are written
@@ -139,7 +139,7 @@ class PositionTest {
         }
         assertRefused("");
         assertRefused("\n\n");
-        assertRefused("ttr-usa 1");
+        assertRefused("ttr-usa 2");
         assertThat(String.join("\n", lines)).satisfies(Scene.USA::parseState);
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /// ```
 /// anden-replay 1
 /// game ttr-usa
-/// rules 1
+/// rules 2
 /// seats 2
 ///
 /// first 1
@@ -33,10 +33,11 @@ record RecordedGame(String board, int seats, List<String> plies, List<Integer> t
         List<String> lines = text.lines().toList();
         int empty = lines.indexOf("");
         List<String> header = lines.subList(0, empty);
-        assertThat(header).startsWith("anden-replay 1").contains("rules 1");
+        String board = value(header, "game ttr-");
+        assertThat(header).startsWith("anden-replay 1").contains("rules " + rulesVersion(board));
         assertThat(lines.getLast()).startsWith(RESULT);
         return new RecordedGame(
-                value(header, "game ttr-"),
+                board,
                 Integer.parseInt(value(header, "seats ")),
                 lines.subList(empty + 1, lines.size() - 1),
                 List.of(lines.getLast().substring(RESULT.length()).split(" ")).stream()
@@ -52,8 +53,13 @@ record RecordedGame(String board, int seats, List<String> plies, List<Integer> t
                 .orElseThrow();
     }
 
+    private static int rulesVersion(String board) {
+        return Scene.game(board).info().rulesVersion();
+    }
+
     String print() {
-        var lines = new ArrayList<>(List.of("anden-replay 1", "game ttr-" + board, "rules 1", "seats " + seats, ""));
+        var lines = new ArrayList<>(List.of(
+                "anden-replay 1", "game ttr-" + board, "rules " + rulesVersion(board), "seats " + seats, ""));
         lines.addAll(plies);
         lines.add(RESULT + words(totals));
         return String.join("\n", lines) + "\n";

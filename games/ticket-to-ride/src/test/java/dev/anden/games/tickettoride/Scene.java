@@ -221,7 +221,7 @@ final class Scene {
         Map<CardKind, Integer> rest = restOfCards();
         Map<CardKind, Integer> none = new EnumMap<>(CardKind.class);
         var lines = new ArrayList<String>();
-        lines.add(game.info().id() + " 1");
+        lines.add(game.info().id() + " " + game.info().rulesVersion());
         lines.add("ply 100 first 0 turns-left %d passes %d".formatted(turnsLeft, passes));
         lines.add("next turn:" + turn + ":0");
         lines.add("market " + market);

@@ -162,16 +162,23 @@ class SetupTest {
                 .doesNotContain("atlanta--montreal", "boston--miami");
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
     @Rule("ttr.setup.first-player")
-    void chance_names_the_first_seat_and_the_turn_passes_clockwise() {
-        Play start = Scene.start(3);
+    @Rule("ttr.ruling.r10")
+    void chance_names_the_first_seat_each_as_likely_as_any_other(String board) {
+        Play start = Scene.start(board, 3);
+
         assertThat(start.actor()).isEqualTo(State.CHANCE);
         assertThat(start.state.chanceWeight()).isEqualTo(3);
         for (int seat = 0; seat < 3; seat++) {
             assertThat(start.state.outcomeWeight(seat)).isEqualTo(1);
         }
+    }
 
+    @Test
+    @Rule("ttr.setup.first-player")
+    void the_turn_passes_clockwise() {
         Play play = Scene.dealt(3, 2);
         for (int seat = 0; seat < 3; seat++) {
             play.play(play.legal().getFirst());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
+import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.testkit.Rule;
 import java.util.List;
@@ -82,6 +83,24 @@ class StationTest {
                 .containsEntry(
                         "city:paris",
                         new Refusal("ttr.europe.station-cost", Map.of("needed", "3", "have", "2", "wilds", "0")));
+    }
+
+    @Test
+    @Rule("ttr.europe.station-cost")
+    @Rule("ttr.ruling.r6")
+    void the_cards_paid_for_a_station_fill_up_a_market_of_fewer_than_five() {
+        Play play = Scene.on("europe", 2)
+                .hand(0, "1 red")
+                .market("- blue - - -")
+                .deck("")
+                .play();
+
+        play.play("station paris with 1 red");
+        assertThat(play.actor()).isEqualTo(State.CHANCE);
+
+        play.play("card red");
+        assertThat(play.market()).isEqualTo("red blue - - -");
+        assertThat(play.actor()).isEqualTo(1);
     }
 
     @Test

@@ -42,6 +42,7 @@ class SubwayTest {
 
     @Test
     @Rule("ttr.berlin.subway")
+    @Rule("ttr.ruling.r11")
     @Rule("ttr.claim.vehicles")
     void a_subway_route_takes_all_its_cards_and_one_subway_car() {
         Play play = Scene.on("berlin", 2).hand(0, "4 blue").play();

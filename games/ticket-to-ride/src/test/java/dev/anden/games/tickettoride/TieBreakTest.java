@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.ScoreLine;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -140,6 +141,39 @@ class TieBreakTest {
 
         assertThat(play.sheet().totals()).containsExactly(7 + 12 + 10, 4 + 4 + 4 + 2 + 2 + 1 + 12);
         assertThat(play.sheet().ranks()).containsExactly(1, 2);
+    }
+
+    @Test
+    @Rule("ttr.europe.station-use")
+    @Rule("ttr.ruling.r5")
+    @Rule(value = "ttr.board.tie-break", on = "ttr-europe")
+    void of_two_routes_that_bring_the_same_points_a_station_lends_the_one_that_completes_more_tickets() {
+        Play play = ScoringTest.end(Scene.on("europe", 2)
+                .routes(
+                        0,
+                        "bucuresti--budapest",
+                        "bucuresti--constantinople",
+                        "constantinople--smyrna",
+                        "bucuresti--kyiv",
+                        "kharkov--kyiv")
+                .stations(0, "constantinople")
+                .tickets(0, "angora--kharkov", "budapest--sofia", "smyrna--sofia")
+                .routes(
+                        1,
+                        "angora--constantinople",
+                        "constantinople--sofia",
+                        "essen--frankfurt",
+                        "essen--kobenhavn--1",
+                        "palermo--smyrna",
+                        "amsterdam--bruxelles")
+                .tickets(1, "frankfurt--kobenhavn"));
+
+        assertThat(play.sheet().lines())
+                .contains(new ScoreLine(
+                        0, "ttr.europe.station-use", 0, List.of("constantinople", "constantinople--sofia"), true));
+        assertThat(play.sheet().totals()).containsExactly(45, 45);
+        assertThat(play.sheet().winners()).containsExactly(0);
+        assertThat(play.sheet().decidedBy()).isEqualTo("ttr.end.tie-break");
     }
 
     @Test

@@ -132,6 +132,19 @@ class TunnelTest {
     }
 
     @Test
+    @Rule("ttr.europe.tunnel-extra")
+    void wilds_that_were_laid_do_not_pay_what_is_due_as_well() {
+        Play beside = scene("1 orange 2 wild").play().play("claim angora--smyrna with 1 orange 2 wild");
+        beside.play("card orange", "card red", "card red");
+        assertThat(beside.legal()).containsExactly("give-up");
+        assertThat(beside.refusal("pay 1 wild")).isEqualTo("ttr.europe.tunnel-extra");
+
+        Play alone = scene("4 wild").play().play("claim angora--smyrna with 3 wild");
+        alone.play("card wild", "card wild", "card red");
+        assertThat(alone.legal()).containsExactly("give-up");
+    }
+
+    @Test
     @Rule("ttr.europe.tunnel-wild-matches")
     @Rule("ttr.ruling.r3")
     void a_turned_up_wild_is_due_a_card_too() {

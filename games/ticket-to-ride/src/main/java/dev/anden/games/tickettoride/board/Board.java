@@ -6,6 +6,7 @@ import java.util.List;
 ///
 /// @param id `usa`; its game's id is `ttr-usa`
 /// @param name the board's own name
+/// @param revision raised whenever a change of the file could replay stored games differently; 1 at first
 /// @param provenance `verified`, `reconstructed`, or `invented` where there is no box to compare it with
 /// @param source where the data was checked
 /// @param geography the name of the outline of land and water to draw under it
@@ -16,6 +17,7 @@ import java.util.List;
 public record Board(
         String id,
         String name,
+        int revision,
         String provenance,
         String source,
         String geography,

@@ -15,6 +15,7 @@ public final class BoardReader {
             "format",
             "id",
             "name",
+            "revision",
             "provenance",
             "source",
             "geography",
@@ -22,6 +23,7 @@ public final class BoardReader {
             "vehicles",
             "cards",
             "openingHand",
+            "marketWithoutDeck",
             "openingTickets",
             "ticketDraw",
             "ticketCounts",
@@ -40,7 +42,7 @@ public final class BoardReader {
 
     private static final int LONGEST_SOURCE = 1000;
 
-    /// The largest number of points of a ticket.
+    /// The largest number of points of a ticket, and the last revision.
     private static final int MOST = 99;
 
     private BoardReader() {}
@@ -77,6 +79,7 @@ public final class BoardReader {
         var board = new Board(
                 root.get("id").id(),
                 root.get("name").text(LONGEST_NAME),
+                root.optional("revision", revision -> revision.integer(1, MOST)).orElse(1),
                 root.get("provenance").word("verified", "reconstructed", "invented"),
                 root.get("source").text(LONGEST_SOURCE),
                 root.get("geography").id(),

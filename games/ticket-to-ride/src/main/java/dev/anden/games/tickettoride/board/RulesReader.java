@@ -37,6 +37,9 @@ final class RulesReader {
                 vehicles(root.get("vehicles")),
                 cards(root.get("cards")),
                 root.get("openingHand").integer(1, 9),
+                root.optional("marketWithoutDeck", word -> word.word("open", "closed"))
+                        .orElse("open")
+                        .equals("closed"),
                 openingDeal(root.get("openingTickets")),
                 deal(root.get("ticketDraw")),
                 root.get("ticketCounts").word("public", "secret").equals("secret"),

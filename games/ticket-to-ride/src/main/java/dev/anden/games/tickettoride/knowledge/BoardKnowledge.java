@@ -21,7 +21,15 @@ final class BoardKnowledge {
     final int routes;
     final int tickets;
     final int lastRoundAt;
+
+    /// Tickets that are offered by a draw in play.
+    final int ticketsOffered;
+
     final int doublesClosedUpTo;
+
+    /// Whether the market is closed once neither deck nor discards are left.
+    final boolean marketNeedsDeck;
+
     final int[] from;
     final int[] to;
     final int[] length;
@@ -63,7 +71,9 @@ final class BoardKnowledge {
         routes = allRoutes.size();
         tickets = allTickets.size();
         lastRoundAt = board.rules().lastRoundAt();
+        ticketsOffered = board.rules().ticketDraw().deal();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();
+        marketNeedsDeck = board.rules().marketNeedsDeck();
         from = allRoutes.stream().mapToInt(Route::from).toArray();
         to = allRoutes.stream().mapToInt(Route::to).toArray();
         length = allRoutes.stream().mapToInt(Route::length).toArray();

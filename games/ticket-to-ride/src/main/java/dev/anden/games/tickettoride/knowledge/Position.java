@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.TtrObservation;
 import dev.anden.games.tickettoride.board.CardKind;
+import java.util.Arrays;
 
 /// What the observing seat knows, read once for each choice and laid out for planning.
 final class Position {
@@ -12,6 +13,8 @@ final class Position {
 
     final BoardKnowledge board;
     final int[] hand = new int[CardKind.COUNT];
+
+    /// The kinds that can be drawn from the market, -1 for none: all are -1 while the market is closed.
     final int[] market = new int[MARKET];
 
     /// The seat's vehicles left, by kind.
@@ -66,11 +69,14 @@ final class Position {
             market[slot] = observation.market(slot);
         }
         readCards(observation);
+        if (board.marketNeedsDeck && deckSize == 0) {
+            Arrays.fill(market, -1);
+        }
         readRoutes(observation);
         horizon = Horizon.turns(observation, board);
     }
 
-    /// How many cards of a kind are in the market.
+    /// How many cards of a kind can be drawn from the market.
     int inMarket(int kind) {
         int count = 0;
         for (int card : market) {

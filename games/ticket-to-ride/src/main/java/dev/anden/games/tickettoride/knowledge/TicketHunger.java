@@ -5,9 +5,6 @@ import java.util.Arrays;
 /// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the
 /// network that stands or is planned.
 final class TicketHunger {
-    /// Tickets offered by a draw.
-    private static final int OFFERED = 3;
-
     /// Points by which tickets have to be better than anything else that a turn can bring.
     private static final double MARGIN = 2;
 
@@ -96,7 +93,7 @@ final class TicketHunger {
             return Double.NEGATIVE_INFINITY;
         }
         Arrays.sort(gains, 0, count);
-        int offered = Math.min(OFFERED, count);
+        int offered = Math.min(board.ticketsOffered, count);
         double sum = 0;
         double ways = 0;
         double weight = 1;

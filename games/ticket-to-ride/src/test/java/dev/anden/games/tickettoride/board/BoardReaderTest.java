@@ -198,10 +198,11 @@ class BoardReaderTest {
 
         assertThat(problems(text))
                 .containsExactly(
-                        "small.json: stations: is not a property here; there are $schema, format, id, name, provenance,"
-                                + " source, geography, seats, vehicles, cards, openingHand, openingTickets, ticketDraw,"
-                                + " ticketCounts, doublesClosedUpTo, lastRoundAt, longestPathPoints, tieBreaks,"
-                                + " elements, totals, cities, routes, tickets",
+                        "small.json: stations: is not a property here; there are $schema, format, id, name, revision,"
+                                + " provenance, source, geography, seats, vehicles, cards, openingHand,"
+                                + " marketWithoutDeck, openingTickets, ticketDraw, ticketCounts, doublesClosedUpTo,"
+                                + " lastRoundAt, longestPathPoints, tieBreaks, elements, totals, cities, routes,"
+                                + " tickets",
                         "small.json: format: must be a whole number from 1 to 1, not 2",
                         "small.json: vehicles[0].count: must be a whole number from 1 to 99, not \"nine\"",
                         "small.json: cities[1].id: \"north\" stands here a second time",

@@ -42,6 +42,8 @@ class BoardSchemaTest {
             {"\"train\"", "\"balloon\""},
             {"\"each-space\"", "\"each\""},
             {"\"1\": 1, \"2\": 2, \"4\": 7", ""},
+            {"\"openingHand\": 2", "\"openingHand\": 2, \"marketWithoutDeck\": \"shut\""},
+            {"\"format\": 1", "\"format\": 1, \"revision\": 0"},
             {"\"rejected\": \"bottom\"", "\"rejected\": \"top\""},
             {"\"public\"", "\"hidden\""},
             {"\"elements\": {}", "\"elements\": {\"rocket\": {}}"},

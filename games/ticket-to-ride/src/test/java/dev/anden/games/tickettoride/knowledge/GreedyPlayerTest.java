@@ -37,6 +37,13 @@ class GreedyPlayerTest {
     }
 
     @Test
+    void it_draws_tickets_where_no_card_can_be_drawn() {
+        var setting = new TableSetting().market(MARKET).restOfCards(1).tickets(0, "boston--miami");
+
+        assertThat(setting.choiceOf(greedy)).isEqualTo("tickets");
+    }
+
+    @Test
     void it_keeps_as_few_tickets_as_it_may_and_the_cheapest() {
         var setting = new TableSetting()
                 .market(MARKET)

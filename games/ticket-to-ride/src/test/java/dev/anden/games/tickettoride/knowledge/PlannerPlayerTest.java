@@ -2,6 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.tickettoride.board.BoardReader;
 import org.junit.jupiter.api.Test;
 
 class PlannerPlayerTest {
@@ -43,6 +45,17 @@ class PlannerPlayerTest {
     }
 
     @Test
+    void where_no_card_can_be_drawn_it_claims_what_it_can_pay() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "boston--miami")
+                .hand(0, "red=1 purple=1")
+                .restOfCards(1);
+
+        assertThat(setting.choiceOf(planner)).startsWith("claim ");
+    }
+
+    @Test
     void of_the_offered_tickets_it_keeps_those_that_share_a_network() {
         var setting = new TableSetting()
                 .market(MARKET)
@@ -63,6 +76,26 @@ class PlannerPlayerTest {
                 .drawn("denver--el-paso montreal--vancouver boston--miami");
 
         assertThat(setting.choiceOf(planner)).startsWith("keep denver--el-paso return ");
+    }
+
+    @Test
+    void the_more_tickets_a_draw_offers_the_sooner_it_draws_some() {
+        var setting = new TableSetting()
+                .market(MARKET)
+                .tickets(0, "denver--el-paso")
+                .routes(0, "denver--santa-fe el-paso--santa-fe denver--omaha chicago--omaha chicago--pittsburgh--black")
+                .hand(0, "white=1");
+
+        assertThat(setting.choiceOf(offered(5))).isEqualTo("tickets");
+        assertThat(setting.choiceOf(offered(1))).isNotEqualTo("tickets");
+    }
+
+    /// A planner that plays on the board with another number of tickets in a draw.
+    private static PlannerPlayer offered(int tickets) {
+        String text = BoardFile.bundled(BoardReader.class, "/dev/anden/games/tickettoride/boards/usa.json")
+                .replace("\"ticketDraw\": {\"deal\": 3,", "\"ticketDraw\": {\"deal\": %d,".formatted(tickets));
+        return new PlannerPlayer(
+                new BoardKnowledge(BoardReader.read("usa.json", text).require()));
     }
 
     @Test

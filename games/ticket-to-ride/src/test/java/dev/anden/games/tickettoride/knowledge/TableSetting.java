@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A position of the USA board set up for a test: seat 0 is to choose; what isn't said lies in the decks.
 final class TableSetting {
@@ -48,6 +49,15 @@ final class TableSetting {
         market = cards;
         words(cards).forEach(card -> take(card, 1));
         return this;
+    }
+
+    /// The cards that were not mentioned so far are in a hand, so that none can be drawn.
+    TableSetting restOfCards(int seat) {
+        String rest = IntStream.range(0, CardKind.COUNT)
+                .filter(kind -> deck[kind] > 0)
+                .mapToObj(kind -> CardKind.of(kind) + "=" + deck[kind])
+                .collect(Collectors.joining(" "));
+        return hand(seat, rest);
     }
 
     TableSetting tickets(int seat, String ids) {

@@ -3,7 +3,8 @@ package dev.anden.games.tickettoride.element.station;
 import java.util.Arrays;
 
 /// The best routes for a seat's stations to borrow at the end (`ttr.europe.station-use`): exact, by trying every
-/// choice.
+/// choice. The best brings the most points; of those the most completed tickets, which break a tie first; of those
+/// the fewest borrowed routes (`ttr.ruling.r5`).
 ///
 /// A route that joins nothing new, or just what another one joins, isn't tried. Before anything is tried all routes
 /// are borrowed at once: if not even that completes a ticket, the search is over.
@@ -37,6 +38,7 @@ public final class Borrowing {
     private final int[] best;
     private int stations;
     private int bestPoints;
+    private int bestTickets;
     private int bestUsed;
     private long open;
 
@@ -75,6 +77,7 @@ public final class Borrowing {
     public int find(long[] network, int count, long built, long othersLow, long othersHigh, long tickets) {
         Arrays.fill(best, NOTHING);
         bestPoints = 0;
+        bestTickets = 0;
         bestUsed = 0;
         stations = 0;
         for (long rest = built; rest != 0; rest &= rest - 1) {
@@ -130,12 +133,7 @@ public final class Borrowing {
 
     private void decide(int station, int used) {
         if (station == stations) {
-            int points = points(made(station, open));
-            if (points > bestPoints || (points == bestPoints && used < bestUsed)) {
-                bestPoints = points;
-                bestUsed = used;
-                System.arraycopy(chosen, 0, best, 0, stations);
-            }
+            compare(made(station, open), used);
             return;
         }
         chosen[station] = NOTHING;
@@ -152,6 +150,21 @@ public final class Borrowing {
                 join(station + 1, route);
                 decide(station + 1, used + 1);
             }
+        }
+    }
+
+    /// Keeps what is chosen if it is better than the best so far.
+    private void compare(long completed, int used) {
+        int points = points(completed);
+        int count = Long.bitCount(completed);
+        int order = Integer.compare(points, bestPoints);
+        order = order == 0 ? Integer.compare(count, bestTickets) : order;
+        order = order == 0 ? Integer.compare(bestUsed, used) : order;
+        if (order > 0) {
+            bestPoints = points;
+            bestTickets = count;
+            bestUsed = used;
+            System.arraycopy(chosen, 0, best, 0, stations);
         }
     }
 

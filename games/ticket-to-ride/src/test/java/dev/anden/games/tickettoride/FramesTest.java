@@ -1,0 +1,54 @@
+package dev.anden.games.tickettoride;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.testkit.RandomPlay;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// What is to be done next, in the texts of positions.
+class FramesTest {
+    /// The kinds number on from 0, the last of them being that of a flag's card.
+    private static final int KINDS = Frames.FLAG_CARD + 1;
+
+    @Test
+    void a_frame_of_every_kind_reads_as_it_is_written() {
+        for (int kind = 0; kind < KINDS; kind++) {
+            for (int seat = 0; seat < 5; seat++) {
+                for (int count : new int[] {0, 1, 25, 127}) {
+                    int frame = kind | seat << 8 | count << 16;
+                    assertThat(Frames.parse(Frames.print(frame)))
+                            .as(Frames.print(frame))
+                            .isEqualTo(frame);
+                }
+            }
+        }
+    }
+
+    @Test
+    void games_bring_frames_of_every_kind_and_each_position_with_them_reads_as_it_is_written() {
+        Set<Integer> seen = new TreeSet<>();
+        for (String board : List.of("usa", "europe", "berlin", "paris")) {
+            var random = RandomStream.ofSeed(17, board.length(), 0);
+            TtrState state = Scene.start(board, 3).state;
+            while (state.actor() != State.NOBODY) {
+                TtrState now = state;
+                boolean isNew = IntStream.range(0, now.frames.depth())
+                        .map(height -> now.frames.at(height) & 255)
+                        .filter(seen::add)
+                        .count() > 0;
+                if (isNew) {
+                    String text = state.game.printState(state);
+                    assertThat(state.game.printState(state.game.parseState(text))).isEqualTo(text);
+                }
+                state.apply(RandomPlay.next(state, random, random));
+            }
+        }
+        assertThat(seen).hasSize(KINDS);
+    }
+}
