@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import type { TableInfo } from '../generated/wire';
+import type { SeatInfo, TableInfo } from '../generated/wire';
 import TableList from './TableList.svelte';
 
 const table = (number: number): TableInfo => ({
@@ -8,7 +8,7 @@ const table = (number: number): TableInfo => ({
   game: 'ttr-usa',
   status: number === 59 ? 'playing' : 'over',
   version: 0,
-  seats: [{ seat: 0, kind: 'person', name: 'Ana', bot: '', present: true, toAct: number === 59 }],
+  seats: [{ seat: 0, kind: 'person', name: 'Ana', bot: '', present: true, toAct: number === 59 } as SeatInfo],
   options: {},
   you: 0,
   host: true,

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../generated/wire';
 import { nameProblem } from './arrival';
 
-const seat = (place: number, kind: SeatInfo['kind'], name: string): SeatInfo => ({
-  seat: place,
-  kind,
-  name,
-  bot: '',
-  present: true,
-  toAct: false,
-});
+const seat = (place: number, kind: SeatInfo['kind'], name: string): SeatInfo =>
+  ({ seat: place, kind, name, bot: '', present: true, toAct: false }) as SeatInfo;
 
 const table = (you: number | null): TableInfo => ({
   id: 'a',

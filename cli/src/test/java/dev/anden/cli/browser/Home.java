@@ -15,11 +15,13 @@ record Home(Visitor visitor) {
         return new Home(visitor);
     }
 
-    /// Takes a name, and leaves the field as people do.
+    /// Takes a name, leaves the field as people do, and waits for what the server says to it.
     Home name(String name) {
         Locator field = nameField();
-        field.fill(name);
-        field.press("Enter");
+        visitor.page().waitForResponse(answer -> answer.request().method().equals("PUT"), () -> {
+            field.fill(name);
+            field.press("Enter");
+        });
         return this;
     }
 

@@ -95,13 +95,25 @@ class HomeIT {
         Home home = Home.open(visitor, SERVER.address());
         Locator levels = visitor.named(AriaRole.COMBOBOX, "new.seat").nth(1).getByRole(AriaRole.OPTION);
 
+        Words words = visitor.words();
         assertThat(levels)
                 .hasText(new String[] {
-                    "Me", "Bot: Wanderer (easy)", "Bot: Collector (medium)", "Bot: Planner (hard)", "A friend, by link"
+                    words.text("new.me"),
+                    bot(words, "random", "easy"),
+                    bot(words, "greedy", "medium"),
+                    bot(words, "planner", "hard"),
+                    words.text("new.friend")
                 });
 
         home.seats(List.of("me", "friend", "bot:greedy")).invite();
-        assertThat(visitor.page().getByText("· medium")).isVisible();
+        assertThat(visitor.page().getByText("· " + words.text("difficulty.medium")))
+                .isVisible();
+    }
+
+    private static String bot(Words words, String level, String difficulty) {
+        Map<String, String> parts = Map.of(
+                "name", words.text("level." + level), "difficulty", words.text("difficulty." + difficulty));
+        return words.text("new.bot", Map.of("name", words.text("level.hardness", parts)));
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.anden.cli.text;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -14,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param lost words that gave way
 /// @param uncounted a number before a noun that has only its plural
-record Refused(List<Word> lost, Pattern uncounted) {
+/// @param alwaysMany keys of texts whose numbers are never one
+record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
     private static final Path FILE = Path.of("..", "web", "src", "texts", "refused.json");
 
     private static final String WHOLE = "(?<![\\p{L}{])(?:%s)(?!\\p{L})";
@@ -49,7 +51,8 @@ record Refused(List<Word> lost, Pattern uncounted) {
         String nouns = file.get("counted").get(language).asString();
         return new Refused(
                 StreamSupport.stream(words.spliterator(), false).map(Word::of).toList(),
-                Pattern.compile("\\{\\d} (?:%s)(?!\\p{L})".formatted(nouns)));
+                Pattern.compile("\\{\\d} (?:%s)(?!\\p{L})".formatted(nouns)),
+                Set.copyOf(file.get("alwaysMany").propertyNames()));
     }
 
     /// What is wrong with a text.
@@ -57,7 +60,7 @@ record Refused(List<Word> lost, Pattern uncounted) {
         Stream<String> words =
                 lost.stream().filter(word -> word.isIn(key, text)).map(Word::advice);
         Stream<String> marks = Stream.of(
-                        uncounted.matcher(text).find() ? "a number before a plural has a form for one" : "",
+                        !alwaysMany.contains(key) && uncounted.matcher(text).find() ? "a number before a plural has a form for one" : "",
                         text.contains(" …") && !text.startsWith(" …") ? "no space before …" : "")
                 .filter(complaint -> !complaint.isEmpty());
         return Stream.concat(words, marks).map(complaint -> "%s = %s: %s".formatted(key, text, complaint));
