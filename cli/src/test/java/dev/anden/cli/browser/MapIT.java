@@ -77,22 +77,24 @@ class MapIT {
             }
             """;
 
-    /// A place beside a city of one's tickets, where the city is 18 pixels away and nothing else is nearer.
+    /// A place beside the sign of a city of one's tickets, as far from it as no other thing is nearer.
     private static final String BESIDE = """
             () => {
-                const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
-                const spaces = [...document.querySelectorAll('[data-route] .space')].map(one => one.getBoundingClientRect());
+                const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
                 const apart = (x, y, box) => Math.hypot(
                     Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-                for (const city of document.querySelectorAll('[data-city]')) {
-                    const [cx, cy] = middle(city.querySelector('.sign').getBoundingClientRect());
-                    for (let turn = 0; turn < 16; turn++) {
-                        const [x, y] = [cx + 18 * Math.cos(turn * Math.PI / 8), cy + 18 * Math.sin(turn * Math.PI / 8)];
-                        const alone = spaces.every(space => apart(x, y, space) > 18)
-                            && [...document.querySelectorAll('[data-city]')].every(other => other === city
-                                || Math.hypot(...middle(other.querySelector('.sign').getBoundingClientRect())
-                                    .map((one, axis) => one - [x, y][axis])) > 40);
-                        if (alone && document.elementFromPoint(x, y)?.closest('.layer')) return [x, y, city.dataset.city];
+                for (let far = 12; far > 3; far--) {
+                    for (const city of document.querySelectorAll('[data-city]')) {
+                        const sign = city.querySelector('.sign').getBoundingClientRect();
+                        const reach = far + sign.width / 2;
+                        for (let turn = 0; turn < 16; turn++) {
+                            const x = sign.x + sign.width / 2 + reach * Math.cos(turn * Math.PI / 8);
+                            const y = sign.y + sign.height / 2 + reach * Math.sin(turn * Math.PI / 8);
+                            const nearer = [...boxes('[data-route] .space'), ...boxes('[data-city] .sign')]
+                                .filter(box => apart(x, y, box) < far + 2);
+                            const seen = document.elementFromPoint(x, y)?.closest('.layer');
+                            if (seen && nearer.length === 1) return [x, y, city.dataset.city];
+                        }
                     }
                 }
             }
