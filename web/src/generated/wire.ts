@@ -11,6 +11,7 @@ export interface GameInfo {
   readonly id: string;
   readonly family: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly rulesVersion: number;
   readonly minimumSeats: number;
   readonly maximumSeats: number;
@@ -618,6 +619,7 @@ export type Values = 'any' | 'all-equal' | 'all-different';
 export interface BoardView {
   readonly id: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly provenance: string;
   readonly source: string;
   readonly elements: readonly string[];
