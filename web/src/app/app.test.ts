@@ -7,6 +7,7 @@ const game: GameInfo = {
   id: 'ttr-usa',
   family: 'ticket-to-ride',
   name: 'USA',
+  names: {},
   rulesVersion: 1,
   minimumSeats: 2,
   maximumSeats: 3,

@@ -13,6 +13,7 @@ export interface GameInfo {
   readonly id: string;
   readonly family: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly rulesVersion: number;
   readonly minimumSeats: number;
   readonly maximumSeats: number;
@@ -632,6 +633,7 @@ export type Values = 'any' | 'all-equal' | 'all-different';
 export interface BoardView {
   readonly id: string;
   readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly provenance: string;
   readonly source: string;
   readonly elements: readonly string[];

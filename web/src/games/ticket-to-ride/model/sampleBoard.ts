@@ -36,6 +36,7 @@ export function sampleBoard(): BoardIndex {
   const board: BoardView = {
     id: 'sample',
     name: 'Sample',
+    names: {},
     provenance: 'reconstructed',
     source: 'Made for tests.',
     elements: [],

@@ -68,7 +68,7 @@ final class BoardCheckCommand implements Callable<Integer> {
         return texts.text(
                 "check.fine",
                 file,
-                board.name(),
+                board.nameIn(texts.language()),
                 board.cities().size(),
                 board.routes().size(),
                 board.tickets().size());

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameFile;
@@ -15,12 +16,14 @@ import picocli.CommandLine.Mixin;
         description = "Lists the boards there are, and the files that can't be played, with the reason.")
 final class BoardListCommand implements Runnable {
     private final PrintWriter out;
+    private final Texts texts;
 
     @Mixin
     private final BoardsOption boards = new BoardsOption();
 
     BoardListCommand(Surroundings surroundings) {
         out = surroundings.out();
+        texts = Texts.of(surroundings.language());
     }
 
     @Override
@@ -37,10 +40,10 @@ final class BoardListCommand implements Runnable {
         out.flush();
     }
 
-    private static void row(TextTable table, Game game, String from) {
+    private void row(TextTable table, Game game, String from) {
         GameInfo info = game.info();
         String seats = "%d to %d".formatted(info.minimumSeats(), info.maximumSeats());
-        table.row(info.id(), info.name(), seats, info.provenance(), from);
+        table.row(info.id(), info.nameIn(texts.language()), seats, info.provenance(), from);
     }
 
     private void refused(GameFolder folder, GameFile file) {

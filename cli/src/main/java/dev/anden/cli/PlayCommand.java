@@ -82,7 +82,7 @@ final class PlayCommand implements Callable<Integer> {
                 seedOfGame,
                 surroundings.in(),
                 surroundings.out());
-        surroundings.out().println(texts.text("welcome", game.info().name(), seedOfGame));
+        surroundings.out().println(texts.text("welcome", name(game, texts), seedOfGame));
         if (game.info().provenance().equals(RECONSTRUCTED)) {
             surroundings.out().println(texts.text("reconstructed"));
         }
@@ -93,6 +93,13 @@ final class PlayCommand implements Callable<Integer> {
         write(game, setup, level, seedOfGame, session.codes());
         surroundings.out().flush();
         return ExitCode.OK;
+    }
+
+    /// The name of a game with that of its family, if the family has one of its own.
+    private static String name(Game game, Texts texts) {
+        String name = game.info().nameIn(texts.language());
+        String family = texts.textOr("family." + game.info().family(), "");
+        return family.isEmpty() ? name : family + ": " + name;
     }
 
     private Texts texts() {

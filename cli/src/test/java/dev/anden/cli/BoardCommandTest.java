@@ -131,6 +131,13 @@ class BoardCommandTest {
     }
 
     @Test
+    void the_list_has_the_names_in_the_readers_language() {
+        assertThat(CommandRun.in("es", "board", "list").out().lines())
+                .anyMatch(line -> line.matches("ttr-usa +Estados Unidos +2 to 5 +verified +Andén"))
+                .anyMatch(line -> line.matches("ttr-berlin +Berlín +2 to 4 +reconstructed +Andén"));
+    }
+
+    @Test
     void a_board_of_ones_own_is_played_simulated_and_replayed() {
         Path games = folder.resolve("games");
         CommandRun simulated = CommandRun.of(

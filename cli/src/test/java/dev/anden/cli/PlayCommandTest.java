@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +73,32 @@ class PlayCommandTest {
     }
 
     @Test
+    void in_spanish_a_board_and_its_family_have_the_names_of_the_box() {
+        assertThat(play("q\n", "--language", "es").out()).startsWith("Andén · ¡Aventureros al Tren!: Estados Unidos. ");
+        assertThat(play("q\n", "--language", "es", "--game", "french-quarter").out())
+                .startsWith("Andén · French Quarter. ");
+        assertThat(play("q\n").out()).startsWith("Andén · Ticket to Ride: USA. ");
+    }
+
+    /// Whole games against a bot: a number is followed by the form of the word that goes with it.
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
+    void in_spanish_one_thing_is_one_and_more_are_more(String board) {
+        String out = play("1\nr\n".repeat(ENOUGH), "--game", board, "--bot", "greedy", "--language", "es")
+                .out();
+
+        assertThat(out).contains("cubre ").contains("cubierto por greedy 2").doesNotContain("reclama");
+        assertThat(Pattern.compile("(?<!\\d)1 (\\p{L}+s)\\b").matcher(out).results())
+                .extracting(MatchResult::group)
+                .isEmpty();
+        assertThat(Pattern.compile("\\b(0|[2-9]|\\d\\d+) (punto|carta|billete|vagón|tranvía|autobús|turno)\\b")
+                        .matcher(out)
+                        .results())
+                .extracting(MatchResult::group)
+                .isEmpty();
+    }
+
+    @Test
     void a_language_that_it_does_not_speak_is_refused_with_those_it_does() {
         CommandRun run = play("", "--language", "fr");
 
@@ -134,6 +161,6 @@ class PlayCommandTest {
     void what_the_bot_draws_unseen_stays_unseen() {
         CommandRun run = play("1\n".repeat(ENOUGH));
 
-        assertThat(run.out()).contains("planner 2: draws from the deck").doesNotContain("planner 2: draws red from");
+        assertThat(run.out()).contains("planner 2: draws from the deck").doesNotContain("planner 2: draws a ");
     }
 }

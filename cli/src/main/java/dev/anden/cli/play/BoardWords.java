@@ -31,6 +31,11 @@ final class BoardWords {
         return texts.text("card." + kind);
     }
 
+    /// One card of a kind, such as `a red card` or `a wild`.
+    String oneCard(CardKind kind) {
+        return texts.text(kind == CardKind.WILD ? "card.one.wild" : "card.one", card(kind));
+    }
+
     /// Cards by kind, such as `3 × red, 1 × wild`.
     String cards(Map<CardKind, Integer> cards) {
         return cards.isEmpty()
@@ -71,22 +76,18 @@ final class BoardWords {
             cards += (free == 0 ? "" : ", ") + times(route.wilds(), card(CardKind.WILD));
         }
         if (board.rules().vehicles().size() > 1) {
-            cards += " (" + vehicle(route.vehicle()) + ")";
+            String id = board.rules().vehicles().get(route.vehicle()).id();
+            cards += " (" + texts.text("route.vehicle." + id) + ")";
         }
         return route.tunnel() ? cards + " (" + texts.text("route.tunnel") + ")" : cards;
     }
 
-    /// Vehicles left by kind, such as `11 trams, 5 subway cars`.
+    /// Vehicles left by kind, such as `11 trams, 1 subway car`.
     String vehicles(List<Integer> left) {
         return IntStream.range(0, left.size())
-                .mapToObj(kind -> left.get(kind) + " " + vehicle(kind))
+                .mapToObj(kind -> texts.text(
+                        "vehicle." + board.rules().vehicles().get(kind).id(), left.get(kind)))
                 .collect(Collectors.joining(", "));
-    }
-
-    /// What a kind of vehicle is called; a board of one's own may have kinds without a word of ours.
-    private String vehicle(int kind) {
-        String id = board.rules().vehicles().get(kind).id();
-        return texts.textOr("vehicle." + id, id);
     }
 
     /// The name of a city.

@@ -68,7 +68,7 @@ public final class TicketToRideScreen implements Screen {
                     .filter(station -> station.getValue() == player.seat())
                     .map(station -> words.city(station.getKey()))
                     .collect(Collectors.joining(", "));
-            lines.add(texts.text("table.stations", player.stations(), built.isEmpty() ? texts.text("nothing") : built));
+            lines.add(texts.text(built.isEmpty() ? "table.stations.none" : "table.stations", player.stations(), built));
         }
         if (elements.flag().isPresent()) {
             String laid = player.flag().stream().map(words::card).collect(Collectors.joining(", "));
@@ -101,12 +101,16 @@ public final class TicketToRideScreen implements Screen {
         var lines = new ArrayList<String>();
         for (Route route : game.boardData().routes()) {
             Optional<Integer> owner = Optional.ofNullable(view.owners().get(route.id()));
-            String state = owner.map(seat -> texts.text("route.owned", names.of(seat)))
+            String state = owner.map(this::owned)
                     .orElse(texts.text(view.closed().contains(route.id()) ? "route.closed" : "route.open"));
             lines.add(texts.text(
                     "route.line", words.route(route.id()), words.price(route), route.points(), state, route.id()));
         }
         return lines;
+    }
+
+    private String owned(int seat) {
+        return seat == names.person() ? texts.text("route.own") : texts.text("route.owned", names.of(seat));
     }
 
     @Override
@@ -132,7 +136,7 @@ public final class TicketToRideScreen implements Screen {
     private String label(State state, int code) {
         return switch ((TtrAction) game.action(state, code)) {
             case TtrAction.DrawFromDeck() -> texts.text("action.deck");
-            case TtrAction.DrawFromMarket(CardKind card) -> texts.text("action.market", words.card(card));
+            case TtrAction.DrawFromMarket(CardKind card) -> texts.text("action.market", words.oneCard(card));
             case TtrAction.DrawTickets() -> texts.text("action.tickets");
             case TtrAction.Pass() -> texts.text("action.pass");
             case TtrAction.KeepTickets(List<String> kept, List<String> _) ->
@@ -176,9 +180,9 @@ public final class TicketToRideScreen implements Screen {
             case TtrEvent.CardDealt _, TtrEvent.MarketFilled _, TtrEvent.TurnStarted _ -> Optional.empty();
             case TtrEvent.MarketFlushed(List<CardKind> _) -> Optional.of(texts.text("event.flush"));
             case TtrEvent.MarketCardTaken(int seat, int _, CardKind card) ->
-                log("event.market", seat, words.card(card));
+                log("event.market", seat, words.oneCard(card));
             case TtrEvent.DeckCardDrawn(int seat, Optional<CardKind> card) ->
-                card.map(kind -> log("event.deck.seen", seat, words.card(kind))).orElse(log("event.deck", seat));
+                card.map(kind -> log("event.deck.seen", seat, words.oneCard(kind))).orElse(log("event.deck", seat));
             case TtrEvent.DeckReshuffled(int cards) -> Optional.of(texts.text("event.reshuffle", cards));
             case TtrEvent.TicketsOffered(int seat, int count, List<String> tickets) ->
                 tickets.isEmpty() ? log("event.offered", seat, count) : Optional.empty();
@@ -189,12 +193,12 @@ public final class TicketToRideScreen implements Screen {
             case TtrEvent.TunnelLaid(int seat, String route, CardKind color, int colored, int wilds) ->
                 log("event.tunnel", seat, words.route(route), words.payment(color, colored, wilds));
             case TtrEvent.TunnelCardTurnedUp(int _, CardKind card, boolean matches) ->
-                Optional.of(texts.text(matches ? "event.tunnel.match" : "event.tunnel.card", words.card(card)));
+                Optional.of(texts.text(matches ? "event.tunnel.match" : "event.tunnel.card", words.oneCard(card)));
             case TtrEvent.TunnelGivenUp(int seat, String route) ->
                 log("event.tunnel.given-up", seat, words.route(route));
             case TtrEvent.StationBuilt(int seat, String city, CardKind color, int colored, int wilds, int _) ->
                 log("event.station", seat, words.city(city), words.payment(color, colored, wilds));
-            case TtrEvent.FlagCardKept(int seat, CardKind card) -> log("event.flag", seat, words.card(card));
+            case TtrEvent.FlagCardKept(int seat, CardKind card) -> log("event.flag", seat, words.oneCard(card));
             case TtrEvent.FlagCompleted(int seat, int points) -> log("event.flag.complete", seat, points);
             case TtrEvent.TurnPassed(int seat) -> log("event.pass", seat);
             case TtrEvent.LastRoundStarted(int seat, int vehicles) -> log("event.last-round", seat, vehicles);

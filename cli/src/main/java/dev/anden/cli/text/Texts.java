@@ -18,6 +18,7 @@ public final class Texts {
     /// The languages that there are, the one for everybody else first.
     public static final List<String> LANGUAGES = List.of("en", "es");
 
+    private final String language;
     private final Properties texts = new Properties();
 
     /// The texts of a language; English if there are none in it.
@@ -38,6 +39,7 @@ public final class Texts {
     }
 
     private Texts(String language) {
+        this.language = language;
         try (InputStream file = Texts.class.getResourceAsStream(language + ".properties")) {
             if (file == null) {
                 throw new IllegalStateException("The texts of the language \"%s\" are missing".formatted(language));
@@ -46,6 +48,11 @@ public final class Texts {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /// The code of the language.
+    public String language() {
+        return language;
     }
 
     /// The text of a key with values put in: `{0}` is the first one, and `{0|point|points}` the word that goes with

@@ -71,8 +71,8 @@ class TextsTest {
     @Test
     void of_one_thing_there_is_one() {
         assertThat(Texts.of("es").text("points", 1)).isEqualTo("1 punto");
-        assertThat(Texts.of("en").text("table.seat", "you", 1, "2 trains", 3, 1))
-                .isEqualTo("you: 1 point, 2 trains, 3 cards, 1 ticket");
+        assertThat(Texts.of("en").text("table.seat", "you", 1, "2 train cars", 3, 1))
+                .isEqualTo("you: 1 point, 2 train cars, 3 cards, 1 ticket");
     }
 
     @Test

@@ -18,7 +18,8 @@ import java.util.TreeMap;
 /// A board as the browser gets it: its data with names instead of indexes.
 ///
 /// @param id `usa`
-/// @param name the board's own name
+/// @param name the board's own name in English, and wherever it has no other
+/// @param names its names in other languages, by the language's code
 /// @param provenance `verified`, `reconstructed` or `invented`
 /// @param source where the data was checked, or how it was made
 /// @param elements the rule elements switched on, in the words of board files
@@ -35,6 +36,7 @@ import java.util.TreeMap;
 public record BoardView(
         String id,
         String name,
+        Map<String, String> names,
         String provenance,
         String source,
         List<String> elements,
@@ -89,6 +91,7 @@ public record BoardView(
         return new BoardView(
                 board.id(),
                 board.name(),
+                board.names(),
                 board.provenance(),
                 board.source(),
                 elements.words(),

@@ -31,6 +31,7 @@ public final class TicketToRide implements Game {
                 "ttr-" + board.id(),
                 "ticket-to-ride",
                 board.name(),
+                board.names(),
                 rulesVersion(board),
                 board.rules().minimumSeats(),
                 board.rules().maximumSeats(),

@@ -36,6 +36,16 @@ class OwnBoardTest implements GameContract {
     }
 
     @Test
+    void a_board_may_have_a_name_in_each_language() {
+        Game named = variant("named", "\"provenance\"", "\"names\": {\"es\": \"La Brava\"},\n  \"provenance\"");
+
+        assertThat(named.info().nameIn("es")).isEqualTo("La Brava");
+        assertThat(named.info().nameIn("en")).isEqualTo("Isla Brava");
+        assertThat(game().info().nameIn("es")).isEqualTo("Isla Brava");
+        assertThat(Scene.game("usa").info().nameIn("es")).isEqualTo("Estados Unidos");
+    }
+
+    @Test
     void a_board_of_a_higher_revision_has_a_higher_rules_version() {
         Game changed = variant("changed", "\"provenance\"", "\"revision\": 4,\n  \"provenance\"");
 

@@ -1,11 +1,13 @@
 package dev.anden.games.tickettoride.board;
 
 import java.util.List;
+import java.util.Map;
 
 /// A board: everything that distinguishes it from the others of the family.
 ///
 /// @param id `usa`; its game's id is `ttr-usa`
-/// @param name the board's own name
+/// @param name the board's own name in English, and wherever it has no other
+/// @param names its names in other languages, by the language's code (`es`); may be empty
 /// @param revision raised whenever a change of the file could replay stored games differently; 1 at first
 /// @param provenance `verified`, `reconstructed`, or `invented` where there is no box to compare it with
 /// @param source where the data was checked
@@ -17,6 +19,7 @@ import java.util.List;
 public record Board(
         String id,
         String name,
+        Map<String, String> names,
         int revision,
         String provenance,
         String source,
@@ -43,9 +46,15 @@ public record Board(
     public static final int MAXIMUM_LENGTH = 8;
 
     public Board {
+        names = Map.copyOf(names);
         cities = List.copyOf(cities);
         routes = List.copyOf(routes);
         tickets = List.copyOf(tickets);
+    }
+
+    /// The name in a language, given by its code.
+    public String nameIn(String language) {
+        return names.getOrDefault(language, name);
     }
 
     /// How many train cards there are.

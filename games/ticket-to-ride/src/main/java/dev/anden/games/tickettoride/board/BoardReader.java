@@ -15,6 +15,7 @@ public final class BoardReader {
             "format",
             "id",
             "name",
+            "names",
             "revision",
             "provenance",
             "source",
@@ -79,6 +80,7 @@ public final class BoardReader {
         var board = new Board(
                 root.get("id").id(),
                 root.get("name").text(LONGEST_NAME),
+                root.optional("names", BoardReader::names).orElse(Map.of()),
                 root.optional("revision", revision -> revision.integer(1, MOST)).orElse(1),
                 root.get("provenance").word("verified", "reconstructed", "invented"),
                 root.get("source").text(LONGEST_SOURCE),
@@ -89,6 +91,18 @@ public final class BoardReader {
                 tickets);
         checkTotals(root.get("totals"), board);
         return board;
+    }
+
+    private static Map<String, String> names(Place place) {
+        var names = new LinkedHashMap<String, String>();
+        place.properties().forEach((language, name) -> {
+            if (language.matches("[a-z]{2}")) {
+                names.put(language, name.text(LONGEST_NAME));
+            } else {
+                name.problem("isn't the code of a language, such as es");
+            }
+        });
+        return names;
     }
 
     private static List<City> cities(Place place) {

@@ -198,7 +198,7 @@ class BoardReaderTest {
 
         assertThat(problems(text))
                 .containsExactly(
-                        "small.json: stations: is not a property here; there are $schema, format, id, name, revision,"
+                        "small.json: stations: is not a property here; there are $schema, format, id, name, names, revision,"
                                 + " provenance, source, geography, seats, vehicles, cards, openingHand,"
                                 + " marketWithoutDeck, openingTickets, ticketDraw, ticketCounts, doublesClosedUpTo,"
                                 + " lastRoundAt, longestPathPoints, tieBreaks, elements, totals, cities, routes,"

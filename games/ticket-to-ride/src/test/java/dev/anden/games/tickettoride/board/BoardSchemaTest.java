@@ -44,6 +44,8 @@ class BoardSchemaTest {
             {"\"1\": 1, \"2\": 2, \"4\": 7", ""},
             {"\"openingHand\": 2", "\"openingHand\": 2, \"marketWithoutDeck\": \"shut\""},
             {"\"format\": 1", "\"format\": 1, \"revision\": 0"},
+            {"\"format\": 1", "\"format\": 1, \"names\": {\"Spanish\": \"Pequeño\"}"},
+            {"\"format\": 1", "\"format\": 1, \"names\": {\"es\": \"\"}"},
             {"\"rejected\": \"bottom\"", "\"rejected\": \"top\""},
             {"\"public\"", "\"hidden\""},
             {"\"elements\": {}", "\"elements\": {\"rocket\": {}}"},
