@@ -32,6 +32,10 @@ export const icons = {
   person: 'M12 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM5 20c.6-4 3.3-6 7-6s6.4 2 7 6',
   bot: 'M6 9h12v9H6zM12 9V5M9.5 13h.1M14.5 13h.1M10 16h4M3.5 12v3M20.5 12v3',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L12 6.5M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1.2',
+  paceCalm: 'M9 6l6 6-6 6',
+  paceStandard: 'M5.5 6l6 6-6 6M12.5 6l6 6-6 6',
+  paceBrisk: 'M3 6l6 6-6 6M9 6l6 6-6 6M15 6l6 6-6 6',
+  paceAtOnce: 'M4 6l7 6-7 6zM11 6l7 6-7 6zM20 6v12',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 } as const;
 
