@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../generated/wire';
 import type { Stage } from './effects';
 import { EventPlayer } from './eventPlayer';
+import { rhythm } from './pace';
 
 function passed(seat: number): LoggedEvent {
   return { ply: seat, at: 0, event: { type: 'turnPassed', seat } };
@@ -11,10 +12,13 @@ function passed(seat: number): LoggedEvent {
 function playing() {
   const seen: number[] = [];
   const held: (() => void)[] = [];
+  const shown: number[] = [];
+  const clock = { now: 0 };
   let idle = 0;
   const stage: Stage = {
-    run: (_effect, _milliseconds, signal) =>
+    run: (_effect, milliseconds, signal) =>
       new Promise((resolve) => {
+        shown.push(milliseconds);
         held.push(resolve);
         signal.addEventListener('abort', () => resolve());
       }),
@@ -26,10 +30,11 @@ function playing() {
       idle: () => idle++,
     },
     () => stage,
-    () => false,
+    () => rhythm('standard', true, false),
+    () => clock.now,
   );
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-  return { player, seen, held, settle, idles: () => idle };
+  return { player, seen, shown, clock, held, settle, idles: () => idle };
 }
 
 describe('the player of events', () => {
@@ -65,5 +70,20 @@ describe('the player of events', () => {
     held.at(-1)!();
     await settle();
     expect(seen).toEqual([0, 1]);
+  });
+
+  it('hurries what is on its way when more comes, and more the later it is', async () => {
+    const { player, shown, clock, held, settle } = playing();
+    player.add([passed(0), passed(1), passed(2)]);
+    clock.now = 200;
+    player.add(Array.from({ length: 20 }, (_, seat) => passed(seat)));
+    held[0]!();
+    await settle();
+    clock.now = 1_500;
+    held[1]!();
+    await settle();
+    expect(shown[0]).toBe(200);
+    expect(shown[1]).toBeLessThan(200);
+    expect(shown[2]).toBeLessThan(shown[1]!);
   });
 });

@@ -1,11 +1,10 @@
 import type { LoggedEvent } from '../generated/wire';
 import type { Showing, Stage } from './effects';
-import { pace } from './pace';
+import { deadline, timeFor, type Due, type Rhythm } from './pace';
 
-interface Beat {
+interface Beat extends Due {
   readonly logged: LoggedEvent;
   readonly showing: Showing;
-  readonly milliseconds: number;
 }
 
 export interface EventPlayerListener {
@@ -16,16 +15,19 @@ export interface EventPlayerListener {
   idle(): void;
 }
 
-/** Shows one event after another. It can be hurried to the end at any moment. */
+/** Shows one event after another, all of them before whoever waits grows impatient. It can be hurried to the end at any moment. */
 export class EventPlayer {
   #due: Beat[] = [];
   #running = false;
+  #since = 0;
   #skipping = new AbortController();
 
+  /** @param now milliseconds of a clock that never goes back */
   constructor(
     private readonly listener: EventPlayerListener,
     private readonly stage: () => Stage | null,
-    private readonly reduced: () => boolean,
+    private readonly rhythm: () => Rhythm,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   get busy(): boolean {
@@ -33,21 +35,19 @@ export class EventPlayer {
   }
 
   add(events: readonly LoggedEvent[]): void {
-    const showings = events.map((logged) => this.listener.showing(logged));
-    const waiting = this.#due.reduce((sum, beat) => sum + beat.milliseconds, 0);
-    const times = pace(
-      showings.map((showing) => showing.milliseconds),
-      waiting,
-      this.reduced(),
-    );
-    events.forEach((logged, index) => {
-      this.#due.push({ logged, showing: showings[index]!, milliseconds: times[index]! });
-    });
+    const now = this.now();
+    if (!this.#running) this.#since = now;
+    const by = deadline(this.#since, now, this.rhythm());
+    for (const logged of events) {
+      const showing = this.listener.showing(logged);
+      this.#due.push({ logged, showing, milliseconds: showing.milliseconds, by });
+    }
     if (!this.#running) void this.#run();
   }
 
   /** Everything that is due has happened. */
   skip(): void {
+    this.#since = this.now();
     this.#skipping.abort();
     this.#skipping = new AbortController();
     const rest = this.#due;
@@ -58,9 +58,8 @@ export class EventPlayer {
   async #run(): Promise<void> {
     this.#running = true;
     for (let beat = this.#due[0]; beat !== undefined; beat = this.#due[0]) {
-      if (beat.milliseconds > 0) {
-        await this.stage()?.run(beat.showing.effect, beat.milliseconds, this.#skipping.signal);
-      }
+      const milliseconds = timeFor(this.#due, this.now(), this.rhythm());
+      if (milliseconds > 0) await this.stage()?.run(beat.showing.effect, milliseconds, this.#skipping.signal);
       // Skipped meanwhile: it has been seen already.
       if (this.#due[0] === beat) {
         this.#due.shift();

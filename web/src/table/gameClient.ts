@@ -14,4 +14,6 @@ export interface GameClient {
   readonly showing: (view: GameView, event: GameEvent) => Showing;
   /** The event in words; null if it isn't worth any. */
   readonly sentence: (event: GameEvent, table: TableInfo, board: unknown) => string | null;
+  /** What events of one seat come to, in words that go on after its name; a game may have none. */
+  readonly deeds?: (events: readonly GameEvent[], table: TableInfo, board: unknown) => readonly string[];
 }

@@ -2,6 +2,9 @@ import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
 import { seatName } from './names';
 
+/** Sentences that somebody who comes back reads at once; of more only the gist is told. */
+export const screenful = 12;
+
 /** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
 export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] {
   let whole = [...log];

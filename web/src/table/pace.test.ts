@@ -1,26 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { pace } from './pace';
+import { deadline, rhythm, timeFor, type Due } from './pace';
+
+const standard = rhythm('standard', true, false);
+
+function due(count: number, milliseconds: number, by = standard.patience): Due[] {
+  return Array.from({ length: count }, () => ({ milliseconds, by }));
+}
 
 describe('the pace of events', () => {
   it('is what each event wants while there are few', () => {
-    expect(pace([320, 200, 180], 0, false)).toEqual([320, 200, 180]);
+    expect(timeFor(due(3, 320), 0, standard)).toBe(320);
   });
 
-  it('hurries all alike when many are due', () => {
-    const times = pace(Array.from({ length: 20 }, () => 320), 0, false);
-    expect(new Set(times).size).toBe(1);
-    expect(times.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(2_600);
+  it('hurries all alike when many are due, so that the last is seen in time', () => {
+    const left = due(30, 320);
+    let now = 0;
+    const times = new Set<number>();
+    while (left.length > 0) {
+      const time = timeFor(left, now, standard);
+      times.add(time);
+      now += time;
+      left.shift();
+    }
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(2);
+    expect(now).toBeLessThanOrEqual(standard.patience + 20);
   });
 
-  it('counts what is waiting already', () => {
-    expect(pace([320], 5_200, false)[0]).toBeLessThan(160);
+  it('hurries for one that must be seen soon, not for those that may take their time', () => {
+    expect(timeFor([...due(1, 320, 100), ...due(1, 320)], 0, standard)).toBe(100);
+    expect(timeFor([...due(1, 320), ...due(1, 320, 5_000)], 0, standard)).toBe(320);
   });
 
-  it('leaves out what would be too short to be seen', () => {
-    expect(pace(Array.from({ length: 200 }, () => 320), 0, false)[0]).toBe(0);
+  it('leaves out what would be too short to be seen, and what is late', () => {
+    expect(timeFor(due(200, 320), 0, standard)).toBe(0);
+    expect(timeFor(due(1, 320), standard.patience, standard)).toBe(0);
+  });
+
+  it('keeps nobody waiting longer than three seconds, and gives a glance to what comes late', () => {
+    expect(deadline(1_000, 1_500, standard)).toBe(3_400);
+    expect(deadline(1_000, 3_300, standard)).toBe(3_600);
+    expect(standard.patience).toBeLessThan(3_000);
+  });
+
+  it('hurries nobody who only looks on', () => {
+    const onlooker = rhythm('standard', false, false);
+    expect(timeFor(due(200, 320, deadline(0, 0, onlooker)), 60_000, onlooker)).toBe(320);
+  });
+
+  it('is slower and quicker as one likes it, or not at all', () => {
+    expect(timeFor(due(1, 300), 0, rhythm('calm', true, false))).toBe(450);
+    expect(timeFor(due(1, 300), 0, rhythm('brisk', true, false))).toBe(180);
+    expect(timeFor(due(1, 300), 0, rhythm('at-once', true, false))).toBe(0);
   });
 
   it('allows only short fades with reduced motion', () => {
-    expect(pace([320, 100], 0, true)).toEqual([120, 100]);
+    expect(timeFor(due(1, 320), 0, rhythm('standard', true, true))).toBe(120);
+    expect(timeFor(due(1, 100), 0, rhythm('standard', true, true))).toBe(100);
   });
 });

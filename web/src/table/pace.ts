@@ -1,22 +1,78 @@
-/** The longest that the events of one message may take together, in milliseconds. */
-const budget = 2_600;
+/** How fast what happens is shown; a matter of taste. */
+export const paces = ['calm', 'standard', 'brisk', 'at-once'] as const;
+export type Pace = (typeof paces)[number];
 
-/** An event that would be shorter than this when hurried isn't worth an animation. */
+/** A pace in figures. */
+export interface Rhythm {
+  /** How many times as long as it wants to be an event is shown while nothing hurries. */
+  readonly stretch: number;
+  /** Milliseconds after which whoever waits for a turn is to have seen everything that was on its way. */
+  readonly patience: number;
+  /** The longest that one event is shown, in milliseconds. */
+  readonly longest: number;
+}
+
+/** Nobody likes to wait more than three seconds for a full table of bots: the standard pace stays below. */
+const rhythms: Readonly<Record<Pace, Rhythm>> = {
+  calm: { stretch: 1.5, patience: 9_000, longest: 2_000 },
+  standard: { stretch: 1, patience: 2_400, longest: 2_000 },
+  brisk: { stretch: 0.6, patience: 1_300, longest: 2_000 },
+  'at-once': { stretch: 0, patience: 0, longest: 0 },
+};
+
+/** Milliseconds in which an event is to be seen that arrives when patience is at an end. */
+const glance = 300;
+
+/** Milliseconds of a short fade: nothing lasts longer with reduced motion. */
+const fade = 120;
+
+/** An event that would be shorter than this when hurried isn't worth an animation, in milliseconds. */
 const shortest = 40;
 
 /**
- * How long each event is shown: as long as it wants to be, but when many are due all of them are hurried alike, so
- * that the table is never far behind the game. With reduced motion nothing lasts longer than a short fade.
- *
- * @param wanted milliseconds that each event wants
- * @param waiting milliseconds that are due already before these
+ * @param waiting whether somebody waits for a turn; whoever only looks on isn't hurried
+ * @param reduced whether things mustn't travel
  */
-export function pace(wanted: readonly number[], waiting: number, reduced: boolean): number[] {
-  const total = waiting + wanted.reduce((sum, milliseconds) => sum + milliseconds, 0);
-  const hurry = total > budget ? budget / total : 1;
-  return wanted.map((milliseconds) => {
-    const given = Math.round(milliseconds * hurry);
-    if (given < shortest) return 0;
-    return reduced ? Math.min(given, 120) : given;
-  });
+export function rhythm(pace: Pace, waiting: boolean, reduced: boolean): Rhythm {
+  const usual = rhythms[pace];
+  return {
+    ...usual,
+    patience: waiting ? usual.patience : Infinity,
+    longest: reduced ? Math.min(usual.longest, fade) : usual.longest,
+  };
+}
+
+/**
+ * When an event must have been seen.
+ *
+ * @param since when the show was at the present last
+ * @param now on the same clock
+ */
+export function deadline(since: number, now: number, { patience }: Rhythm): number {
+  return Math.max(since + patience, now + glance);
+}
+
+/** An event that is due: how long it wants to be shown, and when it must have been seen. */
+export interface Due {
+  readonly milliseconds: number;
+  readonly by: number;
+}
+
+/**
+ * How long the first of some events is shown: as long as it wants to be, but when many are due all of them are hurried
+ * alike, just so much that each is seen in time.
+ *
+ * @param now on the clock of their times
+ */
+export function timeFor(due: readonly Due[], now: number, { stretch, longest }: Rhythm): number {
+  const first = due[0];
+  if (first === undefined) return 0;
+  let hurry = 1;
+  let total = 0;
+  for (const { milliseconds, by } of due) {
+    total += milliseconds * stretch;
+    if (total > 0) hurry = Math.min(hurry, Math.max(0, by - now) / total);
+  }
+  const given = Math.min(longest, Math.round(first.milliseconds * stretch * hurry));
+  return given < shortest ? 0 : given;
 }

@@ -1,4 +1,5 @@
 import type {
+  GameEvent,
   GameView,
   LoggedEvent,
   Position,
@@ -12,7 +13,9 @@ import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import type { GameClient } from './gameClient';
-import { withEvents } from './log';
+import { screenful, withEvents } from './log';
+import { rhythm } from './pace';
+import { paceChoice } from './paceChoice.svelte';
 
 export interface SessionListener {
   problem(problem: Problem): void;
@@ -27,7 +30,12 @@ export class TableSession {
   position = $state.raw<Position | null>(null);
   /** What is shown: follows the position event by event. */
   view = $state.raw<GameView | null>(null);
+  /** What was seen to happen: it goes on with the view, not ahead of it. */
   log = $state.raw<readonly LoggedEvent[]>([]);
+  /** Whether what is shown is how things stand: nothing is on its way any more. */
+  present = $state(true);
+  /** What happened while nobody looked, since one's last choice. */
+  missed = $state.raw<readonly LoggedEvent[]>([]);
   connection = $state<Connection>('connecting');
   /** The command that waits for its answer. */
   pending = $state<string | null>(null);
@@ -37,6 +45,8 @@ export class TableSession {
 
   readonly #live: LiveTable;
   readonly #player: EventPlayer;
+  /** Whether the connection was lost since the last message about the game. */
+  #wasAway = false;
   #client: GameClient | null = null;
   #board: unknown = null;
 
@@ -46,17 +56,20 @@ export class TableSession {
   ) {
     this.#live = new LiveTable(id, {
       message: (message) => this.#receive(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state !== 'open') this.#wasAway = true;
+      },
       version: () => this.position?.version ?? -1,
     });
     this.#player = new EventPlayer(
       {
         showing: (logged) => this.#showing(logged),
         seen: (logged) => this.#seen(logged),
-        idle: () => (this.view = this.position?.view ?? null),
+        idle: () => this.#arrive(),
       },
       () => this.stage,
-      () => motion.reduced,
+      () => rhythm(paceChoice.pace, this.table?.you !== null, motion.reduced),
     );
   }
 
@@ -73,7 +86,12 @@ export class TableSession {
   /** Nothing more moves: what is shown is how things stand. */
   skip(): void {
     this.#player.skip();
-    this.view = this.position?.view ?? null;
+    this.#arrive();
+  }
+
+  /** Nobody needs to be told any more what happened meanwhile. */
+  caughtUp(): void {
+    this.missed = [];
   }
 
   /** Sends a choice of the newest position. One at a time: while an answer is due, nothing is sent. */
@@ -90,6 +108,7 @@ export class TableSession {
     const position = this.position;
     if (position === null || this.pending !== null) return;
     this.skip();
+    this.caughtUp();
     this.pending = commandId();
     this.#live.carryOut(make(this.pending, position.version));
   }
@@ -119,28 +138,49 @@ export class TableSession {
 
   #welcome(table: TableInfo, position: Position | null, log: readonly LoggedEvent[]): void {
     const first = this.position === null;
+    this.#player.skip();
+    this.#wasAway = false;
     this.table = table;
     this.position = position;
     this.log = log;
     if (first) this.overOnArrival = position?.scores !== null && position !== null;
-    this.skip();
+    this.#arrive();
   }
 
   #progress(table: TableInfo, position: Position, events: readonly LoggedEvent[]): void {
     const start = this.view === null;
     this.table = table;
     this.position = position;
-    this.log = withEvents(this.log, events);
     // What goes back isn't shown event by event: it is how things stand.
     const back = events.some((logged) => logged.event.type === 'tookBack');
-    if (start || back || document.hidden) {
-      this.skip();
+    const unseen = document.hidden || (this.#wasAway && this.#isLong(events));
+    this.#wasAway = false;
+    if (unseen) this.missed = withEvents(this.missed, events);
+    if (start || back || unseen) {
+      this.#player.skip();
+      this.log = withEvents(this.log, events);
+      this.#arrive();
       events.forEach((logged) => this.listener.shown(logged, this.#showing(logged)));
     } else if (events.length > 0) {
+      this.present = false;
       this.#player.add(events);
     } else if (!this.#player.busy) {
-      this.view = position.view;
+      this.#arrive();
     }
+  }
+
+  /** Whether so much happened that it is told in short. */
+  #isLong(events: readonly LoggedEvent[]): boolean {
+    return events.filter(({ event }) => this.#tells(event)).length > screenful;
+  }
+
+  #tells(event: GameEvent): boolean {
+    return event.type !== 'tookBack' && this.#client!.sentence(event, this.table!, this.#board) !== null;
+  }
+
+  #arrive(): void {
+    this.view = this.position?.view ?? null;
+    this.present = true;
   }
 
   #showing(logged: LoggedEvent): Showing {
@@ -152,5 +192,6 @@ export class TableSession {
     const view = this.view ?? this.position!.view;
     this.listener.shown(logged, this.#client!.showing(view, logged.event));
     this.view = this.#client!.follow(view, logged.event, this.#board);
+    this.log = withEvents(this.log, [logged]);
   }
 }

@@ -35,6 +35,10 @@ export const icons = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L12 6.5M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1.2',
   // A pencil at a dashed line: drawn by us.
   drawn: 'M4 20h2M9 20h2M14 20h2M19 20h1M6.500 16.500 16.500 5.500l2.500 2.300L9 18.500 5.500 19.500zM14.500 7.700 17 10',
+  paceCalm: 'M9 6l6 6-6 6',
+  paceStandard: 'M5.5 6l6 6-6 6M12.5 6l6 6-6 6',
+  paceBrisk: 'M3 6l6 6-6 6M9 6l6 6-6 6M15 6l6 6-6 6',
+  paceAtOnce: 'M4 6l7 6-7 6zM11 6l7 6-7 6zM20 6v12',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 } as const;
 

@@ -2,10 +2,19 @@
 export const stops = ['peek', 'half', 'full'] as const;
 export type Stop = (typeof stops)[number];
 
-/** How much of the sheet is seen at each stop, in pixels. */
-export function heights(peek: number, half: number, whole: number): Record<Stop, number> {
-  const top = Math.round(whole * 0.9);
-  return { peek, half: Math.min(peek + half, top), full: top };
+/** Pixels of what is below the peek that are seen at least when the sheet is half open. */
+const worthOpening = 150;
+
+/**
+ * How much of the sheet is seen at each stop, in pixels.
+ *
+ * @param peek what is always seen
+ * @param whole the room that there is for all of it
+ */
+export function heights(peek: number, whole: number): Record<Stop, number> {
+  const full = Math.max(peek, Math.round(whole * 0.9));
+  const half = Math.max(Math.round(whole * 0.55), peek + worthOpening);
+  return { peek, half: Math.min(half, full), full };
 }
 
 /** Pixels a millisecond from which a throw goes on to the next stop, however short it was. */

@@ -2,6 +2,7 @@ import type { GameClient } from '../../table/gameClient';
 import type { BoardView, TtrEvent, TtrView } from '../../generated/wire';
 import AboutBoard from './AboutBoard.svelte';
 import { indexBoard, type BoardIndex } from './model/boardIndex';
+import { deeds } from './model/deeds';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
 import { showing } from './model/showing';
@@ -24,4 +25,5 @@ export const ticketToRide: GameClient = {
   follow: (view, event, board) => follow(view as TtrView, event as TtrEvent, indexOf(board)),
   showing: (view, event) => showing(view as TtrView, event as TtrEvent),
   sentence: (event, table, board) => sentence(event as TtrEvent, table, indexOf(board)),
+  deeds: (events, _table, board) => deeds(events as readonly TtrEvent[], indexOf(board)),
 };

@@ -1,6 +1,6 @@
-import type { Choice, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
+import type { CardKind, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
-import { byTarget, keeping, payments, type Payment } from './model/choices';
+import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
 import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
@@ -23,8 +23,10 @@ export interface Covering {
 
 /** What the person in front of the screen points at and has chosen so far; nothing of it is known to the server. */
 export class Play {
-  /** The ticket whose cities are shown. */
-  pointedTicket = $state<string | null>(null);
+  /** The ticket under pointer or focus. */
+  #hoveredTicket = $state<string | null>(null);
+  /** The ticket that stays shown on the map until another is touched. */
+  pinnedTicket = $state<string | null>(null);
   /** The route under pointer or focus. */
   pointedRoute = $state<string | null>(null);
   /** The city under pointer or focus, on a board with stations. */
@@ -39,8 +41,10 @@ export class Play {
   selected = $state<string | null>(null);
   /** The way to pay, an index into [payments]. */
   payment = $state(0);
-  /** Offered tickets that go back, in their order. */
-  returned = $state.raw<readonly string[]>([]);
+  /** Offered tickets that are to be kept. */
+  kept = $state.raw<readonly string[]>([]);
+  /** Offered tickets in the order in which they would go back, as far as somebody minded it. */
+  #backOrder = $state.raw<readonly string[]>([]);
 
   readonly offers = $derived.by(() => byTarget(this.#position.offers));
   readonly selectedRoute = $derived(this.selected?.startsWith('route:') ? this.selected.slice(6) : null);
@@ -79,8 +83,31 @@ export class Play {
     return this.session.table?.you ?? null;
   }
 
-  /** Whether the table waits for a choice from here. */
-  readonly yourMove = $derived.by(() => this.#position.offers.length > 0 && !this.#position.chosenEarly);
+  /** The ticket whose cities are shown. */
+  get pointedTicket(): string | null {
+    return this.#hoveredTicket ?? this.pinnedTicket;
+  }
+
+  /** Puts pointer or focus on a ticket, or takes it away. */
+  set pointedTicket(ticket: string | null) {
+    this.#hoveredTicket = ticket;
+  }
+
+  /** Whether the server waits for a choice from here. */
+  readonly mayAct = $derived.by(() => this.#position.offers.length > 0 && !this.#position.chosenEarly);
+
+  /** Whether the table, as it is shown, waits for a choice from here: others' moves were seen. */
+  readonly yourMove = $derived.by(() => this.mayAct && (this.session.present || this.#goesOn));
+
+  /**
+   * Whether one's own move goes on while something is still being shown: the last step of one's turn, or what others
+   * have kept of the first tickets.
+   */
+  get #goesOn(): boolean {
+    if (this.phase === 'opening-tickets') return this.view.phase === this.phase;
+    const steps: readonly Phase[] = ['second-card', 'tunnel-payment'];
+    return steps.includes(this.phase) && this.view.actor === this.you && this.now.actor === this.you;
+  }
 
   /** Whether all the cards turned up for a tunnel were seen. */
   readonly tunnelSeen = $derived.by(() => cardCount(this.view.tunnel) === cardCount(this.now.tunnel));
@@ -94,21 +121,39 @@ export class Play {
   /** Whether tickets lie on the table to be chosen from. */
   readonly choosing = $derived.by(() => this.yourMove && this.offers.has('keep'));
 
-  readonly keepChoice: Choice | null = $derived.by(() => {
-    const back = this.returned.filter((ticket) => this.now.offered.includes(ticket));
-    const kept = this.now.offered.filter((ticket) => !back.includes(ticket));
-    return keeping(this.offers.get('keep') ?? [], kept, back);
+  /** Offered tickets that go back, in their order. */
+  readonly returned: readonly string[] = $derived.by(() => {
+    const back = this.now.offered.filter((ticket) => !this.kept.includes(ticket));
+    const place = (ticket: string): number => {
+      const minded = this.#backOrder.indexOf(ticket);
+      return minded < 0 ? back.length + back.indexOf(ticket) : minded;
+    };
+    return back.sort((one, other) => place(one) - place(other));
   });
 
+  /** How many tickets more have to be kept. */
+  readonly missing = $derived.by(() => Math.max(0, this.now.keepAtLeast - this.kept.length));
+
+  readonly keepChoice: Keeping | null = $derived.by(() =>
+    keeping(this.offers.get('keep') ?? [], this.kept, this.returned),
+  );
+
+  /** Whether the order matters in which the tickets that aren't kept go back. */
+  readonly ordersReturn = $derived.by(() => keepings(this.offers.get('keep') ?? [], this.kept).length > 1);
+
+  /** Whether something can be chosen, as it is shown. */
   can(target: string): boolean {
-    return this.yourMove && this.session.pending === null && this.offers.has(target);
+    return this.yourMove && this.#takes(target);
+  }
+
+  /** Whether the server would take a choice: who presses something acts on how things stand, and what moves is skipped. */
+  #takes(target: string): boolean {
+    return this.mayAct && this.session.pending === null && this.offers.has(target);
   }
 
   /** The tickets to light on the map: those on offer while choosing, otherwise one's own. */
   readonly litTickets = $derived.by(() =>
-    this.choosing
-      ? this.now.offered.filter((ticket) => !this.returned.includes(ticket))
-      : this.view.tickets.map((ticket) => ticket.ticket),
+    this.choosing ? this.now.offered : this.view.tickets.map((ticket) => ticket.ticket),
   );
 
   /** The mark of each of one's tickets and of those on offer, on its card and on the map. */
@@ -117,11 +162,14 @@ export class Play {
     return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
   });
 
-  /** The target of the market's card at a place of the table: that card will be the one that is taken. */
-  marketTarget(place: number): string {
+  /**
+   * The target of a kind of card that is taken at a place of the table: the card there will be the one that goes, if it
+   * is still of that kind.
+   */
+  marketTarget(place: number, kind: CardKind): string {
     const { market } = this.now;
-    this.marketOrder = chosenAt(this.marketOrder, place, market);
-    return `market:${market[this.marketOrder[place] ?? -1] ?? ''}`;
+    if (market[this.marketOrder[place] ?? -1] === kind) this.marketOrder = chosenAt(this.marketOrder, place, market);
+    return `market:${kind}`;
   }
 
   select(target: string | null): void {
@@ -133,13 +181,20 @@ export class Play {
   settle(): void {
     const onMap = this.selectedRoute !== null || this.selectedCity !== null;
     if (this.selected !== null && !onMap && !this.offers.has(this.selected)) this.select(null);
-    this.returned = this.returned.filter((ticket) => this.now.offered.includes(ticket));
+    this.kept = this.kept.filter((ticket) => this.now.offered.includes(ticket));
+    const known = [...this.now.offered, ...this.now.tickets.map(({ ticket }) => ticket)];
+    if (this.pinnedTicket !== null && !known.includes(this.pinnedTicket)) this.pinnedTicket = null;
   }
 
+  /** Keeps a ticket that was to go back, or the other way round. */
   toggleTicket(ticket: string): void {
-    this.returned = this.returned.includes(ticket)
-      ? this.returned.filter((other) => other !== ticket)
-      : [...this.returned, ticket];
+    const others = this.kept.filter((other) => other !== ticket);
+    this.kept = others.length < this.kept.length ? others : [...others, ticket];
+  }
+
+  /** Shows a ticket on the map until it is touched again. */
+  pinTicket(ticket: string): void {
+    this.pinnedTicket = this.pinnedTicket === ticket ? null : ticket;
   }
 
   /** Swaps a ticket that goes back with the next one. */
@@ -147,23 +202,32 @@ export class Play {
     const at = this.returned.indexOf(ticket);
     const next = this.returned[at + 1];
     if (at < 0 || next === undefined) return;
-    this.returned = this.returned.with(at, next).with(at + 1, ticket);
+    this.#backOrder = this.returned.with(at, next).with(at + 1, ticket);
   }
 
   /** Does the only choice behind a target. */
   act(target: string): void {
     const choice = this.offers.get(target)?.[0];
-    if (choice !== undefined && this.can(target)) this.#send(choice.text);
+    if (choice !== undefined && this.#takes(target)) this.#send(choice.text);
   }
 
   /** Pays in the way that is chosen. */
   pay(): void {
     const payment = this.chosenPayment;
-    if (payment !== null && this.payTarget !== null && this.can(this.payTarget)) this.#send(payment.text);
+    if (payment !== null && this.payTarget !== null && this.#takes(this.payTarget)) this.#send(payment.text);
   }
 
   keep(): void {
     if (this.keepChoice !== null) this.#send(this.keepChoice.text);
+  }
+
+  /** How many cards of a kind the choice that is being made would take, or a tunnel holds for now. */
+  paying(kind: CardKind): number {
+    const laid = this.view.actor === this.you ? this.view.tunnel : null;
+    return [this.chosenPayment?.cards ?? null, laid].reduce(
+      (sum, cards) => sum + (cards?.color === kind ? cards.colored : 0) + (kind === 'wild' ? (cards?.wilds ?? 0) : 0),
+      0,
+    );
   }
 
   #offersAny(kind: string): boolean {
@@ -173,6 +237,7 @@ export class Play {
   #send(action: string): void {
     this.session.act(action);
     this.select(null);
-    this.returned = [];
+    this.kept = [];
+    this.#backOrder = [];
   }
 }

@@ -1,4 +1,4 @@
-import type { CardKind, Choice, GameAction, KeepTickets, Offer } from '../../../generated/wire';
+import type { CardKind, Choice, GameAction, Offer } from '../../../generated/wire';
 
 /** The choices behind each target. */
 export function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Choice[]> {
@@ -38,22 +38,35 @@ export function paidCards(cards: Pick<Paying, 'color' | 'colored' | 'wilds'>): C
   ];
 }
 
-/** The choice that keeps exactly these tickets and returns the others in exactly this order; null if there is none. */
+/** The choices that keep exactly these tickets: several where the others can go back in different orders. */
+export function keepings(choices: readonly Choice[], kept: readonly string[]): readonly Keeping[] {
+  const wanted = new Set(kept);
+  return choices.flatMap(({ text, action }) =>
+    action.type === 'keepTickets' && same(action.kept, wanted) ? [{ text, returned: action.returned }] : [],
+  );
+}
+
+/** A way to keep some tickets. */
+export interface Keeping {
+  readonly text: string;
+  /** The others, in the order in which they go back. */
+  readonly returned: readonly string[];
+}
+
+/**
+ * The choice that keeps exactly these tickets. Where the others can go back in different orders, the one in which they
+ * stand; where their order means nothing the server offers one alone, and that is it. Null if there is none.
+ */
 export function keeping(
   choices: readonly Choice[],
   kept: readonly string[],
   returned: readonly string[],
-): Choice | null {
-  const wanted = new Set(kept);
-  const fits = ({ action }: Choice): boolean => action.type === 'keepTickets' && same(action, wanted, returned);
-  return choices.find(fits) ?? null;
+): Keeping | null {
+  const ways = keepings(choices, kept);
+  if (ways.length < 2) return ways[0] ?? null;
+  return ways.find((way) => way.returned.every((ticket, place) => ticket === returned[place])) ?? null;
 }
 
-function same(action: KeepTickets, kept: ReadonlySet<string>, returned: readonly string[]): boolean {
-  return (
-    action.kept.length === kept.size &&
-    action.kept.every((ticket) => kept.has(ticket)) &&
-    action.returned.length === returned.length &&
-    action.returned.every((ticket, index) => ticket === returned[index])
-  );
+function same(tickets: readonly string[], wanted: ReadonlySet<string>): boolean {
+  return tickets.length === wanted.size && tickets.every((ticket) => wanted.has(ticket));
 }

@@ -25,10 +25,17 @@ export function expectation(play: Play, table: TableInfo): string {
     if (phase === 'second-card') return t('expect.second');
     return t(play.canBuild ? 'expect.turn.station' : 'expect.turn');
   }
+  if (!play.session.present) return watching(play, table);
   const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
   if (names === '') return t('expect.wait');
   if (play.session.position?.chosenEarly) return t('expect.kept', { name: names });
   return t(phase === 'opening-tickets' ? 'expect.others' : 'expect.other', { name: names });
+}
+
+/** Whose turn is on show, while what happened is still being shown. */
+function watching({ view, you }: Play, table: TableInfo): string {
+  if (view.actor < 0 || view.actor === you) return t('expect.watch');
+  return t('expect.other', { name: seatName(table, view.actor) });
 }
 
 function tunnelWords(play: Play): string {
@@ -43,10 +50,10 @@ export function flagCard(play: Play): CardKind {
   return claim?.type === 'routeClaimed' ? claim.color : 'wild';
 }
 
-/** The primary action; null while there is nothing to do. */
+/** The primary action; null while nothing is chosen that could be done. */
 export function primary(play: Play): Primary | null {
   if (!play.yourMove) return null;
-  return decision(play) ?? chosen(play) ?? usual(play);
+  return decision(play) ?? chosen(play) ?? passing(play);
 }
 
 /** The other way out of a decision, where there is one. */
@@ -66,8 +73,13 @@ export function secondary(play: Play): Primary | null {
 function decision(play: Play): Primary | null {
   const enabled = play.session.pending === null;
   if (play.choosing) {
-    const count = play.now.offered.length - play.returned.length;
-    return { label: t('do.keep', { count }), enabled: enabled && play.keepChoice !== null, run: () => play.keep() };
+    const { missing } = play;
+    if (missing > 0) {
+      const label = t(play.kept.length === 0 ? 'do.keep.least' : 'do.keep.more', { count: missing });
+      return { label, enabled: false, run: () => {} };
+    }
+    const label = t('do.keep', { count: play.kept.length });
+    return { label, enabled: enabled && play.keepChoice !== null, run: () => play.keep() };
   }
   if (play.offers.has('flag:keep')) {
     return { label: t('do.flag.keep'), enabled, run: () => play.act('flag:keep') };
@@ -95,8 +107,6 @@ function chosen(play: Play): Primary | null {
       const city = play.index.cityName(action.city);
       return { label: t('do.station', { city, cards }), enabled, run: () => play.pay() };
     }
-    case 'drawFromMarket':
-      return { label: t('do.take', { card: oneCard(action.card) }), enabled, run: () => play.act(target) };
     case 'drawTickets':
       return { label: t('do.tickets'), enabled, run: () => play.act('tickets') };
     default:
@@ -104,9 +114,8 @@ function chosen(play: Play): Primary | null {
   }
 }
 
-function usual(play: Play): Primary | null {
-  const enabled = play.session.pending === null;
-  if (play.offers.has('deck')) return { label: t('do.deck'), enabled, run: () => play.act('deck') };
-  if (play.offers.has('pass')) return { label: t('do.pass'), enabled, run: () => play.act('pass') };
-  return null;
+/** All that is left to do, if it is. */
+function passing(play: Play): Primary | null {
+  if (!play.offers.has('pass')) return null;
+  return { label: t('do.pass'), enabled: play.session.pending === null, run: () => play.act('pass') };
 }

@@ -31,19 +31,42 @@ describe('payments', () => {
   });
 });
 
+/** All orders of some things. */
+function orders(things: readonly string[]): string[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first) => orders(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]));
+}
+
 describe('keeping tickets', () => {
-  const choices = [keep(['a', 'b', 'c'], []), keep(['a'], ['b', 'c']), keep(['a'], ['c', 'b'])];
+  const four = ['a', 'b', 'c', 'd'];
+  const pairs = four.flatMap((one, place) => four.slice(place + 1).map((other) => [one, other]));
+  const others = (kept: readonly string[]): string[] => four.filter((ticket) => !kept.includes(ticket));
 
   it('finds the choice whatever the order of those kept', () => {
-    expect(keeping(choices, ['c', 'a', 'b'], [])).toBe(choices[0]);
+    const choices = [keep(['a', 'b', 'c'], []), keep(['a'], ['b', 'c'])];
+    for (const kept of orders(['a', 'b', 'c'])) expect(keeping(choices, kept, [])?.text).toBe('a,b,c/');
   });
 
-  it('minds the order of those that go back', () => {
-    expect(keeping(choices, ['a'], ['c', 'b'])).toBe(choices[2]);
+  it('takes any order of those that go back where it means nothing', () => {
+    const choices = pairs.map((kept) => keep(kept, others(kept)));
+    for (const kept of pairs) {
+      for (const returned of orders(others(kept))) {
+        expect(keeping(choices, kept, returned)?.text).toBe(`${kept.join()}/${others(kept).join()}`);
+      }
+    }
+  });
+
+  it('minds their order where they go under the deck in it', () => {
+    const choices = pairs.flatMap((kept) => orders(others(kept)).map((returned) => keep(kept, returned)));
+    for (const kept of pairs) {
+      for (const returned of orders(others(kept))) {
+        expect(keeping(choices, kept, returned)?.text).toBe(`${kept.join()}/${returned.join()}`);
+      }
+    }
   });
 
   it('finds nothing when too few are kept', () => {
-    expect(keeping(choices, [], ['a', 'b', 'c'])).toBeNull();
+    expect(keeping([keep(['a'], ['b', 'c'])], [], ['a', 'b', 'c'])).toBeNull();
   });
 });
 

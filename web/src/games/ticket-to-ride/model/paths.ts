@@ -12,19 +12,30 @@ export function joiningRoutes(
   to: string,
 ): readonly string[] {
   const own = [...routes].filter((route) => owners[route.id] === seat);
-  const reached = new Map<string, { spaces: number; path: readonly string[] }>([[from, { spaces: 0, path: [] }]]);
+  return (shortestPath(own, from, to, (route) => route.length) ?? []).map((route) => route.id);
+}
+
+/** The routes of the lightest path between two cities; null if nothing joins them. */
+export function shortestPath(
+  routes: readonly RouteView[],
+  from: string,
+  to: string,
+  weight: (route: RouteView) => number,
+): readonly RouteView[] | null {
+  const reached = new Map<string, { weight: number; path: readonly RouteView[] }>([[from, { weight: 0, path: [] }]]);
   const open = new Set([from]);
   while (open.size > 0) {
-    const city = [...open].reduce((best, one) => (reached.get(one)!.spaces < reached.get(best)!.spaces ? one : best));
+    const city = [...open].reduce((best, one) => (reached.get(one)!.weight < reached.get(best)!.weight ? one : best));
     open.delete(city);
-    if (city === to) break;
-    for (const route of own.filter((one) => one.from === city || one.to === city)) {
+    const here = reached.get(city)!;
+    if (city === to) return here.path;
+    for (const route of routes.filter((one) => one.from === city || one.to === city)) {
       const next = route.from === city ? route.to : route.from;
-      const spaces = reached.get(city)!.spaces + route.length;
-      if (spaces >= (reached.get(next)?.spaces ?? Infinity)) continue;
-      reached.set(next, { spaces, path: [...reached.get(city)!.path, route.id] });
+      const total = here.weight + weight(route);
+      if (total >= (reached.get(next)?.weight ?? Infinity)) continue;
+      reached.set(next, { weight: total, path: [...here.path, route] });
       open.add(next);
     }
   }
-  return reached.get(to)?.path ?? [];
+  return null;
 }

@@ -47,7 +47,7 @@ final class Serving {
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLISECONDS",
-            defaultValue = "600",
+            defaultValue = "100",
             description = "How many milliseconds a bot waits before it acts (default: ${DEFAULT-VALUE}).")
     private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
 

@@ -19,8 +19,10 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
 
     public static final int DEFAULT_PORT = 8080;
 
-    /// Long enough to see what a bot did, short enough not to wait for it.
-    public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(600);
+    /// How long what a bot does is looked at is the browser's matter, which shows one event after another at the
+    /// pace that a person likes. Here it is only made sure that the bots of a full table, with two choices each,
+    /// are done within a second.
+    public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(100);
 
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     private static final int HIGHEST_PORT = 65_535;

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,18 +15,25 @@ final class AndenProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
     private final Path data;
+    private final List<String> options;
     private Process process;
     private final String address;
 
-    private AndenProcess(Path data) throws IOException {
+    private AndenProcess(Path data, List<String> options) throws IOException {
         this.data = data;
+        this.options = options;
         process = launch(0);
         address = awaitAddress();
     }
 
-    /// Starts it on a data folder and any free port, and waits until it listens.
+    /// Starts it on a data folder and any free port, and waits until it listens. Nobody has to wait for its bots.
     static AndenProcess start(Path data) throws IOException {
-        return new AndenProcess(data);
+        return new AndenProcess(data, List.of("--bot-pause", "0"));
+    }
+
+    /// The same as people start it, with no option but those.
+    static AndenProcess startAsUsual(Path data) throws IOException {
+        return new AndenProcess(data, List.of());
     }
 
     /// Where it is reached, without a slash at the end.
@@ -52,7 +60,7 @@ final class AndenProcess implements AutoCloseable {
 
     private Process launch(int port) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = List.of(
+        List<String> command = new ArrayList<>(List.of(
                 java,
                 "-XX:TieredStopAtLevel=1",
                 "-XX:AOTCache=" + JAR.resolveSibling("start.aot"),
@@ -62,9 +70,8 @@ final class AndenProcess implements AutoCloseable {
                 "--port",
                 String.valueOf(port),
                 "--data",
-                data.toString(),
-                "--bot-pause",
-                "0");
+                data.toString()));
+        command.addAll(options);
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

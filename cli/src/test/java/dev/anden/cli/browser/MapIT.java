@@ -144,7 +144,7 @@ class MapIT {
                     .start();
             Traveller traveller = new Traveller(visitor);
             traveller.awaitTurn();
-            traveller.act(() -> traveller.primary().click());
+            traveller.act(() -> traveller.keepAllBut(0));
             traveller.awaitTurn();
 
             Locator marks = visitor.page().locator("[data-route]");

@@ -37,7 +37,7 @@ class OneAgainstBotsIT {
         phone.traveller().awaitTurn();
         speaks(visitor, "es", "en");
 
-        looksWhereATicketLeads(visitor);
+        looksWhereATicketLeads(phone);
         changesLanguage(phone, visitor);
         changesColours(phone, visitor);
         assertThat(visitor.faults()).isEmpty();
@@ -70,15 +70,21 @@ class OneAgainstBotsIT {
         }
     }
 
-    /// The sheet gives way to the map, and there the ticket's two cities are lit.
-    private static void looksWhereATicketLeads(Visitor visitor) {
-        Locator handle = visitor.button("sheet.handle");
-        handle.press("ArrowUp");
-        handle.press("ArrowUp");
-        visitor.page().locator(".full .ticket").first().tap();
+    /// The sheet gives way to the map, and there the ticket's two cities are lit until it is put down.
+    private static void looksWhereATicketLeads(PhoneTraveller phone) {
+        Locator lit = phone.traveller().visitor().page().locator(".city.pointed");
+        phone.openTickets();
+        phone.traveller()
+                .visitor()
+                .page()
+                .locator(".more [data-ticket]")
+                .first()
+                .tap();
 
-        assertThat(visitor.page().locator(".city.pointed")).hasCount(2);
-        assertThat(handle).hasAttribute("aria-expanded", "false");
+        assertThat(lit).hasCount(2);
+        assertThat(phone.handle()).hasAttribute("aria-expanded", "false");
+        phone.traveller().visitor().button("tickets.unpin").tap();
+        assertThat(lit).hasCount(0);
     }
 
     private static void changesLanguage(PhoneTraveller phone, Visitor visitor) {

@@ -75,8 +75,13 @@ final class Pair {
         return travellers.get(1 - travellers.indexOf(one));
     }
 
-    /// The place of whoever the table waits for; nobody's when the game is over.
+    /// The place of whoever the table waits for, once what happened was seen there; nobody's when the game is over.
     Optional<Integer> next() {
+        host().visitor().page().waitForCondition(() -> mayAct().isPresent() || host().seesTheEnd());
+        return mayAct();
+    }
+
+    private Optional<Integer> mayAct() {
         return Stream.of(0, 1).filter(place -> travellers.get(place).mayAct()).findFirst();
     }
 

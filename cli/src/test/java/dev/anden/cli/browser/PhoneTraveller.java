@@ -22,35 +22,36 @@ final class PhoneTraveller {
 
     /// Gives the first of the offered tickets back and keeps the others.
     void keepAllButOne() {
-        Locator ticket = visitor.named(AriaRole.GROUP, "choice.label")
-                .getByRole(AriaRole.BUTTON)
-                .first();
-        ticket.tap();
-        assertThat(ticket).hasAttribute("aria-pressed", "false");
-        traveller.act(() -> traveller.primary().tap());
+        traveller.act(() -> traveller.keepAllBut(1));
     }
 
-    /// Draws a card from the deck by the big button.
+    /// Draws a card from the deck by one tap.
     void draw() {
-        assertThat(traveller.primary()).hasText(visitor.words().text("do.deck"));
-        traveller.act(() -> traveller.primary().tap());
+        traveller.act(() -> traveller.deck().tap());
     }
 
-    /// Pulls the sheet up, chooses an open card and takes it by the big button.
+    /// Takes an open card by one tap.
     void takeOpenCard() {
-        pullSheetUp();
         Locator open = visitor.named(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
-        open.first().tap();
-        assertThat(traveller.primary()).hasText(visitor.words().pattern("do.take"));
-        traveller.act(() -> traveller.primary().tap());
+        traveller.act(() -> open.first().tap());
     }
 
     /// Chooses the ticket deck and takes tickets by the big button.
     void takeTickets() {
-        pullSheetUp();
         visitor.button("ticketDeck.label").tap();
         assertThat(traveller.primary()).hasText(visitor.words().text("do.tickets"));
         traveller.act(() -> traveller.primary().tap());
+    }
+
+    /// Opens the list of one's own tickets.
+    void openTickets() {
+        visitor.button("sheet.more").tap();
+        assertThat(handle()).hasAttribute("aria-expanded", "true");
+    }
+
+    /// What the sheet is pulled up by.
+    Locator handle() {
+        return visitor.button("sheet.handle");
     }
 
     /// Looks a route up that may be claimed now, and claims it. Says whether there was one.
@@ -102,14 +103,5 @@ final class PhoneTraveller {
 
     private Locator tools() {
         return visitor.named(AriaRole.NAVIGATION, "tools.label");
-    }
-
-    /// Pulls the sheet up by one stop if only a peek of it is seen.
-    private void pullSheetUp() {
-        Locator handle = visitor.button("sheet.handle");
-        if ("false".equals(handle.getAttribute("aria-expanded"))) {
-            handle.tap();
-        }
-        assertThat(handle).hasAttribute("aria-expanded", "true");
     }
 }

@@ -4,7 +4,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What one person sees of a game on a wide screen, in words.
 ///
@@ -31,9 +30,7 @@ record Sight(List<String> seats, List<String> hand, List<String> tickets, List<S
 
     private static List<String> tickets(Visitor visitor) {
         open(visitor, "tickets.title");
-        return Stream.of("ticket.open", "ticket.made")
-                .flatMap(key -> labels(visitor.button(key)).stream())
-                .toList();
+        return labels(visitor.page().locator("[data-ticket]"));
     }
 
     private static List<String> log(Visitor visitor) {

@@ -81,7 +81,7 @@ final class Traveller {
 
     void awaitTurn() {
         page.locator(".directive.yours").first().waitFor();
-        page.locator("[data-primary]:not(:disabled)").first().waitFor();
+        awaitAnswer();
     }
 
     /// Waits until this seat has to choose, and says so, or until the game is over.
@@ -90,9 +90,14 @@ final class Traveller {
         return page.locator(".end").count() == 0;
     }
 
+    /// Whether the game is over, seen at once.
+    boolean seesTheEnd() {
+        return page.locator(".end").count() > 0;
+    }
+
     /// Waits until nothing that was sent is without an answer.
     void awaitAnswer() {
-        assertThat(page.locator("[data-primary]:disabled")).hasCount(0);
+        assertThat(page.locator(".directive[aria-busy='true']")).hasCount(0);
     }
 
     /// What there is to choose.
@@ -110,7 +115,9 @@ final class Traveller {
     /// What there is to choose, as the one button tells that says what it does.
     Question question() {
         String button = String.join("", texts(primary(), "mark.innerText")).strip();
-        if (words.pattern("do.keep").matcher(button).matches()) {
+        boolean tickets = Stream.of("do.keep", "do.keep.least", "do.keep.more")
+                .anyMatch(key -> words.pattern(key).matcher(button).matches());
+        if (tickets) {
             return Question.TICKETS;
         }
         boolean besides = Stream.of("do.tunnel", "do.giveUp", "do.flag.keep")
@@ -144,18 +151,23 @@ final class Traveller {
 
     /// Gives some of the offered tickets back, and keeps the others.
     void keepAllBut(int returned) {
-        Locator offered = visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.BUTTON);
-        for (int ticket = 0; ticket < returned; ticket++) {
-            offered.nth(ticket).click();
-            assertThat(offered.nth(ticket)).hasAttribute("aria-pressed", "false");
+        Locator checks = checks();
+        for (int ticket = returned; ticket < checks.count(); ticket++) {
+            visitor.press(checks.nth(ticket));
+            assertThat(checks.nth(ticket)).isChecked();
         }
-        primary().click();
+        visitor.press(primary());
+    }
+
+    /// What each of the offered tickets is kept by.
+    Locator checks() {
+        return visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.CHECKBOX);
     }
 
     /// How many of the offered tickets may be given back.
     int spareTickets() {
         Locator choice = visitor.named(AriaRole.GROUP, "choice.label");
-        int offered = choice.getByRole(AriaRole.BUTTON).count();
+        int offered = choice.getByRole(AriaRole.CHECKBOX).count();
         return offered - firstNumber(choice.getAttribute("aria-label"));
     }
 
@@ -248,8 +260,13 @@ final class Traveller {
                 .map(kind -> hand.getOrDefault(kind, 0))
                 .toList();
         int most = held.stream().mapToInt(Integer::intValue).max().orElse(0);
-        Locator card = most > 1 ? open.nth(held.indexOf(most)) : inTray(AriaRole.BUTTON, "deck.label");
+        Locator card = most > 1 ? open.nth(held.indexOf(most)) : deck();
         card.click();
+    }
+
+    /// The cards that lie face down.
+    Locator deck() {
+        return page.locator("[data-place='deck']");
     }
 
     /// The kind of an open card by what is written on it.

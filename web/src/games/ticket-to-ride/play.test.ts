@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer, Phase, TtrView } from '../../generated/wire';
+import type { TableSession } from '../../table/session.svelte';
+import { sampleBoard } from './model/sampleBoard';
+import { Play } from './play.svelte';
+
+const draw: Offer = { target: 'deck', choices: [{ text: 'draw', action: { type: 'drawFromDeck' }, preview: [] }] };
+
+function view(phase: Phase, actor: number): TtrView {
+  return { phase, actor, offered: [], tickets: [], market: [], hand: {}, tunnel: null } as unknown as TtrView;
+}
+
+/** A table at which the server waits for seat 0, and something else may still be on show. */
+function playing(now: TtrView, shown: TtrView) {
+  const sent: string[] = [];
+  const session = {
+    table: { you: 0 },
+    position: { view: now, offers: [draw], refusals: {}, chosenEarly: false },
+    view: shown,
+    present: now === shown,
+    pending: null,
+    log: [],
+    act: (action: string) => sent.push(action),
+  } as unknown as TableSession;
+  return { play: new Play(session, sampleBoard()), sent };
+}
+
+describe('one’s move', () => {
+  it('is shown once what the others did was seen', () => {
+    const now = view('turn', 0);
+    expect(playing(now, view('turn', 2)).play.yourMove).toBe(false);
+    expect(playing(now, now).play.yourMove).toBe(true);
+  });
+
+  it('can be made before, by whoever presses something', () => {
+    const { play, sent } = playing(view('turn', 0), view('turn', 2));
+    expect(play.can('deck')).toBe(false);
+    play.act('deck');
+    expect(sent).toEqual(['draw']);
+  });
+
+  it('goes on with the second card while the first is on its way', () => {
+    expect(playing(view('second-card', 0), view('turn', 0)).play.yourMove).toBe(true);
+  });
+
+  it('goes on with the first tickets while others keep theirs', () => {
+    expect(playing(view('opening-tickets', 1), view('opening-tickets', 1)).play.yourMove).toBe(true);
+    expect(playing(view('opening-tickets', 1), view('deal', 1)).play.yourMove).toBe(false);
+  });
+});
