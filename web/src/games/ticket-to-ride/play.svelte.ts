@@ -205,6 +205,12 @@ export class Play {
     this.#backOrder = this.returned.with(at, next).with(at + 1, ticket);
   }
 
+  /** Takes the card that is shown at a place of the market. */
+  takeFromMarket(place: number): void {
+    const card = this.view.market[this.marketOrder[place] ?? -1] ?? null;
+    if (card !== null) this.act(this.marketTarget(place, card));
+  }
+
   /** Does the only choice behind a target. */
   act(target: string): void {
     const choice = this.offers.get(target)?.[0];
