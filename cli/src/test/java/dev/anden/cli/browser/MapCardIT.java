@@ -51,7 +51,7 @@ class MapCardIT {
     @Test
     void no_card_covers_its_route_or_the_names_of_its_cities() {
         for (String board : List.of("USA", "Europe")) {
-            for (Look look : List.of(Look.desk("en-US"), Look.small("es-ES"))) {
+            for (Look look : List.of(Look.desk("en-US"), Look.small("en-US"))) {
                 Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look.calmly()), SERVER, board);
                 // From now on the focus is shown, as to those who use the keyboard.
                 traveller.visitor().page().keyboard().press("m");

@@ -103,14 +103,14 @@ class MapFrames {
     }
 
     private static List<Double> lengths(Page page, String gesture) {
-        return ((List<?>) page.evaluate(GESTURE, gesture))
-                .stream().map(length -> ((Number) length).doubleValue()).toList();
+        List<?> lengths = (List<?>) page.evaluate(GESTURE, gesture);
+        return lengths.stream().map(length -> ((Number) length).doubleValue()).toList();
     }
 
     private static void print(Look look, Map<String, List<Double>> frames) {
-        double idle = at(frames.get("idle"), 0.5);
+        double idle = at(frames.getOrDefault("idle", List.of()), 0.5);
         for (String gesture : GESTURES) {
-            List<Double> lengths = frames.get(gesture);
+            List<Double> lengths = frames.getOrDefault(gesture, List.of());
             System.out.printf(
                     Locale.ROOT,
                     "%dx%d %s: median %.1f ms (%.2f of idle), p95 %.1f ms, mean %.1f ms, %d frames%n",
