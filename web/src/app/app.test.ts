@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../generated/wire';
+import type { GameInfo, LevelInfo } from '../generated/wire';
 import { pageOf } from './router.svelte';
 import { firstWishes, fitting, wished, withoutSeat, withSeat, wordOf } from './wishes';
 
@@ -14,7 +14,10 @@ const game: GameInfo = {
   elements: [],
   options: [],
 };
-const levels = ['random', 'planner'];
+const levels: LevelInfo[] = [
+  { name: 'random', difficulty: 'easy', suggested: false },
+  { name: 'planner', difficulty: 'hard', suggested: true },
+];
 
 describe('an address', () => {
   it('is a page', () => {
@@ -31,7 +34,7 @@ describe('an address', () => {
 });
 
 describe('the company of a new table', () => {
-  it('begins with the person and the strongest bot', () => {
+  it('begins with the person and the bot that is suggested', () => {
     expect(firstWishes(levels).map(wordOf)).toEqual(['me', 'bot:planner']);
   });
 

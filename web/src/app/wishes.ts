@@ -1,19 +1,19 @@
-import type { CreateTable, GameInfo, SeatWish } from '../generated/wire';
+import type { CreateTable, GameInfo, LevelInfo, SeatWish } from '../generated/wire';
 
-/** The company that a table begins with: the person, and the strongest bot if there is one. */
-export function firstWishes(levels: readonly string[]): SeatWish[] {
+/** The company that a table begins with: the person, and the bot that the server suggests if there is one. */
+export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
   return [{ kind: 'me', bot: '' }, botWish(levels)];
 }
 
 /** The same company at another game: no more seats than it has, and no bot that can't play it. */
-export function fitting(wishes: readonly SeatWish[], game: GameInfo, levels: readonly string[]): SeatWish[] {
+export function fitting(wishes: readonly SeatWish[], game: GameInfo, levels: readonly LevelInfo[]): SeatWish[] {
   return wishes
     .slice(0, game.maximumSeats)
-    .map((wish) => (wish.kind === 'bot' && !levels.includes(wish.bot) ? botWish(levels) : wish));
+    .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
 }
 
 /** The same seats with one more. */
-export function withSeat(wishes: readonly SeatWish[], game: GameInfo, levels: readonly string[]): SeatWish[] {
+export function withSeat(wishes: readonly SeatWish[], game: GameInfo, levels: readonly LevelInfo[]): SeatWish[] {
   return wishes.length >= game.maximumSeats ? [...wishes] : [...wishes, botWish(levels)];
 }
 
@@ -46,7 +46,7 @@ export function tableWish(
   return { game: game.id, seats: wishes, options: Object.fromEntries(options) };
 }
 
-function botWish(levels: readonly string[]): SeatWish {
-  const strongest = levels.at(-1);
-  return strongest === undefined ? { kind: 'friend', bot: '' } : { kind: 'bot', bot: strongest };
+function botWish(levels: readonly LevelInfo[]): SeatWish {
+  const suggested = levels.find((level) => level.suggested);
+  return suggested === undefined ? { kind: 'friend', bot: '' } : { kind: 'bot', bot: suggested.name };
 }

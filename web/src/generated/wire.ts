@@ -2,6 +2,8 @@
 
 // dev.anden.engine
 
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
 export interface FileProblem {
   readonly place: string;
   readonly message: string;
@@ -1028,6 +1030,12 @@ export interface HttpProblem {
   readonly code: string;
   readonly facts: Readonly<Record<string, string>>;
   readonly detail: string;
+}
+
+export interface LevelInfo {
+  readonly name: string;
+  readonly difficulty: Difficulty;
+  readonly suggested: boolean;
 }
 
 export interface LoggedEvent {

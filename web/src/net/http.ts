@@ -1,4 +1,4 @@
-import type { BoardView, CreateTable, GameFileInfo, GameInfo, HttpProblem, Person, SeatBot, TableInfo } from '../generated/wire';
+import type { BoardView, CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Person, SeatBot, TableInfo } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -51,7 +51,7 @@ const at = (...parts: (string | number)[]): string =>
 export const api = {
   games: () => ask<GameInfo[]>('GET', at('games')),
   files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
-  levels: (game: string) => ask<string[]>('GET', at('games', game, 'levels')),
+  levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),
   board: (game: string) => ask<BoardView>('GET', at('games', game, 'board')),
   me: () => ask<Person>('GET', at('me')),
   rename: (person: Person) => ask<Person>('PUT', at('me'), person),

@@ -72,7 +72,7 @@ final class GameOptions {
     ///
     /// @throws ParameterException naming the levels that exist, if there is no such one
     void requireLevel(Roster roster, Game game, String level) {
-        List<String> levels = roster.levels(game);
+        List<String> levels = roster.names(game);
         if (!levels.contains(level)) {
             throw wrong(Sentence.of("level", level, game.info().id(), String.join(", ", levels)));
         }

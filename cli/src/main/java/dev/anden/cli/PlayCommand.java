@@ -46,9 +46,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "LEVEL",
-            defaultValue = "planner",
-            description = "The level of the bots (${DEFAULT-VALUE}).")
-    private String level = "";
+            description = "The level of the bots (the hardest that the game has).")
+    private @Nullable String wishedLevel;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed, to play the same deal again.")
     private @Nullable Long seed;
@@ -68,6 +67,7 @@ final class PlayCommand implements Callable<Integer> {
         Game game = gameOptions.game();
         Setup setup = gameOptions.setup(players);
         Texts texts = texts();
+        String level = level(game);
         // The person sits in the first seat: who begins is chance's choice anyway.
         var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
@@ -75,7 +75,7 @@ final class PlayCommand implements Callable<Integer> {
                 game.newState(setup),
                 screen(game, names),
                 names,
-                bots(game, setup),
+                bots(game, setup, level),
                 seedOfGame,
                 surroundings.in(),
                 surroundings.out());
@@ -84,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
         if (!ended) {
             surroundings.out().println(texts.text("left"));
         }
-        write(game, setup, seedOfGame, session.codes());
+        write(game, setup, level, seedOfGame, session.codes());
         surroundings.out().flush();
         return ExitCode.OK;
     }
@@ -96,8 +96,15 @@ final class PlayCommand implements Callable<Integer> {
         return Texts.of(language == null ? surroundings.language() : language);
     }
 
-    private List<Player> bots(Game game, Setup setup) {
-        gameOptions.requireLevel(roster, game, level);
+    private String level(Game game) {
+        if (wishedLevel == null) {
+            return roster.suggested(game).name();
+        }
+        gameOptions.requireLevel(roster, game, wishedLevel);
+        return wishedLevel;
+    }
+
+    private List<Player> bots(Game game, Setup setup, String level) {
         var bots = new ArrayList<Player>();
         for (int seat = 0; seat < setup.seats(); seat++) {
             bots.add(roster.create(game, level));
@@ -115,7 +122,7 @@ final class PlayCommand implements Callable<Integer> {
         throw new CommandFailure(Sentence.of("play.no-screen", game.info().id()));
     }
 
-    private void write(Game game, Setup setup, long seedOfGame, int[] codes) {
+    private void write(Game game, Setup setup, String level, long seedOfGame, int[] codes) {
         if (record == null) {
             return;
         }

@@ -30,7 +30,7 @@ class BotsTest {
 
     static Stream<Arguments> tables() {
         return CATALOG.games().stream()
-                .flatMap(game -> ROSTER.levels(game).stream()
+                .flatMap(game -> ROSTER.names(game).stream()
                         .flatMap(level -> IntStream.rangeClosed(
                                         game.info().minimumSeats(), game.info().maximumSeats())
                                 .mapToObj(seats -> Arguments.of(game.info().id(), level, seats))));
@@ -99,7 +99,7 @@ class BotsTest {
     @Test
     void levels_are_listed_weakest_first() throws InterruptedException {
         for (Game game : CATALOG.games()) {
-            List<String> levels = ROSTER.levels(game);
+            List<String> levels = ROSTER.names(game);
             assertThat(levels).hasSizeGreaterThan(1);
             for (int level = 1; level < levels.size(); level++) {
                 Report report = run(game.info().id(), List.of(levels.get(level), levels.get(level - 1)), 60);

@@ -1,5 +1,7 @@
 package dev.anden.players;
 
+import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -11,8 +13,8 @@ public final class RandomPlayerProvider implements PlayerProvider {
     public static final String RANDOM = "random";
 
     @Override
-    public List<String> levels(Game game) {
-        return List.of(RANDOM);
+    public List<BotLevel> levels(Game game) {
+        return List.of(new BotLevel(RANDOM, Difficulty.EASY));
     }
 
     @Override

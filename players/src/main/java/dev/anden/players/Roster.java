@@ -1,9 +1,12 @@
 package dev.anden.players;
 
+import dev.anden.engine.BotLevel;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -16,28 +19,41 @@ public final class Roster {
         this.providers = List.copyOf(providers);
     }
 
-    /// Everything that `ServiceLoader` finds.
+    /// Everything that `ServiceLoader` finds, in the order of the providers' names: what is where on the path makes
+    /// no difference.
     public static Roster installed() {
         var found = new ArrayList<PlayerProvider>();
         ServiceLoader.load(PlayerProvider.class).forEach(found::add);
+        found.sort(Comparator.comparing(provider -> provider.getClass().getName()));
         return new Roster(found);
     }
 
-    /// The levels at which a game can be played, weakest first: nothing is weaker than chance, then each provider's
-    /// in its own order.
-    public List<String> levels(Game game) {
-        var levels = new ArrayList<String>();
+    /// The levels at which a game can be played, from easy to hard, and of one difficulty in the order of their
+    /// providers. Nothing is weaker than chance.
+    public List<BotLevel> levels(Game game) {
+        var levels = new LinkedHashMap<String, BotLevel>();
         for (PlayerProvider provider : providers) {
-            for (String level : provider.levels(game)) {
-                if (!levels.contains(level)) {
-                    levels.add(level);
-                }
-            }
+            provider.levels(game).forEach(level -> levels.putIfAbsent(level.name(), level));
         }
-        if (levels.remove(RandomPlayerProvider.RANDOM)) {
-            levels.addFirst(RandomPlayerProvider.RANDOM);
-        }
-        return List.copyOf(levels);
+        return levels.values().stream()
+                .sorted(Comparator.comparing(BotLevel::difficulty)
+                        .thenComparing(level -> !level.name().equals(RandomPlayerProvider.RANDOM)))
+                .toList();
+    }
+
+    /// The names of the levels of a game, in the same order.
+    public List<String> names(Game game) {
+        return levels(game).stream().map(BotLevel::name).toList();
+    }
+
+    /// The level to suggest to somebody who hasn't chosen one: the first of the hardest.
+    ///
+    /// @throws IllegalArgumentException if there are no bots for the game
+    public BotLevel suggested(Game game) {
+        return levels(game).stream()
+                .max(Comparator.comparing(BotLevel::difficulty))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "There are no bots for %s".formatted(game.info().id())));
     }
 
     /// A new bot, to be used by one thread at a time.
@@ -45,11 +61,11 @@ public final class Roster {
     /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game
     public Player create(Game game, String level) {
         for (PlayerProvider provider : providers) {
-            if (provider.levels(game).contains(level)) {
+            if (provider.levels(game).stream().anyMatch(known -> known.name().equals(level))) {
                 return provider.create(game, level);
             }
         }
         throw new IllegalArgumentException("There is no bot \"%s\" for %s; there are: %s"
-                .formatted(level, game.info().id(), String.join(", ", levels(game))));
+                .formatted(level, game.info().id(), String.join(", ", names(game))));
     }
 }

@@ -3,6 +3,8 @@ package dev.anden.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -17,9 +19,12 @@ class RosterTest {
 
     /// Knows two levels of the pile.
     private static final class PileProvider implements PlayerProvider {
+        private static final List<BotLevel> LEVELS =
+                List.of(new BotLevel("first", Difficulty.MEDIUM), new BotLevel("second", Difficulty.HARD));
+
         @Override
-        public List<String> levels(Game game) {
-            return game.info().id().equals("pile") ? List.of("first", "second") : List.of();
+        public List<BotLevel> levels(Game game) {
+            return game.info().id().equals("pile") ? LEVELS : List.of();
         }
 
         @Override
@@ -32,7 +37,7 @@ class RosterTest {
     void random_is_installed_and_plays_every_game() {
         Roster roster = Roster.installed();
 
-        assertThat(roster.levels(game)).containsExactly("random");
+        assertThat(roster.levels(game)).containsExactly(new BotLevel("random", Difficulty.EASY));
         assertThat(roster.create(game, "random")).isInstanceOf(RandomPlayer.class);
     }
 
@@ -40,8 +45,18 @@ class RosterTest {
     void levels_stand_weakest_first_whoever_brings_them_along() {
         var roster = new Roster(List.of(new PileProvider(), new RandomPlayerProvider()));
 
-        assertThat(roster.levels(game)).containsExactly("random", "first", "second");
+        assertThat(roster.names(game)).containsExactly("random", "first", "second");
         assertThat(roster.create(game, "second")).isSameAs(FIRST_ACTION);
+    }
+
+    @Test
+    void the_hardest_level_is_suggested_wherever_it_stands_on_the_path() {
+        var providers = List.of(new PileProvider(), new RandomPlayerProvider());
+
+        assertThat(new Roster(providers).suggested(game)).isEqualTo(new BotLevel("second", Difficulty.HARD));
+        assertThat(new Roster(providers.reversed()).suggested(game).name()).isEqualTo("second");
+        assertThat(new Roster(providers.reversed()).names(game)).containsExactly("random", "first", "second");
+        assertThat(Roster.installed().suggested(game).name()).isEqualTo("random");
     }
 
     @Test

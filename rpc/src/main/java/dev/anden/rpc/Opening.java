@@ -47,7 +47,7 @@ final class Opening {
 
     Optional<Object> games() {
         return Optional.of(catalog.games().stream()
-                .map(game -> new Offered(game.info(), roster.levels(game)))
+                .map(game -> new Offered(game.info(), roster.names(game)))
                 .toList());
     }
 

@@ -3,15 +3,19 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Difficulty;
+import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.net.http.HttpResponse;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +33,19 @@ class LobbyTest {
     void invite() {
         ana = SERVER.guest();
         bea = SERVER.guest();
+    }
+
+    @Test
+    void the_levels_of_bots_say_how_hard_they_are_and_one_is_suggested() {
+        LevelInfo[] levels = WireJson.mapper()
+                .readValue(SERVER.guest().get("/api/games/ttr-usa/levels").body(), LevelInfo[].class);
+
+        assertThat(levels)
+                .contains(
+                        new LevelInfo("random", Difficulty.EASY, false),
+                        new LevelInfo("greedy", Difficulty.MEDIUM, false),
+                        new LevelInfo("planner", Difficulty.HARD, true))
+                .isSortedAccordingTo(Comparator.comparing(LevelInfo::difficulty));
     }
 
     @Test

@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerMessage;
@@ -30,6 +31,7 @@ public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,
             GameFileInfo.class,
+            LevelInfo.class,
             ClientMessage.class,
             ServerMessage.class,
             TableEvent.class,

@@ -1,11 +1,13 @@
 package dev.anden.server.lobby;
 
+import dev.anden.engine.BotLevel;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.LevelInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.util.List;
@@ -44,8 +46,12 @@ public final class GamesController {
     }
 
     @GetMapping("/api/games/{id}/levels")
-    List<String> levels(@PathVariable String id) {
-        return bots.levels(game(id));
+    List<LevelInfo> levels(@PathVariable String id) {
+        Game game = game(id);
+        BotLevel suggested = bots.suggested(game);
+        return bots.levels(game).stream()
+                .map(level -> new LevelInfo(level.name(), level.difficulty(), level.equals(suggested)))
+                .toList();
     }
 
     /// The board, which a browser keeps, and asks only whether it is still the same.

@@ -69,14 +69,14 @@ public final class Seating {
 
     /// @throws RequestRefused if there is no such level
     static void requireLevel(Services services, Game game, String level) {
-        if (!services.bots().levels(game).contains(level)) {
+        if (!services.bots().names(game).contains(level)) {
             throw new RequestRefused(
                     ProblemCode.UNKNOWN_LEVEL,
                     "There is no bot \"%s\" for %s; there are: %s."
                             .formatted(
                                     level,
                                     game.info().id(),
-                                    String.join(", ", services.bots().levels(game))),
+                                    String.join(", ", services.bots().names(game))),
                     Map.of("level", level));
         }
     }

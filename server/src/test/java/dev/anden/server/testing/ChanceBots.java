@@ -1,5 +1,7 @@
 package dev.anden.server.testing;
 
+import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -8,8 +10,8 @@ import java.util.List;
 /// Bots for tests: `chance` takes any legal action, `broken` always fails.
 public final class ChanceBots implements PlayerProvider {
     @Override
-    public List<String> levels(Game game) {
-        return List.of("chance", "broken");
+    public List<BotLevel> levels(Game game) {
+        return List.of(new BotLevel("chance", Difficulty.EASY), new BotLevel("broken", Difficulty.EASY));
     }
 
     @Override

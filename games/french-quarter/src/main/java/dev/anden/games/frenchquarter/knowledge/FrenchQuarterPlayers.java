@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter.knowledge;
 
+import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -14,9 +16,12 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
     /// Rehearses the turns to come.
     public static final String PLANNER = "planner";
 
+    private static final List<BotLevel> LEVELS =
+            List.of(new BotLevel(GREEDY, Difficulty.MEDIUM), new BotLevel(PLANNER, Difficulty.HARD));
+
     @Override
-    public List<String> levels(Game game) {
-        return game instanceof FrenchQuarter ? List.of(GREEDY, PLANNER) : List.of();
+    public List<BotLevel> levels(Game game) {
+        return game instanceof FrenchQuarter ? LEVELS : List.of();
     }
 
     @Override
@@ -36,6 +41,6 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
             }
         }
         throw new IllegalArgumentException("There is no level \"%s\" of %s here; there are: %s"
-                .formatted(level, game.info().id(), String.join(", ", levels(game))));
+                .formatted(level, game.info().id(), String.join(", ", GREEDY, PLANNER)));
     }
 }

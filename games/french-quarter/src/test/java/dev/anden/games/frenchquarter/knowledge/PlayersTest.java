@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter.knowledge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.engine.BotLevel;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.RandomStream;
@@ -20,7 +21,9 @@ class PlayersTest {
     @Test
     void the_bots_are_found_and_unknown_levels_are_told() {
         assertThat(ServiceLoader.load(PlayerProvider.class))
-                .anySatisfy(provider -> assertThat(provider.levels(GAME)).containsExactly("greedy", "planner"));
+                .anySatisfy(provider -> assertThat(provider.levels(GAME))
+                        .extracting(BotLevel::name)
+                        .containsExactly("greedy", "planner"));
         assertThatThrownBy(() -> new FrenchQuarterPlayers().create(GAME, "genius"))
                 .hasMessage("There is no level \"genius\" of french-quarter here; there are: greedy, planner");
     }
@@ -37,8 +40,8 @@ class PlayersTest {
 
     @Test
     void what_is_hidden_does_not_change_a_choice() {
-        for (String level : new FrenchQuarterPlayers().levels(GAME)) {
-            assertThat(opening(level, "pub-crawl")).isEqualTo(opening(level, "museum-pass"));
+        for (BotLevel level : new FrenchQuarterPlayers().levels(GAME)) {
+            assertThat(opening(level.name(), "pub-crawl")).isEqualTo(opening(level.name(), "museum-pass"));
         }
     }
 
