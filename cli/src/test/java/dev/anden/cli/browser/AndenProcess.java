@@ -55,6 +55,7 @@ final class AndenProcess implements AutoCloseable {
         List<String> command = List.of(
                 java,
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+ExitOnOutOfMemoryError",
                 "-XX:AOTCache=" + JAR.resolveSibling("start.aot"),
                 "-jar",
                 JAR.toString(),
