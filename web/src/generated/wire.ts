@@ -1019,6 +1019,8 @@ export interface Act {
   readonly action: string;
 }
 
+export type BotTrouble = 'stand-in' | 'stuck';
+
 export interface Choice {
   readonly text: string;
   readonly action: GameAction;
@@ -1117,6 +1119,7 @@ export interface SeatInfo {
   readonly bot: string;
   readonly present: boolean;
   readonly toAct: boolean;
+  readonly trouble: BotTrouble | null;
 }
 
 export type SeatKind = 'person' | 'bot' | 'free';
@@ -1149,7 +1152,7 @@ export interface TableInfo {
   readonly seed: string | null;
 }
 
-export type TableStatus = 'open' | 'playing' | 'over';
+export type TableStatus = 'open' | 'playing' | 'over' | 'damaged';
 
 export interface TakeBack {
   readonly type: 'takeBack';

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -72,6 +73,21 @@ public final class Anden implements Callable<Integer> {
             throw new WrongCall(
                     parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
+        refuseEmptyValues(parsed);
         return new RunLast().execute(parsed);
+    }
+
+    /// An empty value is that of a variable that isn't set. It would mean something that nobody meant: to listen on
+    /// every address, to write into the current folder.
+    private static void refuseEmptyValues(ParseResult parsed) {
+        for (ArgSpec argument : parsed.matchedArgs()) {
+            if (argument.originalStringValues().stream().anyMatch(String::isBlank)) {
+                throw new WrongCall(
+                        parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
+            }
+        }
+        if (parsed.hasSubcommand()) {
+            refuseEmptyValues(parsed.subcommand());
+        }
     }
 }

@@ -74,12 +74,16 @@ final class Errors {
         if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }
+        if (value.isBlank()) {
+            return Sentence.of("call.empty", name(argument));
+        }
         return value.matches("-?\\d+")
                 ? Sentence.of("call.number.large", name(argument), value, WholeNumber.most(argument.type()))
                 : Sentence.of("call.number", name(argument), value);
     }
 
-    private static String name(ArgSpec argument) {
+    /// What a person calls an argument: `--port`, `FILE`.
+    static String name(ArgSpec argument) {
         return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 

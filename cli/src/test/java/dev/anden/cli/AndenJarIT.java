@@ -65,6 +65,7 @@ class AndenJarIT {
         Path cache = Path.of(JAR).resolveSibling("start.aot");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+ExitOnOutOfMemoryError",
                         "-XX:AOTCache=" + cache,
                         "-XX:AOTMode=on",
                         "-jar",

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +92,27 @@ class AndenTest {
             """)
     void what_has_no_place_on_the_command_line_is_named_and_what_would_be_right(String line, String sentence) {
         assertThat(CommandRun.of(line.split(" ")).err()).contains(sentence);
+    }
+
+    /// What comes of a variable that isn't set, such as `--host "$HOST"`.
+    @ParameterizedTest
+    @CsvSource({
+        "--host, serve",
+        "--data, serve",
+        "--port, serve",
+        "--bot-pause, serve",
+        "--boards, board list",
+        "--game, simulate",
+        "--record, simulate"
+    })
+    void an_empty_value_is_refused_and_not_guessed_at(String option, String command) {
+        var line = new ArrayList<>(List.of(command.split(" ")));
+        line.addAll(List.of(option, ""));
+
+        CommandRun run = CommandRun.of(line.toArray(String[]::new));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("anden: %s is empty; give it a value, or leave it out".formatted(option));
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param id the table's id, part of its address
 /// @param game the game's id
-/// @param status open for people to sit down, playing, or over
+/// @param status open for people to sit down, playing, over, or damaged
 /// @param version lines in its log: it never gets smaller
 /// @param seats the seats, clockwise
 /// @param options what was chosen of each of the game's options, by its id
@@ -42,5 +42,13 @@ public record TableInfo(
     /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others
     /// @param present whether the person is connected; bots always are
     /// @param toAct whether the table waits for this seat
-    public record SeatInfo(int seat, SeatKind kind, String name, String bot, boolean present, boolean toAct) {}
+    /// @param trouble what is wrong with the bot; absent as long as nothing is
+    public record SeatInfo(
+            int seat,
+            SeatKind kind,
+            String name,
+            String bot,
+            boolean present,
+            boolean toAct,
+            Optional<BotTrouble> trouble) {}
 }

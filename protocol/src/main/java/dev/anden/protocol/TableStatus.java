@@ -6,7 +6,10 @@ import java.util.Locale;
 public enum TableStatus {
     OPEN,
     PLAYING,
-    OVER;
+    OVER,
+    /// It can't be opened: its log doesn't replay, or its game isn't here as it was. Only lists say so; a request that
+    /// opens it is refused.
+    DAMAGED;
 
     @Override
     public String toString() {

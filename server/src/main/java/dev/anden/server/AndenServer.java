@@ -24,8 +24,8 @@ public final class AndenServer {
 
     /// Starts a server and comes back when it listens.
     ///
-    /// @throws StartFailure if the data folder can't be used, the database is a newer version's, or the port is
-    ///     taken
+    /// @throws StartFailure if the data folder can't be used or another server has it, the database is a newer
+    ///     version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
         // Libraries that are used before Spring has set logging up would tell everything.
         LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
@@ -34,7 +34,9 @@ public final class AndenServer {
             ConfigurableApplicationContext context =
                     application(options, database).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
-            return new RunningServer(context, options.host(), server.getPort());
+            var running = new RunningServer(context, options.host(), server.getPort());
+            database.announce(running.address());
+            return running;
         } catch (RuntimeException failure) {
             database.close();
             throw explained(options, failure);
@@ -72,7 +74,7 @@ public final class AndenServer {
                 return new StartFailure(
                         "port-taken",
                         List.of(String.valueOf(options.port()), options.host()),
-                        "Port %d of %s can't be used: another program has it, or it isn't ours to take; choose another one."
+                        "Port %d of %s can't be used: another program is using it, or you aren't allowed to; choose another one."
                                 .formatted(options.port(), options.host()),
                         failure);
             }
@@ -80,7 +82,8 @@ public final class AndenServer {
                 return new StartFailure(
                         "host-unknown",
                         List.of(options.host()),
-                        "There is no host \"%s\" to listen on; use localhost or 0.0.0.0.".formatted(options.host()),
+                        "Can't listen on \"%s\": this machine has no such address; use localhost or 0.0.0.0."
+                                .formatted(options.host()),
                         failure);
             }
         }

@@ -27,8 +27,15 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     private static final int HIGHEST_PORT = 65_535;
 
-    /// @throws IllegalArgumentException if the port is none, or a time is negative
+    /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, or a time is negative
     public ServerOptions {
+        if (host.isBlank()) {
+            throw new IllegalArgumentException(
+                    "The host is empty; it would let everybody in. Say localhost or 0.0.0.0");
+        }
+        if (dataFolder.toString().isBlank()) {
+            throw new IllegalArgumentException("The data folder is empty; for the current folder, say .");
+        }
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }

@@ -11,7 +11,10 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -99,7 +102,7 @@ class FailingStoreTest {
     @Test
     void of_two_servers_on_one_database_only_one_writes_a_ply() {
         try (RunningServer one = TestServers.start(folder);
-                RunningServer two = TestServers.start(folder)) {
+                RunningServer two = startBeside(folder)) {
             Duel duel = Duel.start(one).chooseTickets();
             Guest acting = duel.toAct();
             try (LiveClient here = acting.watch(duel.table());
@@ -122,7 +125,7 @@ class FailingStoreTest {
     @Test
     void of_two_servers_on_one_database_one_takes_a_choice_back_and_the_other_learns_of_it() {
         try (RunningServer one = TestServers.start(folder);
-                RunningServer two = TestServers.start(folder)) {
+                RunningServer two = startBeside(folder)) {
             Guest ana = new Guest(one);
             String table = ana.createSoloTable().id();
             try (LiveClient here = ana.watch(table);
@@ -146,7 +149,7 @@ class FailingStoreTest {
     @Test
     void a_choice_that_was_taken_back_elsewhere_is_not_played() {
         try (RunningServer one = TestServers.start(folder);
-                RunningServer two = TestServers.start(folder)) {
+                RunningServer two = startBeside(folder)) {
             Duel duel = Duel.start(one);
             Guest later = duel.early();
             Guest first = duel.opposite(later);
@@ -215,6 +218,17 @@ class FailingStoreTest {
             try (LiveClient live = duel.ana().watch(duel.table())) {
                 assertProblem(live.await("problem"), "table-damaged");
             }
+        }
+    }
+
+    /// A second server on the same database, by another folder: one folder has one server.
+    private static RunningServer startBeside(Path folder) {
+        try {
+            Path beside = Files.createDirectory(folder.resolve("beside"));
+            Files.createSymbolicLink(beside.resolve(Database.FILE), folder.resolve(Database.FILE));
+            return TestServers.start(beside);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -1,16 +1,19 @@
 package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,7 +41,7 @@ class StartTest {
                             () -> AndenServer.start(TestServers.options(folder).withPort(port)))
                     .isInstanceOf(StartFailure.class)
                     .hasMessage(
-                            "Port %d of localhost can't be used: another program has it, or it isn't ours to take;"
+                            "Port %d of localhost can't be used: another program is using it, or you aren't allowed to;"
                                     + " choose another one.",
                             port);
         }
@@ -58,6 +61,47 @@ class StartTest {
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(file.resolve("data"))))
                 .isInstanceOf(StartFailure.class)
                 .hasMessageContaining("data folder " + file.resolve("data"));
+    }
+
+    @Test
+    void a_data_folder_has_one_server_and_the_second_says_who_has_it() throws IOException {
+        try (ServerProcess first = ServerProcess.start(folder)) {
+            assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageMatching(
+                            "Another Andén is using the data folder %s: process %d, since .{16}, at %s; stop it, or .*"
+                                    .formatted(
+                                            Pattern.quote(folder.toString()),
+                                            first.pid(),
+                                            Pattern.quote(first.address())))
+                    .extracting(failure -> ((StartFailure) failure).code())
+                    .isEqualTo("data-in-use");
+            first.kill();
+        }
+        try (RunningServer again = TestServers.start(folder)) {
+            assertThat(again.port()).isPositive();
+        }
+    }
+
+    @Test
+    void a_folder_is_free_again_when_its_server_was_closed_or_could_not_start() throws IOException {
+        TestServers.start(folder).close();
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            assertThatThrownBy(
+                            () -> AndenServer.start(TestServers.options(folder).withPort(taken.getLocalPort())))
+                    .isInstanceOf(StartFailure.class);
+        }
+        TestServers.start(folder).close();
+    }
+
+    @Test
+    void a_server_is_not_started_for_an_empty_host_or_on_an_empty_folder() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TestServers.options(folder).withHost(""))
+                .withMessageContaining("host is empty");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TestServers.options(Path.of("")))
+                .withMessageContaining("data folder is empty");
     }
 
     @Test

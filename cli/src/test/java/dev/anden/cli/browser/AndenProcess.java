@@ -63,6 +63,7 @@ final class AndenProcess implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 java,
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+ExitOnOutOfMemoryError",
                 "-XX:AOTCache=" + JAR.resolveSibling("start.aot"),
                 "-jar",
                 JAR.toString(),

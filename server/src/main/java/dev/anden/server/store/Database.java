@@ -11,6 +11,8 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.sqlite.SQLiteConfig;
@@ -25,14 +27,18 @@ public final class Database implements AutoCloseable {
     /// The file's name in the data folder.
     public static final String FILE = "anden.db";
 
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int CONNECTION_MILLISECONDS = 10_000;
 
+    private final FolderLock lock;
     private final HikariDataSource pool;
     private final JdbcClient client;
     private final TransactionTemplate transactions;
 
-    private Database(HikariDataSource pool) {
+    private Database(FolderLock lock, HikariDataSource pool) {
+        this.lock = lock;
         this.pool = pool;
         client = JdbcClient.create(pool);
         transactions = new TransactionTemplate(new EmbeddedTransactions(pool));
@@ -41,18 +47,26 @@ public final class Database implements AutoCloseable {
     /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
     /// date.
     ///
-    /// @throws UnusableDatabase if the folder can't be made or written, or the file in it isn't ours or is
-    ///     newer than this program
+    /// @throws UnusableDatabase if the folder can't be made or written, another server has it, or the file in it
+    ///     isn't ours or is newer than this program
     public static Database open(Path folder) {
-        makeWritable(folder);
-        Path file = folder.resolve(FILE);
+        FolderLock lock = take(folder);
+        try {
+            return open(lock, folder.resolve(FILE));
+        } catch (RuntimeException failure) {
+            release(lock);
+            throw failure;
+        }
+    }
+
+    private static Database open(FolderLock lock, Path file) {
         migrate(file);
         var config = new HikariConfig();
         config.setPoolName("store");
         config.setDataSource(source(file));
         config.setMaximumPoolSize(1);
         config.setConnectionTimeout(CONNECTION_MILLISECONDS);
-        return new Database(new HikariDataSource(config));
+        return new Database(lock, new HikariDataSource(config));
     }
 
     /// For SQL outside of a transaction, or inside the one that is open on this thread.
@@ -65,15 +79,34 @@ public final class Database implements AutoCloseable {
         return transactions;
     }
 
+    /// Tells whoever finds the folder in use where its server is reached.
+    public void announce(String address) {
+        try {
+            lock.announce(address);
+        } catch (IOException failure) {
+            LOG.atWarn().addKeyValue("reason", reason(failure)).log("The lock of the data folder can't be written");
+        }
+    }
+
     @Override
     public void close() {
         pool.close();
+        release(lock);
     }
 
-    private static void makeWritable(Path folder) {
+    private static void release(FolderLock lock) {
+        try {
+            lock.close();
+        } catch (IOException failure) {
+            LOG.debug("The lock of the data folder was gone already", failure);
+        }
+    }
+
+    private static FolderLock take(Path folder) {
         try {
             Files.createDirectories(folder);
             Files.delete(Files.createTempFile(folder, "anden", ".probe"));
+            return FolderLock.take(folder);
         } catch (IOException failure) {
             String path = folder.toAbsolutePath().toString();
             throw new UnusableDatabase(

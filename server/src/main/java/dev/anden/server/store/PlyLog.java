@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
@@ -63,8 +64,9 @@ public final class PlyLog {
 
     /// Keeps a choice until its turn comes.
     ///
+    /// @param toAct the seats that the table waits for after it
     /// @throws LogConflict if the seat's choice or the command was kept already
-    public void keep(String table, StoredEarlyChoice choice, Optional<StoredCommand> command) {
+    public void keep(String table, StoredEarlyChoice choice, Optional<StoredCommand> command, Set<Integer> toAct) {
         database.transactions().executeWithoutResult(transaction -> {
             int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
                             + " on conflict do nothing")
@@ -73,16 +75,19 @@ public final class PlyLog {
                     .update();
             requireWritten(kept, table, "an early choice of seat " + choice.seat());
             command.ifPresent(done -> write(table, done));
+            write(table, toAct);
         });
     }
 
     /// A seat takes its kept choice back. That both were done stays in the commands.
     ///
+    /// @param toAct the seats that the table waits for after it
     /// @throws LogConflict if the choice isn't kept any more
-    public void giveUp(String table, StoredEarlyChoice choice, StoredCommand command) {
+    public void giveUp(String table, StoredEarlyChoice choice, StoredCommand command, Set<Integer> toAct) {
         database.transactions().executeWithoutResult(transaction -> {
             delete(table, choice);
             write(table, command);
+            write(table, toAct);
         });
     }
 
@@ -94,6 +99,18 @@ public final class PlyLog {
         writing.command().ifPresent(command -> write(table, command));
         writing.spent().forEach(choice -> delete(table, choice));
         writing.status().ifPresent(status -> write(table, status));
+        write(table, writing.toAct());
+    }
+
+    /// Writes down whom a table waits for, where that isn't known yet.
+    public void note(String table, Set<Integer> toAct) {
+        database.transactions()
+                .executeWithoutResult(
+                        transaction -> client.sql("select seat from seat where table_id = ? and to_act is null")
+                                .param(table)
+                                .query(Integer.class)
+                                .list()
+                                .forEach(seat -> write(table, seat, toAct.contains(seat))));
     }
 
     private void write(String table, StoredLine line) {
@@ -127,6 +144,20 @@ public final class PlyLog {
     private void write(String table, TableStatus status) {
         client.sql("update game_table set status = ? where id = ?")
                 .params(status.toString(), table)
+                .update();
+    }
+
+    private void write(String table, Set<Integer> toAct) {
+        client.sql("select seat from seat where table_id = ?")
+                .param(table)
+                .query(Integer.class)
+                .list()
+                .forEach(seat -> write(table, seat, toAct.contains(seat)));
+    }
+
+    private void write(String table, int seat, boolean toAct) {
+        client.sql("update seat set to_act = ? where table_id = ? and seat = ?")
+                .params(toAct ? 1 : 0, table, seat)
                 .update();
     }
 

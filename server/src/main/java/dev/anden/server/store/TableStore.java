@@ -6,13 +6,19 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Tables and who sits there.
 public final class TableStore {
     private static final String SEATS = "select s.seat, s.kind, s.person, p.name, s.bot from seat s"
             + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
+
+    private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
+            + " t.options, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
     private final Database database;
     private final JdbcClient client;
@@ -55,28 +61,25 @@ public final class TableStore {
     }
 
     /// The tables where a person sits or that it set up, newest first.
-    public List<String> idsOf(PersonId person, int limit) {
-        return client.sql("select id from game_table where host = ? or id in"
-                        + " (select table_id from seat where person = ?) order by created desc, id limit ?")
-                .params(person.text(), person.text(), limit)
-                .query((row, number) -> row.getString("id"))
-                .list();
+    public List<ListedTable> listOf(PersonId person, int limit) {
+        return listed(client.sql(LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
+                        + " order by t.created desc, t.id limit ?")
+                .params(person.text(), person.text(), limit));
     }
 
     /// The open tables with a free seat, newest first.
-    public List<String> openIds(int limit) {
-        return client.sql("select id from game_table t where status = 'open' and exists"
+    public List<ListedTable> listOpen(int limit) {
+        return listed(client.sql(LISTED + " where t.status = 'open' and exists"
                         + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
-                        + " order by created desc, id limit ?")
-                .param(limit)
-                .query((row, number) -> row.getString("id"))
-                .list();
+                        + " order by t.created desc, t.id limit ?")
+                .param(limit));
     }
 
-    /// The tables in play where a bot sits.
-    public List<String> idsWithBotsInPlay() {
+    /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
+    public List<String> idsWithBotsToAct() {
         return client.sql("select id from game_table t where status = 'playing' and exists"
-                        + " (select 1 from seat s where s.table_id = t.id and s.kind = 'bot') order by created, id")
+                        + " (select 1 from seat s where s.table_id = t.id and s.kind = 'bot'"
+                        + " and (s.to_act = 1 or s.to_act is null)) order by created, id")
                 .query((row, number) -> row.getString("id"))
                 .list();
     }
@@ -85,9 +88,9 @@ public final class TableStore {
     ///
     /// @return whether it was free; if not, nothing has changed
     public boolean occupy(String table, StoredTable.Seat seat) {
-        return client.sql(
-                                "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ?"
-                                        + " and kind = 'free' and table_id in (select id from game_table where status = 'open')")
+        return client.sql("update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
+                                + " kind = 'free' and table_id in (select id from game_table where status ="
+                                + " 'open')")
                         .param(seat.kind().toString())
                         .param(seat.person().map(PersonId::text).orElse(null))
                         .params(seat.bot(), table, seat.seat())
@@ -107,11 +110,59 @@ public final class TableStore {
     }
 
     private void insert(String table, StoredTable.Seat seat) {
-        client.sql("insert into seat (table_id, seat, kind, person, bot) values (?, ?, ?, ?, ?)")
+        client.sql("insert into seat (table_id, seat, kind, person, bot, to_act) values (?, ?, ?, ?, ?, 0)")
                 .params(table, seat.seat(), seat.kind().toString())
                 .param(seat.person().map(PersonId::text).orElse(null))
                 .param(seat.bot())
                 .update();
+    }
+
+    /// Two questions, however many tables there are.
+    private List<ListedTable> listed(JdbcClient.StatementSpec question) {
+        List<ListedTable> rows = question.query(
+                        (row, number) -> new ListedTable(table(row), version(row), Optional.empty()))
+                .list();
+        if (rows.isEmpty()) {
+            return rows;
+        }
+        Map<String, List<ListedSeat>> seats = client
+                .sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
+                        + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
+                        + " order by s.table_id, s.seat")
+                .param("tables", rows.stream().map(row -> row.table().id()).toList())
+                .query((row, number) -> listedSeat(row))
+                .list()
+                .stream()
+                .collect(Collectors.groupingBy(ListedSeat::table));
+        return rows.stream()
+                .map(row -> complete(row, seats.getOrDefault(row.table().id(), List.of())))
+                .toList();
+    }
+
+    private static ListedTable complete(ListedTable row, List<ListedSeat> seats) {
+        StoredTable table =
+                row.table().with(seats.stream().map(ListedSeat::seat).toList());
+        Optional<Set<Integer>> toAct =
+                seats.stream().anyMatch(seat -> seat.toAct().isEmpty())
+                        ? Optional.empty()
+                        : Optional.of(seats.stream()
+                                .filter(seat -> seat.toAct().orElseThrow())
+                                .map(seat -> seat.seat().seat())
+                                .collect(Collectors.toSet()));
+        return new ListedTable(table, row.version(), toAct);
+    }
+
+    private record ListedSeat(String table, StoredTable.Seat seat, Optional<Boolean> toAct) {}
+
+    private static ListedSeat listedSeat(ResultSet row) throws SQLException {
+        int toAct = row.getInt("to_act");
+        Optional<Boolean> known = row.wasNull() ? Optional.empty() : Optional.of(toAct == 1);
+        return new ListedSeat(row.getString("table_id"), seat(row), known);
+    }
+
+    private static int version(ResultSet row) throws SQLException {
+        int lastLine = row.getInt("last_line");
+        return row.wasNull() ? 0 : lastLine + 1;
     }
 
     private List<StoredTable.Seat> seats(String table) {

@@ -11,7 +11,8 @@ public final class UnusableDatabase extends RuntimeException {
     private final String code;
     private final List<String> facts;
 
-    /// @param code what is wrong: `data-folder` (folder, reason), `database-unusable` (file, reason) or
+    /// @param code what is wrong: `data-folder` (folder, reason), `data-in-use` (folder, process,
+    ///     time, address), `database-unusable` (file, reason) or
     ///     `database-newer` (file)
     /// @param facts what a sentence about it needs, in the order of the code
     /// @param message the sentence in English

@@ -2,20 +2,19 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Who looks at a table now.
+/// Who is watching a table now.
 final class Audience {
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
-    private final Set<Observer> observers = new LinkedHashSet<>();
+    private final List<Observer> observers = new CopyOnWriteArrayList<>();
 
     /// @return whether the person wasn't there by another connection already
     boolean add(Observer observer) {
@@ -33,7 +32,7 @@ final class Audience {
         return observers.isEmpty();
     }
 
-    /// Whether a person is connected.
+    /// Whether a person is connected. May be asked without the lock.
     boolean isPresent(Optional<PersonId> person) {
         return person.isPresent()
                 && observers.stream().anyMatch(observer -> observer.person().equals(person));
@@ -41,7 +40,7 @@ final class Audience {
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.
     void tell(Function<Observer, ServerMessage> message, Predicate<Observer> whom) {
-        for (Observer observer : List.copyOf(observers)) {
+        for (Observer observer : observers) {
             if (whom.test(observer)) {
                 try {
                     observer.tell(message.apply(observer));

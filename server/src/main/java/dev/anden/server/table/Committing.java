@@ -9,9 +9,11 @@ import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredEarlyChoice;
 import dev.anden.server.store.StoredLine;
 import dev.anden.server.store.Writing;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -42,7 +44,8 @@ final class Committing {
                 written(advance, play.version(), at),
                 command,
                 advance.spent(),
-                over ? Optional.of(TableStatus.OVER) : Optional.empty());
+                over ? Optional.of(TableStatus.OVER) : Optional.empty(),
+                toAct(play, advance));
         write(() -> services.log().append(table.id(), writing));
         play.take(advance.steps(), advance.spent(), at);
         services.metrics().written(advance.steps().size());
@@ -72,7 +75,8 @@ final class Committing {
                 at,
                 Optional.of(command.id()),
                 OptionalInt.of(play.history().last().orElseThrow().line()));
-        var writing = new Writing(List.of(line), Optional.of(command), List.of(), Optional.empty());
+        Set<Integer> toAct = Play.toAct(before, play.early().keySet());
+        var writing = new Writing(List.of(line), Optional.of(command), List.of(), Optional.empty(), toAct);
         write(() -> services.log().append(table.id(), writing));
         play.takeBack(before, at);
         services.metrics().takenBack();
@@ -83,7 +87,8 @@ final class Committing {
     ///
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
     void giveUp(Play play, StoredEarlyChoice choice, StoredCommand command) {
-        write(() -> services.log().giveUp(table.id(), choice, command));
+        Set<Integer> toAct = Play.toAct(play.state(), without(play.early().keySet(), choice.seat()));
+        write(() -> services.log().giveUp(table.id(), choice, command, toAct));
         play.early().remove(choice.seat());
         services.metrics().takenBack();
     }
@@ -92,7 +97,8 @@ final class Committing {
     ///
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
     void keep(Play play, StoredEarlyChoice choice, Optional<StoredCommand> command) {
-        write(() -> services.log().keep(table.id(), choice, command));
+        Set<Integer> toAct = without(play.toAct(), choice.seat());
+        write(() -> services.log().keep(table.id(), choice, command, toAct));
         play.early().put(choice.seat(), choice);
     }
 
@@ -118,6 +124,18 @@ final class Committing {
         return IntStream.range(0, steps.size())
                 .mapToObj(number -> steps.get(number).written(first + number, at))
                 .toList();
+    }
+
+    private static Set<Integer> toAct(Play play, Advance advance) {
+        Set<Integer> chosen = new HashSet<>(play.early().keySet());
+        advance.spent().forEach(choice -> chosen.remove(choice.seat()));
+        return Play.toAct(advance.state(), chosen);
+    }
+
+    private static Set<Integer> without(Set<Integer> seats, int seat) {
+        Set<Integer> others = new HashSet<>(seats);
+        others.remove(seat);
+        return others;
     }
 
     private void write(Runnable writing) {

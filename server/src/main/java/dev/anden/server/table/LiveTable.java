@@ -11,12 +11,10 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
@@ -30,9 +28,10 @@ public final class LiveTable {
     private final Services services;
     private final Committing committing;
     private final Audience audience = new Audience();
-    private final Set<Integer> thinking = new HashSet<>();
-    private final Map<Integer, Player> players = new HashMap<>();
-    private StoredTable table;
+    private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
+    private final Map<Integer, Player> players = new ConcurrentHashMap<>();
+    private final Troubles troubles = new Troubles();
+    private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
     private boolean distrusted;
     private boolean dropped;
@@ -130,12 +129,24 @@ public final class LiveTable {
         return committing;
     }
 
-    /// The seats whose bots are at work.
-    Set<Integer> thinking() {
+    /// The seats whose bots are at work, each with what it is about. May be used without the lock.
+    Map<Integer, Runnable> thinking() {
         return thinking;
     }
 
-    /// The bot in a seat. Used by one thread at a time: the one that works for the seat.
+    /// What is wrong with the bots. May be used without the lock.
+    Troubles troubles() {
+        return troubles;
+    }
+
+    /// The table's secret. May be asked for without the lock.
+    Seed seed() {
+        return new Seed(table.seed());
+    }
+
+    /// The bot in a seat. Asked for without the lock, by the one thread that works for the seat.
+    ///
+    /// @throws IllegalArgumentException if there is no such bot any more
     Player bot(int seat) {
         return players.computeIfAbsent(
                 seat,
@@ -182,6 +193,13 @@ public final class LiveTable {
     /// before it is next used.
     void distrust() {
         distrusted = true;
+    }
+
+    /// Writes down whom the table waits for, where an older version of the program didn't.
+    ///
+    /// @throws RequestRefused if its log doesn't replay
+    void noteToAct() {
+        play().ifPresent(game -> services.log().note(id(), game.toAct()));
     }
 
     /// Reads again who sits there.

@@ -10,10 +10,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,17 +21,17 @@ import org.slf4j.LoggerFactory;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
-    /// How many tables a list has at most.
-    private static final int LISTED = 50;
-
     private final Services services;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final Set<String> damaged = ConcurrentHashMap.newKeySet();
+    private final Listing listing;
 
     /// @param botPause how long a bot lets the others look before it acts
     public LiveTables(Services services, Duration botPause) {
         this.services = services;
         bots = new BotTurns(this, botPause);
+        listing = new Listing(services, this);
     }
 
     /// Runs a verb at a table, under its lock; then bots that are due are set to work.
@@ -70,13 +70,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
     public List<TableInfo> list(Optional<PersonId> person) {
-        List<String> own =
-                person.map(someone -> services.tables().idsOf(someone, LISTED)).orElse(List.of());
-        List<String> open = services.tables().openIds(LISTED);
-        return Stream.concat(own.stream(), open.stream())
-                .distinct()
-                .flatMap(id -> listed(id, person).stream())
-                .toList();
+        return listing.of(person);
     }
 
     /// A person has another name: whoever looks at a table where it sits is told.
@@ -89,13 +83,17 @@ public final class LiveTables implements AutoCloseable {
                 }));
     }
 
-    /// Wakes the bots of all games that go on: after a restart they wait for nobody.
+    /// Wakes the bots of all games that wait for one: after a restart they wait for nobody. A table where that fails
+    /// stays as it is, and the others go on.
     public void wakeBots() {
-        for (String id : services.tables().idsWithBotsInPlay()) {
+        for (String id : services.tables().idsWithBotsToAct()) {
             try {
-                visit(id, LiveTable::play);
-            } catch (RequestRefused damaged) {
-                LOG.atWarn().addKeyValue("table", id).log("A table stays closed");
+                visit(id, LiveTable::noteToAct);
+            } catch (RuntimeException failure) {
+                LOG.atWarn()
+                        .addKeyValue("table", id)
+                        .addKeyValue("reason", failure.getMessage())
+                        .log("The bots of a table stay asleep");
             }
         }
     }
@@ -120,8 +118,25 @@ public final class LiveTables implements AutoCloseable {
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
         try {
             return verb.apply(table);
+        } catch (RequestRefused refused) {
+            if (refused.code() == ProblemCode.TABLE_DAMAGED) {
+                damaged.add(table.id());
+            }
+            throw refused;
         } finally {
+            wakeBots(table);
+        }
+    }
+
+    /// What was asked of a table is answered even if its bots can't be woken.
+    private void wakeBots(LiveTable table) {
+        try {
             bots.wake(table);
+        } catch (RuntimeException failure) {
+            LOG.atError()
+                    .addKeyValue("table", table.id())
+                    .setCause(failure)
+                    .log("The bots of a table could not be woken");
         }
     }
 
@@ -134,14 +149,18 @@ public final class LiveTables implements AutoCloseable {
                 .find(id)
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id)));
+        Replaying.requireFit(services.games(), stored);
         return live.computeIfAbsent(id, key -> new LiveTable(services, stored));
     }
 
-    private Optional<TableInfo> listed(String id, Optional<PersonId> person) {
-        try {
-            return Optional.of(at(id, table -> table.info(person)));
-        } catch (RequestRefused damaged) {
-            return Optional.empty();
-        }
+    /// A table in memory, for what may be asked of it without its lock.
+    Optional<LiveTable> find(String id) {
+        return Optional.ofNullable(live.get(id));
+    }
+
+    /// Whether a table can't be opened, as far as that is known without reading its log.
+    boolean isDamaged(StoredTable table) {
+        return damaged.contains(table.id())
+                || Replaying.misfit(services.games(), table).isPresent();
     }
 }

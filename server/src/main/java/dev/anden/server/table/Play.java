@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A started game at a table: the position, how it came about, and the choices kept for later.
 final class Play {
@@ -70,6 +73,21 @@ final class Play {
         return early.containsKey(seat) || isOver() ? Optional.empty() : state.ahead(seat);
     }
 
+    /// The seats that the table waits for.
+    Set<Integer> toAct() {
+        return toAct(state, early.keySet());
+    }
+
+    /// The seats that have something to choose in a position.
+    ///
+    /// @param chosen those that have chosen before their turn
+    static Set<Integer> toAct(State state, Set<Integer> chosen) {
+        return IntStream.range(0, state.seats())
+                .filter(seat -> state.actor() == seat || (!chosen.contains(seat) && isAhead(state, seat)))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
     /// Begins to work out what follows from the position now.
     Advance advance() {
         return new Advance(state, history.outcomes(), chance, early);
@@ -98,18 +116,20 @@ final class Play {
         offer(before, before.actor());
     }
 
-    /// @param actor who has acted, or may act again: it has no longer the choice that it had
+    /// @param actor who has acted, or may act again: it no longer has the choice that it had
     private void offer(State now, int actor) {
         state = now;
         if (actor >= 0) {
             offeredSince[actor] = NEVER;
         }
         for (int seat = 0; seat < offeredSince.length; seat++) {
-            offeredSince[seat] = hasChoice(seat) ? Math.min(offeredSince[seat], version()) : NEVER;
+            boolean offered = state.actor() == seat || isAhead(state, seat);
+            offeredSince[seat] = offered ? Math.min(offeredSince[seat], version()) : NEVER;
         }
     }
 
-    private boolean hasChoice(int seat) {
-        return state.actor() == seat || (!isOver() && state.ahead(seat).isPresent());
+    /// Whether a seat may choose although it isn't its turn.
+    private static boolean isAhead(State state, int seat) {
+        return state.actor() != State.NOBODY && state.ahead(seat).isPresent();
     }
 }

@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameInfo;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.server.problem.ProblemCode;
@@ -10,6 +11,7 @@ import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredLine;
 import dev.anden.server.store.StoredTable;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,15 +32,55 @@ final class Replaying {
     ///
     /// @throws RequestRefused if the log doesn't replay; it names the table and the ply
     Play replay(StoredTable table) {
-        Game game = games.find(table.game())
-                .orElseThrow(() -> damaged(table, 0, "the game %s isn't installed".formatted(table.game())));
-        if (game.info().rulesVersion() != table.rulesVersion()) {
-            throw otherRules(table, game);
-        }
+        requireFit(games, table);
+        Game game = games.require(table.game());
         var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
-        log.lines(table.id()).forEach(line -> replay(table, play, line));
+        log.lines(table.id()).forEach(line -> replayed(table, play, line));
         log.earlyChoices(table.id()).forEach(choice -> play.early().put(choice.seat(), choice));
         return play;
+    }
+
+    /// Makes sure that a table's game is here as it was when the table was set up.
+    ///
+    /// @throws RequestRefused saying what is different
+    static void requireFit(GameCatalog games, StoredTable table) {
+        Optional<Game> game = games.find(table.game());
+        if (game.isPresent() && game.get().info().rulesVersion() != table.rulesVersion()) {
+            throw otherRules(table, game.get());
+        }
+        misfit(games, table).ifPresent(reason -> {
+            throw damaged(table, 0, reason);
+        });
+    }
+
+    /// Why a table can't be opened whatever its log says; empty if nothing is in the way.
+    static Optional<String> misfit(GameCatalog games, StoredTable table) {
+        Optional<Game> game = games.find(table.game());
+        if (game.isEmpty()) {
+            return Optional.of("the game %s isn't installed".formatted(table.game()));
+        }
+        GameInfo info = game.get().info();
+        if (info.rulesVersion() != table.rulesVersion()) {
+            return Optional.of("it was written under version %d of the rules of %s, and this is version %d"
+                    .formatted(table.rulesVersion(), table.game(), info.rulesVersion()));
+        }
+        try {
+            table.setup(info);
+            return Optional.empty();
+        } catch (IllegalArgumentException impossible) {
+            return Optional.of(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    /// What the rules can't take is as bad as what they refuse.
+    private static void replayed(StoredTable table, Play play, StoredLine line) {
+        try {
+            replay(table, play, line);
+        } catch (RequestRefused damaged) {
+            throw damaged;
+        } catch (RuntimeException failure) {
+            throw damaged(table, line, "the rules fail at \"%s\": %s".formatted(line.text(), failure));
+        }
     }
 
     private static void replay(StoredTable table, Play play, StoredLine line) {
@@ -73,7 +115,7 @@ final class Replaying {
         boolean possible = WayBack.refusal(play, line.actor()).isEmpty()
                 && play.history().last().orElseThrow().line() == line.undoes().orElseThrow();
         if (!possible) {
-            throw damaged(table, line, "what can't be taken back is taken back");
+            throw damaged(table, line, "it takes back a ply that can't be taken back");
         }
         State before = play.history().beforeLast();
         requireHash(table, line, before);

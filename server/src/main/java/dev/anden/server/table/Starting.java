@@ -9,6 +9,7 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -52,6 +53,7 @@ final class Starting {
                 Committing.written(advance, 0, services.clock().millis()),
                 Optional.empty(),
                 List.of(),
-                Optional.of(TableStatus.PLAYING));
+                Optional.of(TableStatus.PLAYING),
+                Play.toAct(advance.state(), Set.of()));
     }
 }

@@ -4,39 +4,59 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import java.util.Optional;
+import java.util.Set;
 
 /// What is said of a table to one person.
 final class TableInfos {
     private TableInfos() {}
 
+    /// A table in memory.
     static TableInfo of(LiveTable table, Optional<PersonId> person) {
         StoredTable stored = table.stored();
-        Optional<Play> running = stored.status() == TableStatus.PLAYING ? table.play() : Optional.empty();
+        Set<Integer> toAct = stored.status() == TableStatus.PLAYING
+                ? table.play().map(Play::toAct).orElse(Set.of())
+                : Set.of();
+        return of(new ListedTable(stored, table.version(), Optional.of(toAct)), Optional.of(table), person);
+    }
+
+    /// A table as it is listed.
+    ///
+    /// @param live the same in memory, if it is there
+    static TableInfo of(ListedTable row, Optional<LiveTable> live, Optional<PersonId> person) {
+        StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
         return new TableInfo(
                 stored.id(),
                 stored.game(),
                 stored.status(),
-                table.version(),
-                stored.seats().stream().map(seat -> seat(table, seat, running)).toList(),
+                row.version(),
+                stored.seats().stream().map(seat -> seat(row, seat, live)).toList(),
                 stored.options(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
-                stored.status() == TableStatus.OPEN ? Optional.empty() : Optional.of(seed.commitment()),
+                isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
                 stored.status() == TableStatus.OVER ? Optional.of(seed.hex()) : Optional.empty());
     }
 
-    private static SeatInfo seat(LiveTable table, StoredTable.Seat seat, Optional<Play> running) {
+    private static boolean isStarted(StoredTable table) {
+        return table.status() == TableStatus.PLAYING || table.status() == TableStatus.OVER;
+    }
+
+    private static SeatInfo seat(ListedTable row, StoredTable.Seat seat, Optional<LiveTable> live) {
         return new SeatInfo(
                 seat.seat(),
                 seat.kind(),
                 seat.name(),
                 seat.bot(),
-                seat.kind() == SeatKind.BOT || table.audience().isPresent(seat.person()),
-                running.flatMap(play -> play.choiceOf(seat.seat())).isPresent());
+                seat.kind() == SeatKind.BOT
+                        || live.filter(table -> table.audience().isPresent(seat.person()))
+                                .isPresent(),
+                row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
+                live.flatMap(table -> table.troubles().of(seat.seat())));
     }
 }

@@ -6,21 +6,40 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// Bots for tests: `chance` takes any legal action, `broken` always fails.
+/// Bots for tests: `chance` takes any legal action, the others fail, each in its own way.
 public final class ChanceBots implements PlayerProvider {
+    /// Those that fail whenever they should choose.
+    public static final List<String> FAILING = List.of("broken", "cheating", "unmakeable", "unlinked", "bottomless");
+
     @Override
     public List<BotLevel> levels(Game game) {
-        return List.of(new BotLevel("chance", Difficulty.EASY), new BotLevel("broken", Difficulty.EASY));
+        return Stream.concat(Stream.of("chance"), FAILING.stream())
+                .map(name -> new BotLevel(name, Difficulty.EASY))
+                .toList();
     }
 
     @Override
     public Player create(Game game, String level) {
-        if (level.equals("broken")) {
-            return (observation, random) -> {
-                throw new IllegalStateException("This bot never works");
-            };
-        }
-        return (observation, random) -> observation.legalAction(random.below(observation.legalActionCount()));
+        return switch (level) {
+            case "broken" ->
+                (observation, random) -> {
+                    throw new IllegalStateException("This bot never works");
+                };
+            case "cheating" -> (observation, random) -> -1;
+            case "unmakeable" -> throw new IllegalArgumentException("This bot can't be made");
+            case "unlinked" ->
+                (observation, random) -> {
+                    throw new NoClassDefFoundError("a part of this bot");
+                };
+            case "bottomless" -> (observation, random) -> deeper(1);
+            default -> (observation, random) -> observation.legalAction(random.below(observation.legalActionCount()));
+        };
+    }
+
+    @SuppressWarnings("InfiniteRecursion")
+    private static int deeper(int depth) {
+        return 1 + deeper(depth + 1);
     }
 }

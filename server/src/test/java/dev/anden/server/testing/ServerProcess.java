@@ -26,6 +26,7 @@ public final class ServerProcess implements AutoCloseable {
                         java,
                         // It lives for seconds: compiling well isn't worth its time.
                         "-XX:TieredStopAtLevel=1",
+                        "-XX:+ExitOnOutOfMemoryError",
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
                         System.getProperty("java.class.path"),
@@ -47,6 +48,11 @@ public final class ServerProcess implements AutoCloseable {
         RunningServer server = TestServers.start(Path.of(arguments[0]));
         System.out.println(READY + server.address());
         server.awaitClose();
+    }
+
+    /// The process's number.
+    public long pid() {
+        return process.pid();
     }
 
     public String address() {

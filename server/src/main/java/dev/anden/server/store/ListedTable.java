@@ -1,0 +1,14 @@
+package dev.anden.server.store;
+
+import java.util.Optional;
+import java.util.Set;
+
+/// A table as a list shows it: no log has to be read for it.
+///
+/// @param version lines in its log
+/// @param toAct the seats that it waits for; absent if nobody has worked that out yet
+public record ListedTable(StoredTable table, int version, Optional<Set<Integer>> toAct) {
+    public ListedTable {
+        toAct = toAct.map(Set::copyOf);
+    }
+}

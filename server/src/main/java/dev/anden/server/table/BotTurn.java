@@ -1,0 +1,135 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.State;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// One turn of a bot. Whatever fails, the seat is let go of in the end, and the table says what is wrong
+/// ([Troubles]).
+final class BotTurn implements Runnable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotTurn.class);
+
+    /// How often a choice is tried again that can't be written. It takes about five minutes in all.
+    private static final int RETRIES = 10;
+
+    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+    private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
+
+    /// What another server wrote first, or the database couldn't take, is worth another try.
+    private static final Set<ProblemCode> PASSING = Set.of(ProblemCode.NOT_SAVED, ProblemCode.STALE_VERSION);
+
+    private final LiveTables tables;
+    private final LiveTable table;
+    private final int seat;
+    private final Duration pause;
+    private int version = Troubles.ANY_VERSION;
+
+    /// @param pause how long the bot lets the others look before it acts
+    BotTurn(LiveTables tables, LiveTable table, int seat, Duration pause) {
+        this.tables = tables;
+        this.table = table;
+        this.seat = seat;
+        this.pause = pause;
+    }
+
+    @Override
+    public void run() {
+        try {
+            Thread.sleep(pause);
+            persist();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        } finally {
+            table.thinking().remove(seat, this);
+        }
+    }
+
+    /// Tries again, less and less often, what the database doesn't take; then it waits for somebody to touch the
+    /// table.
+    private void persist() throws InterruptedException {
+        Duration wait = FIRST_RETRY;
+        for (int retry = 0; retry < RETRIES; retry++) {
+            if (isDone()) {
+                return;
+            }
+            Thread.sleep(wait);
+            wait = wait.multipliedBy(2);
+            wait = wait.compareTo(LONGEST_RETRY) < 0 ? wait : LONGEST_RETRY;
+        }
+        version = Troubles.ANY_VERSION;
+        giveUp("its choice couldn't be saved");
+    }
+
+    /// @return whether there is nothing left to do: the bot has acted, it needn't, or it can't
+    private boolean isDone() {
+        try {
+            Optional<Thought> thought = tables.at(table.id(), this::begin);
+            thought.ifPresent(this::act);
+            return true;
+        } catch (RequestRefused refused) {
+            return !PASSING.contains(refused.code());
+        } catch (DataAccessException | TransactionException unreachable) {
+            return false;
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atError().addKeyValue("table", table.id()).setCause(failure).log("A bot's turn failed");
+            giveUp(failure.toString());
+            return true;
+        }
+    }
+
+    private Optional<Thought> begin(LiveTable found) {
+        Optional<Play> play = found.play();
+        Optional<State> choice = play.flatMap(running -> running.choiceOf(seat));
+        version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
+        return choice.map(state -> new Thought(found, seat, version, state.copy()));
+    }
+
+    /// Does what the bot chooses, and if the game can't take that, what chance chooses.
+    private void act(Thought thought) {
+        Thought.Choice choice = thought.think();
+        try {
+            act(thought, choice);
+        } catch (RequestRefused | DataAccessException | TransactionException passing) {
+            throw passing;
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            if (choice.byChance()) {
+                throw failure;
+            }
+            act(thought, thought.standIn(failure.toString()));
+        }
+    }
+
+    private void act(Thought thought, Thought.Choice choice) {
+        tables.visit(table.id(), found -> {
+            if (choice.byChance()) {
+                found.troubles().standIn(seat);
+            }
+            new Acting(found).actAsBot(seat, thought.version(), choice.code());
+            found.thinking().remove(seat, this);
+        });
+    }
+
+    private void giveUp(String reason) {
+        LOG.atError()
+                .addKeyValue("table", table.id())
+                .addKeyValue("seat", seat)
+                .addKeyValue("version", version)
+                .addKeyValue("reason", reason)
+                .log("A bot can't go on; its table waits");
+        table.troubles().stick(seat, version);
+        try {
+            tables.visit(table.id(), LiveTable::tellChanged);
+        } catch (RuntimeException unreachable) {
+            LOG.debug("Nobody could be told that a bot can't go on", unreachable);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ListedTable;
+import dev.anden.server.store.PersonId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The tables that a person sees in a list. It comes from rows: no game is loaded for it.
+final class Listing {
+    /// How many tables a list has at most, of one's own and of the others each.
+    private static final int MOST = 50;
+
+    private final Services services;
+    private final LiveTables tables;
+
+    Listing(Services services, LiveTables tables) {
+        this.services = services;
+        this.tables = tables;
+    }
+
+    /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
+    List<TableInfo> of(Optional<PersonId> person) {
+        Map<String, ListedTable> rows = new LinkedHashMap<>();
+        person.ifPresent(someone -> services.tables().listOf(someone, MOST).forEach(row -> add(rows, row)));
+        services.tables().listOpen(MOST).stream()
+                .filter(row -> !tables.isDamaged(row.table()))
+                .forEach(row -> add(rows, row));
+        return rows.values().stream().map(row -> info(row, person)).toList();
+    }
+
+    private static void add(Map<String, ListedTable> rows, ListedTable row) {
+        rows.putIfAbsent(row.table().id(), row);
+    }
+
+    private TableInfo info(ListedTable row, Optional<PersonId> person) {
+        if (tables.isDamaged(row.table())) {
+            return damaged(row, person);
+        }
+        if (row.toAct().isPresent()) {
+            return TableInfos.of(row, tables.find(row.table().id()), person);
+        }
+        try {
+            return tables.at(row.table().id(), table -> {
+                table.noteToAct();
+                return table.info(person);
+            });
+        } catch (RequestRefused damaged) {
+            return damaged(row, person);
+        }
+    }
+
+    private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
+        var closed = new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct());
+        return TableInfos.of(closed, Optional.empty(), person);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.BotTrouble;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.TrapGames;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/// A table never stands still because of a bot.
+class BotTroubleTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @FieldSource("dev.anden.server.testing.ChanceBots#FAILING")
+    void chance_stands_in_for_a_bot_that_fails_and_the_table_says_so(String level) {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            TableInfo table = host.createTable("chance", level);
+            try (LiveClient live = host.watch(table.id())) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+
+            TableInfo over = host.table(table.id());
+            assertThat(over.status()).isEqualTo(TableStatus.OVER);
+            assertThat(over.seats())
+                    .extracting(TableInfo.SeatInfo::trouble)
+                    .containsExactly(Optional.empty(), Optional.of(BotTrouble.STAND_IN));
+        }
+    }
+
+    @Test
+    void a_bot_whose_level_is_gone_does_not_hold_its_table_up() {
+        Guest host;
+        TableInfo table;
+        try (RunningServer server = TestServers.start(folder)) {
+            host = new Guest(server);
+            table = host.createTable("chance", "friend");
+            host.seatBot(table.id(), 1, "chance");
+        }
+        try (Database database = Database.open(folder)) {
+            database.client()
+                    .sql("update seat set bot = 'genius' where seat = 1")
+                    .update();
+        }
+        try (RunningServer server = TestServers.start(folder);
+                LiveClient live = host.at(server).watch(table.id())) {
+            host.start(table.id());
+
+            assertThat(live.awaitTurn()).isFalse();
+            assertThat(host.table(table.id()).seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
+        }
+    }
+
+    @Test
+    void where_not_even_chance_can_go_on_the_table_says_so_and_the_others_go_on() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            String trap = Guest.table(host.tryCreate(TrapGames.ID, "chance", "chance"))
+                    .id();
+            try (LiveClient live = host.watch(trap)) {
+                live.await(message -> message.toString().contains("\"trouble\":\"stuck\""));
+            }
+            TableInfo stuck = host.table(trap);
+            assertThat(stuck.status()).isEqualTo(TableStatus.PLAYING);
+            assertThat(stuck.version()).isLessThanOrEqualTo(TrapGames.TRAP);
+            assertThat(stuck.seats()).anySatisfy(seat -> {
+                assertThat(seat.toAct()).isTrue();
+                assertThat(seat.trouble()).contains(BotTrouble.STUCK);
+            });
+
+            String other = host.createTable("chance", "chance").id();
+            try (LiveClient live = host.watch(other)) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.store.Database;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The list of tables comes from rows, and one table that can't be opened takes nothing from the others.
+class TableListTest {
+    private static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_table_whose_set_up_has_become_impossible_is_listed_as_damaged_and_hurts_nobody_else() throws IOException {
+        Path board = Files.createDirectory(folder.resolve("boards")).resolve("brava.json");
+        String example = Files.readString(EXAMPLE);
+        Files.writeString(board, example);
+        Guest host;
+        String impossible;
+        String open;
+        String other;
+        try (RunningServer server = TestServers.start(folder)) {
+            host = new Guest(server);
+            impossible = Guest.table(host.tryCreate("ttr-brava", "me", "chance", "chance"))
+                    .id();
+            open = Guest.table(host.tryCreate("ttr-brava", "me", "friend", "friend"))
+                    .id();
+            other = host.createTable("chance", "chance").id();
+        }
+        Files.writeString(board, example.replace("\"maximum\": 3", "\"maximum\": 2"));
+        try (RunningServer server = TestServers.start(folder)) {
+            host.at(server);
+
+            assertThat(statuses(host))
+                    .containsEntry(impossible, TableStatus.DAMAGED)
+                    .containsEntry(open, TableStatus.DAMAGED);
+            assertThat(list(new Guest(server))).isEmpty();
+            assertProblem(host.get("/api/tables/" + impossible), 503, "table-damaged");
+            assertThat(Guest.problem(host.get("/api/tables/" + open)).detail())
+                    .isEqualTo("Table %s can't be opened: at line 0 of its log ttr-brava is for 2 to 2 seats, not 3."
+                            .formatted(open));
+            try (LiveClient live = host.watch(other)) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void the_list_says_whose_turn_it_is_without_loading_a_table() {
+        Duel duel;
+        try (RunningServer server = TestServers.start(folder)) {
+            duel = Duel.start(server);
+        }
+        assertListedAsItStands(duel);
+        try (RunningServer server = TestServers.start(folder)) {
+            duel.at(server).chooseTickets();
+        }
+        assertListedAsItStands(duel);
+        try (RunningServer server = TestServers.start(folder)) {
+            try (LiveClient live = duel.at(server).onTurn()) {
+                live.act("draw deck");
+            }
+        }
+        assertListedAsItStands(duel);
+    }
+
+    @Test
+    void a_choice_that_is_kept_and_taken_back_is_seen_in_the_list() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            Guest early = duel.early();
+            try (LiveClient live = early.watch(duel.table())) {
+                live.awaitTurn();
+                assertThat(waitsFor(early)).isTrue();
+
+                live.chooseFirst();
+                assertThat(waitsFor(early)).isFalse();
+
+                live.takeBack();
+                assertThat(waitsFor(early)).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void a_table_of_an_older_version_is_read_once_to_know_whose_turn_it_is() {
+        Duel duel;
+        try (RunningServer server = TestServers.start(folder)) {
+            duel = Duel.start(server).chooseTickets();
+        }
+        try (Database database = Database.open(folder)) {
+            database.client().sql("update seat set to_act = null").update();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            duel.at(server);
+            List<TableInfo> before = list(duel.ana());
+            assertThat(before.getFirst().seats())
+                    .filteredOn(TableInfo.SeatInfo::toAct)
+                    .hasSize(1);
+            assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
+        }
+        assertListedAsItStands(duel);
+    }
+
+    /// What a new server lists is what it says of the table when it is opened, and nothing is opened for the list.
+    private void assertListedAsItStands(Duel duel) {
+        try (RunningServer server = TestServers.start(folder)) {
+            duel.at(server);
+            TableInfo listed = list(duel.ana()).getFirst();
+            assertThat(server.context().getBean(LiveTables.class).size()).isZero();
+            assertThat(listed).isEqualTo(duel.ana().table(duel.table()));
+        }
+    }
+
+    private static boolean waitsFor(Guest guest) {
+        TableInfo table = list(guest).getFirst();
+        return table.seats().get(table.you().orElseThrow()).toAct();
+    }
+
+    private static Map<String, TableStatus> statuses(Guest guest) {
+        return list(guest).stream().collect(Collectors.toMap(TableInfo::id, TableInfo::status));
+    }
+
+    private static List<TableInfo> list(Guest guest) {
+        return List.of(WireJson.mapper().readValue(guest.get("/api/tables").body(), TableInfo[].class));
+    }
+}

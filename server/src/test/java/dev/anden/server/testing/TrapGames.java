@@ -1,0 +1,87 @@
+package dev.anden.server.testing;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameProvider;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TicketToRideProvider;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The game `trap`: USA with a mistake in its rules, which fail at whatever a seat does from a certain ply on.
+public final class TrapGames implements GameProvider {
+    public static final String ID = "trap";
+
+    /// The first ply that can't be applied.
+    public static final int TRAP = 40;
+
+    private static final ClassLoader LOADER = TrapGames.class.getClassLoader();
+
+    private final Game sound = new TicketToRideProvider().games().getFirst();
+    private final Game trap = (Game) Proxy.newProxyInstance(
+            LOADER, new Class<?>[] {Game.class}, (proxy, method, arguments) -> ofGame(method, arguments));
+
+    @Override
+    public List<Game> games() {
+        return List.of(trap);
+    }
+
+    private @Nullable Object ofGame(Method method, Object @Nullable [] arguments) throws Throwable {
+        Object answer = call(sound, method, arguments);
+        return answer instanceof GameInfo info
+                ? new GameInfo(
+                        ID,
+                        info.family(),
+                        info.name(),
+                        info.rulesVersion(),
+                        info.minimumSeats(),
+                        info.maximumSeats(),
+                        info.provenance(),
+                        info.elements(),
+                        info.options())
+                : trapped(answer);
+    }
+
+    private @Nullable Object ofState(State state, Method method, Object @Nullable [] arguments) throws Throwable {
+        if (method.getName().equals("apply") && state.actor() >= 0 && state.ply() >= TRAP) {
+            throw new IllegalStateException("A mistake in the rules");
+        }
+        return method.getName().equals("game") ? trap : trapped(call(state, method, arguments));
+    }
+
+    private @Nullable Object trapped(@Nullable Object answer) {
+        return switch (answer) {
+            case State state ->
+                Proxy.newProxyInstance(
+                        LOADER,
+                        new Class<?>[] {State.class, Inside.class},
+                        (proxy, method, arguments) ->
+                                method.getName().equals("inside") ? state : ofState(state, method, arguments));
+            case Optional<?> wrapped -> wrapped.map(this::trapped);
+            case null, default -> answer;
+        };
+    }
+
+    private static @Nullable Object call(Object target, Method method, Object @Nullable [] arguments) throws Throwable {
+        Object[] bare = arguments == null ? new Object[0] : arguments.clone();
+        for (int number = 0; number < bare.length; number++) {
+            if (bare[number] instanceof Inside proxy) {
+                bare[number] = proxy.inside();
+            }
+        }
+        try {
+            return method.invoke(target, bare);
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
+    }
+
+    /// What a trapped state is made of.
+    public interface Inside {
+        State inside();
+    }
+}
