@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.NotationException;
@@ -42,7 +43,7 @@ final class Replaying {
                                     table.game(),
                                     game.info().rulesVersion()));
         }
-        var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
+        var play = new Play(new History(game, table.setup(game.info())), new Dealer(new Seed(table.seed()).words()));
         log.lines(table.id()).forEach(line -> replay(table, play, line));
         log.earlyChoices(table.id()).forEach(choice -> play.early().put(choice.seat(), choice));
         return play;
@@ -100,10 +101,7 @@ final class Replaying {
         } catch (NotationException unreadable) {
             throw damaged(table, line, String.valueOf(unreadable.getMessage()));
         }
-        boolean possible = before.actor() == State.CHANCE
-                ? before.outcomeWeight(code) > 0
-                : before.refusal(code).isEmpty();
-        if (!possible) {
+        if (!before.allows(code)) {
             throw damaged(table, line, "\"%s\" can't happen there".formatted(line.text()));
         }
         return code;
