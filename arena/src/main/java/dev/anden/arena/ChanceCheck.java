@@ -1,7 +1,7 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
-import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import java.util.OptionalInt;
 
@@ -18,10 +18,10 @@ public final class ChanceCheck {
             return OptionalInt.empty();
         }
         Replay.Origin origin = replay.origin().get();
-        RandomStream chance = RandomStream.ofSeed(origin.seed(), origin.number(), RandomStream.CHANCE);
+        Dealer dealer = Dealer.ofSeed(origin.seed(), origin.number());
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
-            if (state.actor() == State.CHANCE && state.chanceOutcome(chance.below(state.chanceWeight())) != code) {
+            if (state.actor() == State.CHANCE && dealer.deal(state) != code) {
                 return OptionalInt.of(state.ply());
             }
             state.apply(code);

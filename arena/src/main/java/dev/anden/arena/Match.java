@@ -1,5 +1,6 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
@@ -11,8 +12,7 @@ import java.util.Arrays;
 /// Plays games between bots, one after another on one thread, without allocating while a game goes on: fast bots
 /// are to cost little more than the rules themselves.
 ///
-/// The n-th chance outcome of a game takes the value at position n of its [RandomStream#CHANCE] stream; the bot in
-/// a seat draws from the stream `1 + seat`. So a game depends on its seed and number, the bots and their seats, and
+/// Chance is dealt by a [Dealer]; the bot in a seat draws from the stream `1 + seat`. So a game depends on its seed and number, the bots and their seats, and
 /// on nothing else.
 public final class Match {
     private static final int LOG_AT_START = 512;
@@ -21,7 +21,7 @@ public final class Match {
     private final State initial;
     private final State state;
     private final Observation[] observations;
-    private final RandomStream chance;
+    private final Dealer dealer;
     private final RandomStream[] streams;
     private final long[] key = new long[4];
     private final int[] turns;
@@ -41,7 +41,7 @@ public final class Match {
         streams = new RandomStream[seats];
         turns = new int[seats];
         decisions = new int[seats];
-        chance = new RandomStream(key, RandomStream.CHANCE);
+        dealer = new Dealer(key);
         for (int seat = 0; seat < seats; seat++) {
             observations[seat] = state.observe(seat);
             streams[seat] = new RandomStream(key, 1L + seat);
@@ -61,7 +61,7 @@ public final class Match {
         int actor = state.actor();
         while (actor != State.NOBODY) {
             int code = actor == State.CHANCE
-                    ? state.chanceOutcome(chance.below(state.chanceWeight()))
+                    ? dealer.deal(state)
                     : choice(players[actor], actor, checked);
             write(code);
             state.apply(code);
@@ -92,7 +92,7 @@ public final class Match {
     private void begin(long seed, long number) {
         key[0] = seed;
         key[1] = number;
-        chance.restart(key, RandomStream.CHANCE);
+        dealer.restart(key);
         for (int seat = 0; seat < streams.length; seat++) {
             streams[seat].restart(key, 1L + seat);
         }

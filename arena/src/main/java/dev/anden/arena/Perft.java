@@ -1,8 +1,8 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
-import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
@@ -80,10 +80,10 @@ public final class Perft {
 
     /// A position after the chance outcomes that are due in it, drawn from the beginning of the seed's stream.
     public static State settled(State position, long seed) {
-        var chance = RandomStream.ofSeed(seed, 0, RandomStream.CHANCE);
+        var dealer = Dealer.ofSeed(seed, 0);
         State state = position.copy();
         while (state.actor() == State.CHANCE) {
-            state.apply(state.chanceOutcome(chance.below(state.chanceWeight())));
+            state.apply(dealer.deal(state));
         }
         return state;
     }

@@ -1,5 +1,6 @@
 package dev.anden.benchmarks;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.RandomStream;
@@ -43,7 +44,7 @@ public class RandomGamesBenchmark {
         private String table;
 
         private final long[] key = new long[4];
-        private final RandomStream chance = RandomStream.ofSeed(1, 0, RandomStream.CHANCE);
+        private final Dealer dealer = Dealer.ofSeed(1, 0);
         private final RandomStream choices = RandomStream.ofSeed(1, 0, 1);
 
         @SuppressWarnings("NullAway.Init")
@@ -71,14 +72,14 @@ public class RandomGamesBenchmark {
 
         private void begin() {
             key[1]++;
-            chance.restart(key, RandomStream.CHANCE);
+            dealer.restart(key);
             choices.restart(key, 1);
             state.copyFrom(initial);
         }
 
         private int next(State position) {
             return position.actor() == State.CHANCE
-                    ? position.chanceOutcome(chance.below(position.chanceWeight()))
+                    ? dealer.deal(position)
                     : position.legalAction(choices.below(position.legalActionCount()));
         }
     }

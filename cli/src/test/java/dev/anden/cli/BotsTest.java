@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.arena.Entrant;
 import dev.anden.arena.Experiment;
 import dev.anden.arena.Report;
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
@@ -49,7 +50,7 @@ class BotsTest {
 
     private static int playAndCheck(Game game, String level, int seats, int number) {
         State state = game.newState(new Setup(seats));
-        RandomStream chance = RandomStream.ofSeed(11, number, RandomStream.CHANCE);
+        Dealer dealer = Dealer.ofSeed(11, number);
         RandomStream hidden = RandomStream.ofSeed(12, number, 0);
         List<Player> bots =
                 Stream.generate(() -> ROSTER.create(game, level)).limit(seats).toList();
@@ -57,7 +58,7 @@ class BotsTest {
         while (state.actor() != State.NOBODY) {
             int code;
             if (state.actor() == State.CHANCE) {
-                code = state.chanceOutcome(chance.below(state.chanceWeight()));
+                code = dealer.deal(state);
             } else {
                 code = choose(state, bots.get(state.actor()));
                 assertThat(state.refusal(code))

@@ -32,6 +32,14 @@ public interface Observation {
     /// Points of a seat that everyone can see.
     int score(int seat);
 
+    /// A full state that looks the same from this seat: what is hidden from it is dealt anew, each possibility as
+    /// likely as the deal makes it ([State#determinize]). It belongs to the caller, who may play on in it; so any
+    /// search can play any game.
+    ///
+    /// @param random the source of the new deal
+    /// @throws IllegalStateException if a spectator asks, who plays no seat
+    State imagine(RandomStream random);
+
     /// All of it as an immutable record of the game's own, for the wire and for comparison.
     Record snapshot();
 }

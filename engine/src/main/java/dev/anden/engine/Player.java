@@ -11,4 +11,12 @@ public interface Player {
     /// @param random the only source of chance that the bot may use
     /// @return one of the observation's legal actions
     int choose(Observation observation, RandomStream random);
+
+    /// The choice of the observing seat, within a budget. With a budget of positions the same observation, numbers
+    /// and budget give the same choice. A player that doesn't search spends nothing and chooses as ever.
+    ///
+    /// @param budget what may be spent; with none left a choice is made all the same
+    default int choose(Observation observation, RandomStream random, Budget budget) {
+        return choose(observation, random);
+    }
 }

@@ -32,9 +32,14 @@ public final class RandomStream {
         restart(key, stream);
     }
 
-    /// The stream of a game in a numbered series: key words are seed, game, 0, 0.
+    /// A stream of a game in a numbered series, with the key [#keyOf].
     public static RandomStream ofSeed(long seed, long game, long stream) {
-        return new RandomStream(new long[] {seed, game, 0, 0}, stream);
+        return new RandomStream(keyOf(seed, game), stream);
+    }
+
+    /// The key of all streams of a game in a numbered series: its words are seed, game, 0, 0.
+    public static long[] keyOf(long seed, long game) {
+        return new long[] {seed, game, 0, 0};
     }
 
     /// Becomes the stream of another key, at position 0, without allocating.

@@ -78,10 +78,19 @@ public interface State {
     /// The weight of one outcome when chance is to act; 0 if it can't happen.
     int outcomeWeight(int outcome);
 
+    /// Whether a code may be applied now: an action that isn't refused, or an outcome that can happen.
+    default boolean allows(int code) {
+        return switch (actor()) {
+            case NOBODY -> false;
+            case CHANCE -> outcomeWeight(code) > 0;
+            default -> refusal(code).isEmpty();
+        };
+    }
+
     /// Applies a legal action of the acting seat or a possible outcome of chance.
     ///
-    /// The caller has made sure of that ([#refusal] is empty, [#outcomeWeight] positive): the hot path of a search
-    /// does not check again, and what happens otherwise is undefined.
+    /// The caller has made sure of that ([#allows]): the hot path of a search does not check again, and what happens
+    /// otherwise is undefined.
     void apply(int code);
 
     /// Makes this state equal to another of the same game and number of seats.

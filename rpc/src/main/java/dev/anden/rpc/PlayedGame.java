@@ -2,6 +2,7 @@ package dev.anden.rpc;
 
 import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
@@ -15,8 +16,8 @@ import java.util.OptionalInt;
 /// One game that a caller has opened: where it began, what was applied, and the streams that chance and bots draw
 /// from.
 ///
-/// The streams are those of [dev.anden.arena.Match]: the n-th chance outcome takes the value at position n of
-/// [RandomStream#CHANCE], the bot in a seat draws from the stream `1 + seat`. So the same seed gives the same game
+/// The streams are those of [dev.anden.arena.Match]: chance as a [Dealer] deals it, the bot in a seat from the stream
+/// `1 + seat`. So the same seed gives the same game
 /// as everywhere else, also after plies were taken back.
 final class PlayedGame {
     private final State initial;
@@ -165,7 +166,7 @@ final class PlayedGame {
 
     private Step drawn() {
         long position = streams[0].position();
-        return new Step(State.CHANCE, state.chanceOutcome(streams[0].below(state.chanceWeight())), position);
+        return new Step(State.CHANCE, Dealer.draw(state, streams[0]), position);
     }
 
     private Step chosen(Player bot) {

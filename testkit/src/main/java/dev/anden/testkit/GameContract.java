@@ -91,6 +91,14 @@ public interface GameContract {
     }
 
     @TestFactory
+    default Stream<DynamicTest> what_a_seat_imagines_looks_the_same_to_it() {
+        return positions(
+                "what a seat imagines looks the same to it",
+                3,
+                (state, random) -> new PositionChecks(state).whatASeatImaginesLooksTheSameToIt(random));
+    }
+
+    @TestFactory
     default Stream<DynamicTest> an_action_shows_its_seat_nothing_new_or_says_so() {
         return positions(
                 "an action shows its seat nothing new, or says so",

@@ -1,6 +1,7 @@
 package dev.anden.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
@@ -114,6 +115,22 @@ final class PositionChecks {
                 assertThat(other.legalActions()).isEqualTo(state.legalActions());
             }
         }
+    }
+
+    void whatASeatImaginesLooksTheSameToIt(RandomStream random) {
+        long hash = state.hash();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Observation observation = state.observe(seat);
+            State imagined = observation.imagine(random);
+            imagined.checkInvariants();
+            assertThat(imagined.observe(seat).snapshot()).isEqualTo(observation.snapshot());
+            if (imagined.actor() != State.NOBODY) {
+                imagined.apply(RandomPlay.next(imagined, random, random));
+            }
+            assertThat(state.hash()).as("the state that was observed").isEqualTo(hash);
+        }
+        assertThatThrownBy(() -> state.observe(State.SPECTATOR).imagine(random))
+                .isInstanceOf(IllegalStateException.class);
     }
 
     /// An action that doesn't say that it shows something leaves the seat seeing what it would in any other deal.

@@ -1,5 +1,6 @@
 package dev.anden.testkit;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
@@ -46,7 +47,7 @@ public final class RandomPlay {
     /// The code that comes next: an outcome of chance, or an action of the acting seat.
     public static int next(State state, RandomStream chance, RandomStream choices) {
         return state.actor() == State.CHANCE
-                ? state.chanceOutcome(chance.below(state.chanceWeight()))
+                ? Dealer.draw(state, chance)
                 : state.legalAction(choices.below(state.legalActionCount()));
     }
 }

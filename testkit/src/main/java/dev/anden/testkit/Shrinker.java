@@ -52,7 +52,7 @@ public final class Shrinker {
             return Optional.of(played);
         }
         for (int code : codes) {
-            if (playable(state, code)) {
+            if (state.allows(code)) {
                 played.add(code);
                 try {
                     state.apply(code);
@@ -65,14 +65,6 @@ public final class Shrinker {
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean playable(State state, int code) {
-        return switch (state.actor()) {
-            case State.NOBODY -> false;
-            case State.CHANCE -> state.outcomeWeight(code) > 0;
-            default -> state.refusal(code).isEmpty();
-        };
     }
 
     private boolean fails(State state) {

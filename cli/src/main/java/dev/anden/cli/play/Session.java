@@ -1,6 +1,7 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
@@ -28,7 +29,7 @@ public final class Session {
     private final State before;
     private final Observation view;
     private final List<Player> bots;
-    private final RandomStream chance;
+    private final Dealer dealer;
     private final List<RandomStream> streams = new ArrayList<>();
     private final List<Integer> codes = new ArrayList<>();
     private final List<String> log = new ArrayList<>();
@@ -56,7 +57,7 @@ public final class Session {
         before = state.copy();
         view = state.observe(names.person());
         prompt = new Prompt(game, screen, texts, in, out, log);
-        chance = RandomStream.ofSeed(seed, 0, RandomStream.CHANCE);
+        dealer = Dealer.ofSeed(seed, 0);
         for (int seat = 0; seat < bots.size(); seat++) {
             streams.add(RandomStream.ofSeed(seed, 0, 1L + seat));
         }
@@ -71,7 +72,7 @@ public final class Session {
             int actor = state.actor();
             int code;
             if (actor == State.CHANCE) {
-                code = state.chanceOutcome(chance.below(state.chanceWeight()));
+                code = dealer.deal(state);
             } else if (actor == names.person()) {
                 Optional<Integer> chosen = prompt.choose(state, view);
                 if (chosen.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.server.store.StoredEarlyChoice;
@@ -12,7 +13,7 @@ import java.util.OptionalInt;
 /// What follows from an action, up to the next choice of a seat: computed on a copy, so that nothing has
 /// happened as long as it isn't in the log.
 final class Advance {
-    private final Chance chance;
+    private final Dealer dealer;
     private final Map<Integer, StoredEarlyChoice> early;
     private final List<Step> steps = new ArrayList<>();
     private final List<StoredEarlyChoice> spent = new ArrayList<>();
@@ -22,10 +23,10 @@ final class Advance {
     /// @param start the position now; it is not changed
     /// @param outcomes how many chance outcomes came before
     /// @param early the choices that wait for their turn, by seat
-    Advance(State start, long outcomes, Chance chance, Map<Integer, StoredEarlyChoice> early) {
+    Advance(State start, long outcomes, Dealer dealer, Map<Integer, StoredEarlyChoice> early) {
         state = start;
         this.outcomes = outcomes;
-        this.chance = chance;
+        this.dealer = dealer;
         this.early = early;
     }
 
@@ -41,7 +42,7 @@ final class Advance {
     void settle() {
         while (state.actor() != State.NOBODY) {
             if (state.actor() == State.CHANCE) {
-                apply(chance.outcome(state, outcomes), Optional.empty());
+                apply(dealer.deal(state, outcomes), Optional.empty());
                 outcomes++;
             } else {
                 Optional<StoredEarlyChoice> kept = takeKept(state.actor());
@@ -80,7 +81,7 @@ final class Advance {
     private OptionalInt code(StoredEarlyChoice choice) {
         try {
             int code = state.game().parse(state, choice.text());
-            return state.refusal(code).isEmpty() ? OptionalInt.of(code) : OptionalInt.empty();
+            return state.allows(code) ? OptionalInt.of(code) : OptionalInt.empty();
         } catch (NotationException unreadable) {
             return OptionalInt.empty();
         }

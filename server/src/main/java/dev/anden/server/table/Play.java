@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import dev.anden.server.store.StoredEarlyChoice;
@@ -18,14 +19,14 @@ final class Play {
     static final int NEVER = Integer.MAX_VALUE;
 
     private final History history;
-    private final Chance chance;
+    private final Dealer dealer;
     private final Map<Integer, StoredEarlyChoice> early = new TreeMap<>();
     private final int[] offeredSince;
     private State state;
 
-    Play(History history, Chance chance) {
+    Play(History history, Dealer dealer) {
         this.history = history;
-        this.chance = chance;
+        this.dealer = dealer;
         state = history.initial();
         offeredSince = new int[state.seats()];
         Arrays.fill(offeredSince, NEVER);
@@ -90,7 +91,7 @@ final class Play {
 
     /// Begins to work out what follows from the position now.
     Advance advance() {
-        return new Advance(state, history.outcomes(), chance, early);
+        return new Advance(state, history.outcomes(), dealer, early);
     }
 
     /// Takes over plies that are in the log.

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
@@ -34,7 +35,7 @@ final class Replaying {
     Play replay(StoredTable table) {
         requireFit(games, table);
         Game game = games.require(table.game());
-        var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
+        var play = new Play(new History(game, table.setup(game.info())), new Dealer(new Seed(table.seed()).words()));
         log.lines(table.id()).forEach(line -> replayed(table, play, line));
         log.earlyChoices(table.id()).forEach(choice -> play.early().put(choice.seat(), choice));
         return play;
@@ -135,10 +136,7 @@ final class Replaying {
         } catch (NotationException unreadable) {
             throw damaged(table, line, String.valueOf(unreadable.getMessage()));
         }
-        boolean possible = before.actor() == State.CHANCE
-                ? before.outcomeWeight(code) > 0
-                : before.refusal(code).isEmpty();
-        if (!possible) {
+        if (!before.allows(code)) {
             throw damaged(table, line, "\"%s\" can't happen there".formatted(line.text()));
         }
         return code;

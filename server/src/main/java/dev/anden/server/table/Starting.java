@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -46,7 +47,7 @@ final class Starting {
     /// The first plies of a table's log.
     Writing opening(StoredTable table) {
         Game game = services.games().require(table.game());
-        var play = new Play(new History(game, table.setup(game.info())), new Chance(new Seed(table.seed())));
+        var play = new Play(new History(game, table.setup(game.info())), new Dealer(new Seed(table.seed()).words()));
         Advance advance = play.advance();
         advance.settle();
         return new Writing(

@@ -2,6 +2,8 @@ package dev.anden.testkit.pile;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
 import java.util.Objects;
 
 /// What a seat sees of [PileGame]: everything.
@@ -41,6 +43,14 @@ record PileObservation(PileState state, int seat) implements Observation {
     @Override
     public int score(int ofSeat) {
         return state.score(ofSeat);
+    }
+
+    @Override
+    public State imagine(RandomStream random) {
+        if (seat < 0) {
+            throw new IllegalStateException("Only a seat can imagine what it doesn't see");
+        }
+        return state.copy();
     }
 
     @Override

@@ -1,8 +1,6 @@
 package dev.anden.games.frenchquarter;
 
 import dev.anden.engine.Observation;
-import dev.anden.engine.RandomStream;
-import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Board;
 
 /// What one seat may know: everything but the vacation cards of the others.
@@ -27,12 +25,6 @@ public interface FqObservation extends Observation {
 
     /// The index of the observer's own vacation card; -1 without one.
     int vacation();
-
-    /// A state that looks the same from this seat: what is hidden from it is dealt anew. What a choice would set
-    /// off can be tried on it.
-    ///
-    /// @throws IllegalStateException if a spectator asks
-    State imagine(RandomStream random);
 
     @Override
     FqView snapshot();

@@ -31,10 +31,7 @@ final class Play {
     Play then(String... texts) {
         for (String text : texts) {
             int code = Variant.PLAIN.parse(state, text);
-            boolean possible = state.actor() == State.CHANCE
-                    ? state.outcomeWeight(code) > 0
-                    : state.refusal(code).isEmpty();
-            if (!possible) {
+            if (!state.allows(code)) {
                 throw new AssertionError("\"%s\" isn't possible; there are %s".formatted(text, legal()));
             }
             FqState before = state.copy();

@@ -2,6 +2,7 @@ package dev.anden.games.frenchquarter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -49,7 +50,7 @@ class SpeedTest {
             while (state.actor() != State.NOBODY) {
                 state.apply(
                         state.actor() == State.CHANCE
-                                ? state.chanceOutcome(random.below(state.chanceWeight()))
+                                ? Dealer.draw(state, random)
                                 : state.legalAction(random.below(state.legalActionCount())));
             }
         }

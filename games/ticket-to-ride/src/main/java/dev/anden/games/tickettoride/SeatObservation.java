@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.RandomStream;
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TtrView.Phase;
@@ -238,6 +239,16 @@ final class SeatObservation implements TtrObservation {
     /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
     long revealed(int other) {
         return state.frames.isEmpty() ? state.tickets.kept[other] : 0;
+    }
+
+    @Override
+    public State imagine(RandomStream random) {
+        if (seat < 0) {
+            throw new IllegalStateException("Only a seat can imagine what it doesn't see");
+        }
+        TtrState imagined = state.copy();
+        imagined.determinize(seat, random);
+        return imagined;
     }
 
     @Override

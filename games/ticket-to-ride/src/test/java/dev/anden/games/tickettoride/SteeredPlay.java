@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
@@ -48,7 +49,7 @@ final class SteeredPlay {
     private RecordedGame play() {
         while (state.actor() != State.NOBODY) {
             int code = state.actor() == State.CHANCE
-                    ? state.chanceOutcome(random.below(state.chanceWeight()))
+                    ? Dealer.draw(state, random)
                     : choose(state.legalActions());
             plies.add(state.game.print(state, code));
             state.apply(code);

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.knowledge;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
@@ -79,7 +80,7 @@ final class PlannerPlayer implements Player {
 
     /// Makes a choice and goes on until the seat has had some more turns, everybody choosing by a search.
     private double rehearse(Rehearsal rehearsal, int action, int seat) {
-        var chance = RandomStream.ofSeed(rehearsal.seed(), 0, RandomStream.CHANCE);
+        var dealer = Dealer.ofSeed(rehearsal.seed(), 0);
         var choices = RandomStream.ofSeed(rehearsal.seed(), 0, 1);
         State state = rehearsal.from().copy();
         var own = (FqObservation) state.observe(seat);
@@ -87,7 +88,7 @@ final class PlannerPlayer implements Player {
         state.apply(action);
         while (state.actor() != State.NOBODY && (own.turnsLeft(seat) > until || isInTurn(own))) {
             if (state.actor() == State.CHANCE) {
-                state.apply(state.chanceOutcome(chance.below(state.chanceWeight())));
+                state.apply(dealer.deal(state));
             } else {
                 var seen = (FqObservation) state.observe(state.actor());
                 state.apply(rehearsing.best(seen, choices, REHEARSED_POSITIONS));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.BotLevel;
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.RandomStream;
@@ -53,7 +54,7 @@ class PlayersTest {
         }
         RandomStream chance = RandomStream.ofSeed(7, 0, RandomStream.CHANCE);
         while (state.actor() == State.CHANCE) {
-            state.apply(state.chanceOutcome(chance.below(state.chanceWeight())));
+            state.apply(Dealer.draw(state, chance));
         }
         return new FrenchQuarterPlayers().create(GAME, level).choose(state.observe(0), RandomStream.ofSeed(7, 0, 1));
     }
@@ -68,7 +69,7 @@ class PlayersTest {
             RandomStream choices = RandomStream.ofSeed(game, 0, 1);
             while (state.actor() != State.NOBODY) {
                 int code = state.actor() == State.CHANCE
-                        ? state.chanceOutcome(chance.below(state.chanceWeight()))
+                        ? Dealer.draw(state, chance)
                         : player.choose(state.observe(0), choices);
                 assertThat(state.actor() == State.CHANCE || state.refusal(code).isEmpty())
                         .isTrue();
