@@ -1013,7 +1013,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Ping;
 
 export interface CreateTable {
   readonly game: string;
@@ -1026,6 +1026,11 @@ export interface GameFileInfo {
   readonly game: string | null;
   readonly problems: readonly FileProblem[];
   readonly problemCount: number;
+}
+
+export interface GoOn {
+  readonly type: 'goOn';
+  readonly version: number;
 }
 
 export interface HttpProblem {
@@ -1051,6 +1056,11 @@ export interface Offer {
   readonly choices: readonly Choice[];
 }
 
+export interface Pause {
+  readonly left: number;
+  readonly length: number;
+}
+
 export interface Person {
   readonly name: string;
 }
@@ -1071,6 +1081,7 @@ export interface Position {
   readonly early: boolean;
   readonly chosenEarly: boolean;
   readonly takeBack: boolean;
+  readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
 }
 

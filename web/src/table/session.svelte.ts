@@ -13,6 +13,7 @@ import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import type { GameClient } from './gameClient';
 import { withEvents } from './log';
+import { undoPause } from './undoPause.svelte';
 
 export interface SessionListener {
   problem(problem: Problem): void;
@@ -37,6 +38,7 @@ export class TableSession {
 
   readonly #live: LiveTable;
   readonly #player: EventPlayer;
+  #unlisten = (): void => {};
   #client: GameClient | null = null;
   #board: unknown = null;
 
@@ -48,6 +50,7 @@ export class TableSession {
       message: (message) => this.#receive(message),
       connection: (state) => (this.connection = state),
       version: () => this.position?.version ?? -1,
+      undoPause: () => undoPause.length,
     });
     this.#player = new EventPlayer(
       {
@@ -63,10 +66,12 @@ export class TableSession {
   open(client: GameClient, board: unknown): void {
     this.#client = client;
     this.#board = board;
+    this.#unlisten = undoPause.listen(() => this.#live.callAnew());
     this.#live.open();
   }
 
   close(): void {
+    this.#unlisten();
     this.#live.close();
   }
 
@@ -84,6 +89,12 @@ export class TableSession {
   /** Takes the last choice back, if that is possible. */
   takeBack(): void {
     if (this.position?.takeBack) this.#send((command, version) => ({ type: 'takeBack', command, version }));
+  }
+
+  /** The last choice stands: bots needn't wait any longer. */
+  goOn(): void {
+    const position = this.position;
+    if (position?.pause) this.#live.say({ type: 'goOn', version: position.version });
   }
 
   #send(make: (command: string, version: number) => Command): void {

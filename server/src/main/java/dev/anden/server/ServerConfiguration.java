@@ -126,7 +126,8 @@ class ServerConfiguration {
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
-        var services = new Services(games, bots, tables, log, random, clock, new TableMetrics(metrics));
+        var services = new Services(
+                games, bots, tables, log, random, clock, new TableMetrics(metrics), options.takeBackPause());
         var live = new LiveTables(services, options.botPause());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")

@@ -65,6 +65,8 @@ final class AndenProcess implements AutoCloseable {
                 "--data",
                 data.toString(),
                 "--bot-pause",
+                "0",
+                "--take-back-pause",
                 "0");
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
