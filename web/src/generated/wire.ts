@@ -1121,6 +1121,11 @@ export interface SeatWish {
   readonly bot: string;
 }
 
+export interface ServerInfo {
+  readonly onlyHere: boolean;
+  readonly addresses: readonly string[];
+}
+
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
 
 export interface TableChanged {
