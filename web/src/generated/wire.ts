@@ -1027,7 +1027,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Ping;
 
 export interface CreateTable {
   readonly game: string;
@@ -1040,6 +1040,11 @@ export interface GameFileInfo {
   readonly game: string | null;
   readonly problems: readonly FileProblem[];
   readonly problemCount: number;
+}
+
+export interface GoOn {
+  readonly type: 'goOn';
+  readonly version: number;
 }
 
 export interface HttpProblem {
@@ -1070,6 +1075,11 @@ export interface Offer {
   readonly choices: readonly Choice[];
 }
 
+export interface Pause {
+  readonly left: number;
+  readonly length: number;
+}
+
 export interface Person {
   readonly name: string;
 }
@@ -1090,6 +1100,7 @@ export interface Position {
   readonly early: boolean;
   readonly chosenEarly: boolean;
   readonly takeBack: boolean;
+  readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
 }
 
@@ -1127,6 +1138,11 @@ export type SeatKind = 'person' | 'bot' | 'free';
 export interface SeatWish {
   readonly kind: string;
   readonly bot: string;
+}
+
+export interface ServerInfo {
+  readonly onlyHere: boolean;
+  readonly addresses: readonly string[];
 }
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;

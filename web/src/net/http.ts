@@ -1,4 +1,4 @@
-import type { BoardView, CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, TableInfo } from '../generated/wire';
+import type { BoardView, CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, ServerInfo, TableInfo } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -49,6 +49,7 @@ const at = (...parts: (string | number)[]): string =>
 
 /** Every question that the browser asks over HTTP. */
 export const api = {
+  server: () => ask<ServerInfo>('GET', at('server')),
   games: () => ask<GameInfo[]>('GET', at('games')),
   files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
   levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),

@@ -10,6 +10,8 @@ export interface LiveListener {
   connection(state: Connection): void;
   /** The newest version that the listener knows; -1 before it knows any. */
   version(): number;
+  /** Milliseconds that bots are to wait while a choice can be undone; null leaves it to the server. */
+  undoPause(): number | null;
 }
 
 /** The code of a connection that was closed because there is no such table: trying again doesn't help. */
@@ -55,13 +57,33 @@ export class LiveTable {
     this.#send(command);
   }
 
+  /** What needs no answer and is lost with the connection. */
+  say(message: ClientMessage): void {
+    this.#send(message);
+  }
+
+  /** Says anew what is said with a connection; nobody is to see that it is another one. */
+  callAnew(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.close();
+    this.#call();
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     this.listener.connection('connecting');
+    this.#call();
+  }
+
+  #call(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = Math.max(0, this.listener.version());
+    const length = this.listener.undoPause();
+    const pause = length === null ? '' : `&pause=${length}`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}`,
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}${pause}`,
     );
     this.#socket = socket;
     socket.onopen = () => {

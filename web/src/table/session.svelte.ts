@@ -16,6 +16,7 @@ import type { GameClient } from './gameClient';
 import { screenful, withEvents } from './log';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
+import { undoPause } from './undoPause.svelte';
 
 export interface SessionListener {
   problem(problem: Problem): void;
@@ -47,6 +48,7 @@ export class TableSession {
   readonly #player: EventPlayer;
   /** Whether the connection was lost since the last message about the game. */
   #wasAway = false;
+  #unlisten = (): void => {};
   #client: GameClient | null = null;
   #board: unknown = null;
 
@@ -61,6 +63,7 @@ export class TableSession {
         if (state !== 'open') this.#wasAway = true;
       },
       version: () => this.position?.version ?? -1,
+      undoPause: () => undoPause.length,
     });
     this.#player = new EventPlayer(
       {
@@ -76,10 +79,12 @@ export class TableSession {
   open(client: GameClient, board: unknown): void {
     this.#client = client;
     this.#board = board;
+    this.#unlisten = undoPause.listen(() => this.#live.callAnew());
     this.#live.open();
   }
 
   close(): void {
+    this.#unlisten();
     this.#live.close();
   }
 
@@ -102,6 +107,12 @@ export class TableSession {
   /** Takes the last choice back, if that is possible. */
   takeBack(): void {
     if (this.position?.takeBack) this.#send((command, version) => ({ type: 'takeBack', command, version }));
+  }
+
+  /** The last choice stands: bots needn't wait any longer. */
+  goOn(): void {
+    const position = this.position;
+    if (position?.pause) this.#live.say({ type: 'goOn', version: position.version });
   }
 
   #send(make: (command: string, version: number) => Command): void {

@@ -43,7 +43,8 @@ final class RehearseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("anden-rehearsal");
-        ServerOptions options = ServerOptions.of(data).withPort(0).withBotPause(Duration.ZERO);
+        ServerOptions options =
+                ServerOptions.of(data).withPort(0).withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO);
         try (RunningServer server = AndenServer.start(options);
                 HttpClient browser = HttpClient.newBuilder()
                         .cookieHandler(new CookieManager())

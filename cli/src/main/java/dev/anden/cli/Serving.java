@@ -51,6 +51,13 @@ final class Serving {
             description = "How many milliseconds a bot waits before it acts (default: ${DEFAULT-VALUE}).")
     private int botPause = (int) ServerOptions.DEFAULT_BOT_PAUSE.toMillis();
 
+    @Option(
+            names = "--take-back-pause",
+            paramLabel = "MILLISECONDS",
+            defaultValue = "3000",
+            description = "How long bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
+    private int takeBackPause = (int) ServerOptions.DEFAULT_TAKE_BACK_PAUSE.toMillis();
+
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -71,7 +78,11 @@ final class Serving {
 
     private ServerOptions options() {
         try {
-            return ServerOptions.of(data).withHost(host).withPort(port).withBotPause(Duration.ofMillis(botPause));
+            return ServerOptions.of(data)
+                    .withHost(host)
+                    .withPort(port)
+                    .withBotPause(Duration.ofMillis(botPause))
+                    .withTakeBackPause(Duration.ofMillis(takeBackPause));
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }

@@ -46,6 +46,7 @@ public sealed interface ServerMessage {
     /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
     /// @param chosenEarly whether the observer's early choice is already kept
     /// @param takeBack whether the observer may take its last choice back
+    /// @param pause how long bots still leave the observer time for that; absent if none waits
     /// @param scores the score sheet, once the game is over
     record Position(
             int version,
@@ -55,7 +56,14 @@ public sealed interface ServerMessage {
             boolean early,
             boolean chosenEarly,
             boolean takeBack,
+            Optional<Pause> pause,
             Optional<ScoreSheet> scores) {}
+
+    /// Bots wait, so that the last choice can be taken back before they act.
+    ///
+    /// @param left milliseconds that are left of it
+    /// @param length milliseconds that it has in all
+    record Pause(int left, int length) {}
 
     /// An event and the ply that caused it. A client that hears of [TableEvent.TookBack] forgets what it was told
     /// of this ply and later ones before.

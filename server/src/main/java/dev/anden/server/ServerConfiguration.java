@@ -6,6 +6,7 @@ import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
+import dev.anden.server.lobby.ServerController;
 import dev.anden.server.lobby.TablesController;
 import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.MeController;
@@ -39,6 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
     LiveConfiguration.class,
     MeController.class,
     GamesController.class,
+    ServerController.class,
     TablesController.class,
     Housekeeping.class,
     DatabaseHealth.class
@@ -126,7 +128,8 @@ class ServerConfiguration {
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
-        var services = new Services(games, bots, tables, log, random, clock, new TableMetrics(metrics));
+        var services = new Services(
+                games, bots, tables, log, random, clock, new TableMetrics(metrics), options.takeBackPause());
         var live = new LiveTables(services, options.botPause());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")

@@ -11,9 +11,17 @@ import java.time.Duration;
 /// @param port the port that it listens on; 0 for any that is free
 /// @param dataFolder where the database is kept; made if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
+/// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param idle how long a table that nobody touches stays in memory
 /// @param limits how much one person may ask for
-public record ServerOptions(String host, int port, Path dataFolder, Duration botPause, Duration idle, Limits limits) {
+public record ServerOptions(
+        String host,
+        int port,
+        Path dataFolder,
+        Duration botPause,
+        Duration takeBackPause,
+        Duration idle,
+        Limits limits) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
     public static final String DEFAULT_HOST = "localhost";
 
@@ -23,6 +31,9 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
     /// pace that a person likes. Here it is only made sure that the bots of a full table, with two choices each,
     /// are done within a second.
     public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(100);
+
+    /// Long enough to see a mistake, short enough not to wait for it.
+    public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
 
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     private static final int HIGHEST_PORT = 65_535;
@@ -39,7 +50,7 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (botPause.isNegative() || idle.isNegative()) {
+        if (botPause.isNegative() || takeBackPause.isNegative() || idle.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }
@@ -47,7 +58,13 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
     /// What a person gets who only says where the data is.
     public static ServerOptions of(Path dataFolder) {
         return new ServerOptions(
-                DEFAULT_HOST, DEFAULT_PORT, dataFolder, DEFAULT_BOT_PAUSE, DEFAULT_IDLE, Limits.DEFAULT);
+                DEFAULT_HOST,
+                DEFAULT_PORT,
+                dataFolder,
+                DEFAULT_BOT_PAUSE,
+                DEFAULT_TAKE_BACK_PAUSE,
+                DEFAULT_IDLE,
+                Limits.DEFAULT);
     }
 
     /// Where the operator's own boards are; it need not exist.
@@ -56,22 +73,26 @@ public record ServerOptions(String host, int port, Path dataFolder, Duration bot
     }
 
     public ServerOptions withHost(String other) {
-        return new ServerOptions(other, port, dataFolder, botPause, idle, limits);
+        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, dataFolder, botPause, idle, limits);
+        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits);
     }
 
     public ServerOptions withBotPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, other, idle, limits);
+        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits);
+    }
+
+    public ServerOptions withTakeBackPause(Duration other) {
+        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits);
     }
 
     public ServerOptions withIdle(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, other, limits);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits);
     }
 
     public ServerOptions withLimits(Limits other) {
-        return new ServerOptions(host, port, dataFolder, botPause, idle, other);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other);
     }
 }

@@ -6,6 +6,7 @@ import dev.anden.server.web.Guard;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.ProblemAdvice;
 import dev.anden.server.web.RateLimits;
+import dev.anden.server.web.Reach;
 import dev.anden.server.web.SecurityHeaders;
 import java.time.InstantSource;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
@@ -27,6 +28,11 @@ class WebConfiguration {
     @Bean
     Origins origins() {
         return new Origins();
+    }
+
+    @Bean
+    Reach reach(ServerOptions options) {
+        return new Reach(options.host());
     }
 
     @Bean

@@ -28,7 +28,7 @@ final class AndenProcess implements AutoCloseable {
 
     /// Starts it on a data folder and any free port, and waits until it listens. Nobody has to wait for its bots.
     static AndenProcess start(Path data) throws IOException {
-        return new AndenProcess(data, List.of("--bot-pause", "0"));
+        return new AndenProcess(data, List.of("--bot-pause", "0", "--take-back-pause", "0"));
     }
 
     /// The same as people start it, with no option but those.

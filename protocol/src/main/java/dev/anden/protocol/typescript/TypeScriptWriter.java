@@ -12,6 +12,7 @@ import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.TableEvent;
 import java.lang.reflect.RecordComponent;
@@ -33,6 +34,7 @@ public final class TypeScriptWriter {
             GameInfo.class,
             GameFileInfo.class,
             LevelInfo.class,
+            ServerInfo.class,
             ClientMessage.class,
             ServerMessage.class,
             TableEvent.class,

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import org.springframework.web.util.UriComponentsBuilder;
 
 /// Lets pages of our own origin in, and remembers who they come for and what they want to see.
 public final class Handshake implements HandshakeInterceptor {
+    /// Nobody else at the table is to wait longer, in milliseconds.
+    private static final int LONGEST_PAUSE = 30_000;
+
     private static final String VISIT = Visit.class.getName();
 
     private final Visitor visitor;
@@ -51,7 +55,7 @@ public final class Handshake implements HandshakeInterceptor {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
             return false;
         }
-        attributes.put(VISIT, new Visit(table(request), since(request), person, address));
+        attributes.put(VISIT, new Visit(table(request), since(request), person, takeBackPause(request), address));
         return true;
     }
 
@@ -74,20 +78,33 @@ public final class Handshake implements HandshakeInterceptor {
         return segments.get(segments.size() - 2);
     }
 
-    /// The version that the browser has; 0 for none, or for what is no version.
+    /// The version that the browser has; 0 for none, or for what isn't a version.
     private static int since(ServerHttpRequest request) {
+        return number(request, "since").orElse(0);
+    }
+
+    /// How long bots are to wait for this person; nothing, or what isn't a time, leaves it to the server.
+    private static Optional<Duration> takeBackPause(ServerHttpRequest request) {
+        return number(request, "pause")
+                .filter(milliseconds -> milliseconds >= 0 && milliseconds <= LONGEST_PAUSE)
+                .map(Duration::ofMillis);
+    }
+
+    private static Optional<Integer> number(ServerHttpRequest request, String parameter) {
         String text = UriComponentsBuilder.fromUri(request.getURI())
                 .build()
                 .getQueryParams()
-                .getFirst("since");
+                .getFirst(parameter);
         try {
-            return text == null ? 0 : Integer.parseInt(text);
+            return text == null ? Optional.empty() : Optional.of(Integer.valueOf(text));
         } catch (NumberFormatException unreadable) {
-            return 0;
+            return Optional.empty();
         }
     }
 
     /// @param since the version that the browser has; 0 for none
+    /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from
-    record Visit(String table, int since, Optional<PersonId> person, String address) {}
+    record Visit(
+            String table, int since, Optional<PersonId> person, Optional<Duration> takeBackPause, String address) {}
 }

@@ -4,6 +4,7 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.Observer;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -28,6 +29,7 @@ final class LiveConnection implements Observer {
 
     private final WebSocketSession session;
     private final Optional<PersonId> person;
+    private final Optional<Duration> takeBackPause;
     private final String table;
     private final ObjectWriter writer;
     private final BlockingQueue<Outgoing> queue = new LinkedBlockingQueue<>(QUEUE);
@@ -35,10 +37,11 @@ final class LiveConnection implements Observer {
 
     /// @param writer writes [ServerMessage]
     /// @param now milliseconds since 1970
-    LiveConnection(WebSocketSession session, Optional<PersonId> person, String table, ObjectWriter writer, long now) {
+    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, long now) {
         this.session = session;
-        this.person = person;
-        this.table = table;
+        person = visit.person();
+        takeBackPause = visit.takeBackPause();
+        table = visit.table();
         this.writer = writer;
         heard = new AtomicLong(now);
     }
@@ -46,6 +49,11 @@ final class LiveConnection implements Observer {
     @Override
     public Optional<PersonId> person() {
         return person;
+    }
+
+    @Override
+    public Optional<Duration> takeBackPause() {
+        return takeBackPause;
     }
 
     @Override

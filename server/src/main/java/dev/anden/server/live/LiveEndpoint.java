@@ -64,7 +64,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
-        var connection = new LiveConnection(session, visit.person(), visit.table(), writer, clock.millis());
+        var connection = new LiveConnection(session, visit, writer, clock.millis());
         connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()));
         threads.execute(connection::write);
         try {
@@ -158,6 +158,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 Commands.require(act);
                 tables.visit(connection.table(), table -> table.act(connection, act));
             }
+            case ClientMessage.GoOn wish -> tables.visit(connection.table(), table -> table.goOn(connection, wish));
             case ClientMessage.TakeBack wish -> {
                 Commands.requireId(wish.command());
                 tables.visit(connection.table(), table -> table.takeBack(connection, wish));

@@ -8,16 +8,20 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredEarlyChoice;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 /// A seat acts: checks everything, works out what follows, has it written, tells everybody.
 final class Acting {
     private final LiveTable table;
+    private final Duration takeBackPause;
     private final Committing committing;
 
-    Acting(LiveTable table) {
+    /// @param takeBackPause how long bots are to wait after what is chosen, if it can be taken back
+    Acting(LiveTable table, Duration takeBackPause) {
         this.table = table;
+        this.takeBackPause = takeBackPause;
         committing = table.committing();
     }
 
@@ -80,7 +84,7 @@ final class Acting {
         advance.act(code, Optional.of(act.command()));
         int version = play.version() + advance.steps().size();
         var command = new StoredCommand(act.command(), seat, act.action(), version);
-        finish(play, advance, Optional.of(command));
+        finish(play, seat, advance, Optional.of(command));
         return version;
     }
 
@@ -88,6 +92,7 @@ final class Acting {
         int version = play.version();
         var command = new StoredCommand(act.command(), seat, act.action(), version);
         committing.keep(play, new StoredEarlyChoice(seat, text, Optional.of(act.command())), Optional.of(command));
+        leaveTime(play, seat);
         table.tellProgress(viewpoint -> List.of());
         return version;
     }
@@ -104,7 +109,7 @@ final class Acting {
         if (play.state().actor() == seat) {
             Advance advance = play.advance();
             advance.act(code, Optional.empty());
-            finish(play, advance, Optional.empty());
+            finish(play, seat, advance, Optional.empty());
         } else {
             String text = play.game().print(choice.get(), code);
             committing.keep(play, new StoredEarlyChoice(seat, text, Optional.empty()), Optional.empty());
@@ -113,8 +118,19 @@ final class Acting {
         return true;
     }
 
-    private void finish(Play play, Advance advance, Optional<StoredCommand> command) {
+    private void finish(Play play, int seat, Advance advance, Optional<StoredCommand> command) {
         long at = committing.commit(play, advance, command);
+        leaveTime(play, seat);
         table.tellProgress(viewpoint -> Step.told(advance.steps(), viewpoint, at));
+    }
+
+    /// Bots waited for what came before; now they wait for this, if it can be taken back and a bot is to act.
+    private void leaveTime(Play play, int seat) {
+        table.endPause();
+        if (takeBackPause.isPositive()
+                && table.isBot(play.state().actor())
+                && WayBack.refusal(play, seat).isEmpty()) {
+            table.pause(seat, takeBackPause);
+        }
     }
 }

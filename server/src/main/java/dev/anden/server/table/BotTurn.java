@@ -68,10 +68,12 @@ final class BotTurn implements Runnable {
     }
 
     /// @return whether there is nothing left to do: the bot has acted, it needn't, or it can't
-    private boolean isDone() {
+    private boolean isDone() throws InterruptedException {
         try {
             Optional<Thought> thought = tables.at(table.id(), this::begin);
-            thought.ifPresent(this::act);
+            if (thought.isPresent()) {
+                act(thought.get());
+            }
             return true;
         } catch (RequestRefused refused) {
             return !PASSING.contains(refused.code());
@@ -93,7 +95,7 @@ final class BotTurn implements Runnable {
     }
 
     /// Does what the bot chooses, and if the game can't take that, what chance chooses.
-    private void act(Thought thought) {
+    private void act(Thought thought) throws InterruptedException {
         Thought.Choice choice = thought.think();
         try {
             act(thought, choice);
@@ -108,14 +110,26 @@ final class BotTurn implements Runnable {
         }
     }
 
-    private void act(Thought thought, Thought.Choice choice) {
-        tables.visit(table.id(), found -> {
+    /// Acts as soon as nobody is left time for taking a choice back.
+    private void act(Thought thought, Thought.Choice choice) throws InterruptedException {
+        Optional<TakeBackPause> waiting = tables.at(table.id(), found -> act(found, thought, choice));
+        while (waiting.isPresent()) {
+            waiting.get().await();
+            waiting = tables.at(table.id(), found -> act(found, thought, choice));
+        }
+    }
+
+    /// @return what the bot has to wait for first; empty if it has acted, or needn't any more
+    private Optional<TakeBackPause> act(LiveTable found, Thought thought, Thought.Choice choice) {
+        Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pause() : Optional.empty();
+        if (waiting.isEmpty()) {
             if (choice.byChance()) {
                 found.troubles().standIn(seat);
             }
-            new Acting(found).actAsBot(seat, thought.version(), choice.code());
+            new Acting(found, Duration.ZERO).actAsBot(seat, thought.version(), choice.code());
             found.thinking().remove(seat, this);
-        });
+        }
+        return waiting;
     }
 
     private void giveUp(String reason) {

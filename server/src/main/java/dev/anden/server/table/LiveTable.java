@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableInfo;
@@ -11,6 +12,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +21,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 
-/// One table in memory: who sits there, the game as far as it has come, and who looks on.
+/// One table in memory: who sits there, the game so far, and who is watching.
 ///
 /// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
 /// under its hands.
@@ -31,6 +33,7 @@ public final class LiveTable {
     private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
     private final Map<Integer, Player> players = new ConcurrentHashMap<>();
     private final Troubles troubles = new Troubles();
+    private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
     private boolean distrusted;
@@ -49,7 +52,7 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
-    /// Lets somebody look on from now on, and tells how things stand: everything, or what happened since a
+    /// Lets somebody watch from now on, and tells how things stand: everything, or what happened since a
     /// version that the observer still has.
     ///
     /// @param since the version that the observer has, 0 if none
@@ -61,7 +64,7 @@ public final class LiveTable {
         }
     }
 
-    /// Somebody looks on no longer.
+    /// Somebody is watching no longer.
     public void leave(Observer observer) {
         if (audience.remove(observer) && seatOf(observer).isPresent()) {
             tellChanged();
@@ -70,12 +73,28 @@ public final class LiveTable {
 
     /// A seat's action. Answered to the one who sent it: accepted, or a problem.
     public void act(Observer from, ClientMessage.Act act) {
-        answer(from, act.command(), () -> new Acting(this).act(from.person(), act));
+        Duration time = from.takeBackPause().orElse(services.takeBackPause());
+        answer(from, act.command(), () -> new Acting(this, time).act(from.person(), act));
     }
 
     /// A seat takes its last choice back. Answered to the one who sent it: accepted, or a problem.
     public void takeBack(Observer from, ClientMessage.TakeBack wish) {
         answer(from, wish.command(), () -> new TakingBack(this).takeBack(from.person(), wish));
+    }
+
+    /// Somebody won't take the last choice back. It is answered only if it is not theirs to say.
+    public void goOn(Observer from, ClientMessage.GoOn wish) {
+        Optional<TakeBackPause> waiting = pause();
+        if (waiting.isEmpty() || wish.version() != version()) {
+            return;
+        }
+        if (!seatOf(from).equals(Optional.of(waiting.get().seat()))) {
+            from.tell(new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "The bots wait for somebody else.")
+                    .toMessage(Optional.empty()));
+            return;
+        }
+        endPause();
+        tellProgress(viewpoint -> List.of());
     }
 
     private void answer(Observer from, String command, IntSupplier carryingOut) {
@@ -108,7 +127,7 @@ public final class LiveTable {
         return Exporting.export(this);
     }
 
-    /// Tells everybody who looks on that something about the table changed, though not its position.
+    /// Tells everybody who is watching that something about the table changed, though not its position.
     public void tellChanged() {
         audience.tell(this::changed, other -> true);
     }
@@ -137,6 +156,33 @@ public final class LiveTable {
     /// What is wrong with the bots. May be used without the lock.
     Troubles troubles() {
         return troubles;
+    }
+
+    /// Whether it is the turn of a seat.
+    boolean isToAct(int seat) {
+        return running().filter(game -> game.state().actor() == seat).isPresent();
+    }
+
+    /// Whether an actor is a seat where a bot sits.
+    boolean isBot(int actor) {
+        return actor >= 0 && table.seats().get(actor).kind() == SeatKind.BOT;
+    }
+
+    /// What bots wait for now, if they do.
+    Optional<TakeBackPause> pause() {
+        return pause.filter(waiting -> waiting.left().isPositive());
+    }
+
+    /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
+    void pause(int seat, Duration length) {
+        endPause();
+        pause = Optional.of(new TakeBackPause(seat, length, services.clock()));
+    }
+
+    /// Bots wait no longer.
+    void endPause() {
+        pause.ifPresent(TakeBackPause::end);
+        pause = Optional.empty();
     }
 
     /// The table's secret. May be asked for without the lock.
@@ -262,13 +308,14 @@ public final class LiveTable {
         }
         return new ServerMessage.Welcome(
                 info(observer.person()),
-                game.map(started -> Positions.of(started, viewpoint)),
+                game.map(started -> Positions.of(started, viewpoint, pause())),
                 game.map(started -> started.history().events(viewpoint, 0)).orElse(List.of()));
     }
 
     private ServerMessage progress(Observer observer, List<LoggedEvent> events) {
         Play game = play().orElseThrow();
-        return new ServerMessage.Progress(info(observer.person()), Positions.of(game, viewpoint(observer)), events);
+        return new ServerMessage.Progress(
+                info(observer.person()), Positions.of(game, viewpoint(observer), pause()), events);
     }
 
     private ServerMessage changed(Observer observer) {
@@ -279,6 +326,7 @@ public final class LiveTable {
         int known = play.map(Play::version).orElse(0);
         refresh();
         play = Optional.empty();
+        endPause();
         distrusted = false;
         try {
             if (play().isPresent() && version() > known) {

@@ -2,12 +2,17 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
+import java.time.Duration;
 import java.util.Optional;
 
-/// Somebody who looks at a table, with a seat or without.
+/// Somebody who is watching a table, with a seat or without.
 public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
+
+    /// How long bots are to wait after a choice of this person that can be taken back; empty for as long as the server
+    /// has it.
+    Optional<Duration> takeBackPause();
 
     /// Takes a message. Called under the table's lock: must come back at once, and keep the order.
     void tell(ServerMessage message);

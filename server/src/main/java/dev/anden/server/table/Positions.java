@@ -5,6 +5,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.protocol.Offer;
+import dev.anden.protocol.ServerMessage.Pause;
 import dev.anden.protocol.ServerMessage.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +18,8 @@ final class Positions {
     private Positions() {}
 
     /// @param observer a seat or `State.SPECTATOR`
-    static Position of(Play play, int observer) {
+    /// @param pause what bots wait for, if they do
+    static Position of(Play play, int observer, Optional<TakeBackPause> pause) {
         State state = play.state();
         Optional<State> choice = observer < 0 ? Optional.empty() : play.choiceOf(observer);
         return new Position(
@@ -28,7 +30,12 @@ final class Positions {
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
                 WayBack.refusal(play, observer).isEmpty(),
+                pause.filter(one -> one.seat() == observer).map(Positions::told),
                 scores(state));
+    }
+
+    private static Pause told(TakeBackPause pause) {
+        return new Pause((int) pause.left().toMillis(), (int) pause.length().toMillis());
     }
 
     /// The legal actions of the acting seat, by what they point at.

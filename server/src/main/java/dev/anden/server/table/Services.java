@@ -5,9 +5,12 @@ import dev.anden.players.Roster;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.TableStore;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 
 /// What tables work with. All of it is shared and safe for use by many threads.
+///
+/// @param takeBackPause how long bots wait after a choice that can be taken back, unless the person has said
 public record Services(
         GameCatalog games,
         Roster bots,
@@ -15,4 +18,5 @@ public record Services(
         PlyLog log,
         SecureRandom random,
         InstantSource clock,
-        TableMetrics metrics) {}
+        TableMetrics metrics,
+        Duration takeBackPause) {}

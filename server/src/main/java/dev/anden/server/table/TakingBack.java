@@ -45,7 +45,7 @@ final class TakingBack {
         if (wish.version() < since || wish.version() > play.version()) {
             throw new RequestRefused(
                     ProblemCode.STALE_VERSION,
-                    "It was to be taken back on version %d, and the table is at %d."
+                    "The undo was sent for version %d, but the table is at %d."
                             .formatted(wish.version(), play.version()));
         }
     }
@@ -53,6 +53,7 @@ final class TakingBack {
     private int undo(Play play, int seat, TakeBack wish) {
         int version = play.version() + 1;
         long at = table.committing().takeBack(play, new StoredCommand(wish.command(), seat, TEXT, version));
+        table.endPause();
         var event = new LoggedEvent(play.state().ply(), at, new TableEvent.TookBack(seat));
         table.tellProgress(viewpoint -> List.of(event));
         return version;
@@ -60,6 +61,7 @@ final class TakingBack {
 
     private int giveUp(Play play, StoredEarlyChoice kept, TakeBack wish) {
         int version = play.version();
+        table.endPause();
         table.committing().giveUp(play, kept, new StoredCommand(wish.command(), kept.seat(), TEXT, version));
         table.tellProgress(viewpoint -> List.of());
         return version;

@@ -21,6 +21,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,15 @@ public final class Guest {
     }
 
     public LiveClient watch(String table, int since) {
-        String path = "/api/tables/%s/live?since=%d".formatted(table, since);
+        return live("/api/tables/%s/live?since=%d".formatted(table, since));
+    }
+
+    /// Says besides how long bots are to wait after a choice that can be taken back.
+    public LiveClient watch(String table, Duration takeBackPause) {
+        return live("/api/tables/%s/live?since=0&pause=%d".formatted(table, takeBackPause.toMillis()));
+    }
+
+    private LiveClient live(String path) {
         return LiveClient.open(client, URI.create(address.replace("http:", "ws:") + path));
     }
 

@@ -23,6 +23,9 @@ import tools.jackson.databind.JsonNode;
 public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+    /// Stands behind the last message: no JSON begins like that.
+    private static final String END = "end";
+
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
@@ -72,7 +75,12 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         try {
             String text = messages.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             if (text == null) {
-                throw new AssertionError("No message came; the last ones were " + lastOnes());
+                throw new AssertionError("No message came; the connection %s; the last messages were %s"
+                        .formatted(closed.isDone() ? ending() : "is open", lastOnes()));
+            }
+            if (text.equals(END)) {
+                throw new AssertionError(
+                        "The connection %s; the last messages were %s".formatted(ending(), lastOnes()));
             }
             received.add(text);
             JsonNode message = Guest.JSON.readTree(text);
@@ -147,6 +155,11 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         String command = UUID.randomUUID().toString();
         send(new ClientMessage.TakeBack(command, version()));
         return answer(command);
+    }
+
+    /// Says on the version that is known that the last choice won't be taken back.
+    public void goOn() {
+        send(new ClientMessage.GoOn(version()));
     }
 
     /// The types of the events in a message, in order.
@@ -224,12 +237,19 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
         closed.complete(status);
+        messages.add(END);
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable error) {
         closed.completeExceptionally(error);
+        messages.add(END);
+    }
+
+    private String ending() {
+        return closed.handle((status, error) -> error == null ? "was closed with " + status : "broke: " + error)
+                .join();
     }
 
     private void remember(JsonNode message) {

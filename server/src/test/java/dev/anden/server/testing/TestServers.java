@@ -8,7 +8,7 @@ import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/// Servers for tests: on a free port, with bots that don't pause and without limits.
+/// Servers for tests: on a free port, with bots that don't pause or wait and without limits.
 public final class TestServers {
     private TestServers() {}
 
@@ -25,6 +25,10 @@ public final class TestServers {
     }
 
     public static ServerOptions options(Path folder) {
-        return ServerOptions.of(folder).withPort(0).withBotPause(Duration.ZERO).withLimits(Limits.NONE);
+        return ServerOptions.of(folder)
+                .withPort(0)
+                .withBotPause(Duration.ZERO)
+                .withTakeBackPause(Duration.ZERO)
+                .withLimits(Limits.NONE);
     }
 }
