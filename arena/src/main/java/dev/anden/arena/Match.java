@@ -12,8 +12,8 @@ import java.util.Arrays;
 /// Plays games between bots, one after another on one thread, without allocating while a game goes on: fast bots
 /// are to cost little more than the rules themselves.
 ///
-/// Chance is dealt by a [Dealer]; the bot in a seat draws from the stream `1 + seat`. So a game depends on its seed and number, the bots and their seats, and
-/// on nothing else.
+/// Chance is dealt by a [Dealer]; the bot in a seat draws from the stream `1 + seat`. So a game depends on its seed
+/// and number, the bots and their seats, and on nothing else.
 public final class Match {
     private static final int LOG_AT_START = 512;
     private static final int NO_SEAT = -1;

@@ -43,8 +43,8 @@ public final class Dealer {
         return deal(state);
     }
 
-    /// The outcome that the next value of any stream falls on, for chance that is only imagined: outcomes lie side by
-    /// side, as wide as their weights ([State#chanceOutcome]), and the value is scaled to their sum.
+    /// The outcome that the next value of any stream falls on, for chance that is only imagined: outcomes lie side
+    /// by side, as wide as their weights ([State#chanceOutcome]), and the value is scaled to their sum.
     ///
     /// @param state a state in which chance is to act
     public static int draw(State state, RandomStream random) {

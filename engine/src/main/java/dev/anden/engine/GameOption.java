@@ -14,8 +14,8 @@ public record GameOption(String id, List<String> values, String standard, List<S
     /// A value that always holds with a number of seats, whatever is chosen.
     public record Settled(int seats, String value) {}
 
-    /// @throws IllegalArgumentException if there are fewer than two values, or the default or a settled one isn't one
-    ///     of them
+    /// @throws IllegalArgumentException if there are fewer than two values, or the default or a settled one isn't
+    ///     one of them
     public GameOption {
         values = List.copyOf(values);
         settled = List.copyOf(settled);

@@ -86,8 +86,8 @@ public interface State {
 
     /// Applies a legal action of the acting seat or a possible outcome of chance.
     ///
-    /// The caller has made sure of that ([#allows]): the hot path of a search does not check again, and what happens
-    /// otherwise is undefined.
+    /// The caller has made sure of that ([#allows]): the hot path of a search does not check again, and what
+    /// happens otherwise is undefined.
     void apply(int code);
 
     /// Makes this state equal to another of the same game and number of seats.

@@ -11,7 +11,8 @@ import java.util.Optional;
 /// Which actions are legal differs from one imagined state to the next, so each counts how often it was to be had
 /// (its availability): in place of the parent's visits, that is what the upper confidence bound compares with.
 final class Branch {
-    /// How much what was seldom tried is preferred; values lie between 0 and 1. The paper's 0.7 served it in all games.
+    /// How much what was seldom tried is preferred; values lie between 0 and 1. The paper's 0.7 served it in all
+    /// games.
     private static final double CURIOSITY = 0.7;
 
     private final Optional<Branch> parent;
@@ -48,8 +49,8 @@ final class Branch {
         return known.size();
     }
 
-    /// The action to go on with: one that was never tried, if there is any, otherwise the one with the highest upper
-    /// confidence bound.
+    /// The action to go on with: one that was never tried, if there is any, otherwise the one with the highest
+    /// upper confidence bound.
     Branch next(State state, RandomStream random) {
         int count = state.legalActionCount();
         int untried = 0;

@@ -3,8 +3,8 @@ package dev.anden.players;
 import dev.anden.engine.State;
 
 /// What the ends of games are worth to the seats, from 0 to 1, by points alone: half for how many others a seat
-/// leaves behind, half for by how much, measured by the largest lead seen so far. A seat that plays alone counts its
-/// points between the fewest and the most seen so far.
+/// leaves behind, half for by how much, measured by the largest lead seen so far. A seat that plays alone counts
+/// its points between the fewest and the most seen so far.
 final class Outlook {
     private final int[] scores;
     private final double[] values;

@@ -11,9 +11,9 @@ import dev.anden.engine.State;
 /// (P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
 /// Computational Intelligence and AI in Games 4(2), 2012).
 ///
-/// Each round imagines a full state that looks the same from the seat, goes down a tree of the seats' actions as far
-/// as it is known, adds one action to it, and plays on by chance alone to the end. The tree is one for all imagined
-/// states; chance falls anew in each round and is no branch of it.
+/// Each round imagines a full state that looks the same from the seat, goes down a tree of the seats' actions as
+/// far as it is known, adds one action to it, and plays on by chance alone to the end. The tree is one for all
+/// imagined states; chance falls anew in each round and is no branch of it.
 public final class SearchPlayer implements Player {
     private final Budget standard;
 

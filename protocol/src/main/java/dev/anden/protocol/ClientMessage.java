@@ -15,8 +15,8 @@ public sealed interface ClientMessage {
     /// @param version the table's version that the wish was made on
     record TakeBack(String command, int version) implements ClientMessage {}
 
-    /// A seat that may take its last choice back won't: bots needn't wait for it any longer. Said twice, or too late,
-    /// it changes nothing; it isn't answered.
+    /// A seat that may take its last choice back won't: bots needn't wait for it any longer. Said twice, or too
+    /// late, it changes nothing; it isn't answered.
     ///
     /// @param version the table's version that it was said on
     record GoOn(int version) implements ClientMessage {}

@@ -7,8 +7,8 @@ public enum TableStatus {
     OPEN,
     PLAYING,
     OVER,
-    /// It can't be opened: its log doesn't replay, or its game isn't here as it was. Only lists say so; a request that
-    /// opens it is refused.
+    /// It can't be opened: its log doesn't replay, or its game isn't here as it was. Only lists say so; a request
+    /// that opens it is refused.
     DAMAGED;
 
     @Override

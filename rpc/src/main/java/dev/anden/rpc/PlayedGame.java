@@ -16,8 +16,8 @@ import java.util.OptionalInt;
 /// One game that a caller has opened: where it began, what was applied, and the streams that chance and bots draw
 /// from.
 ///
-/// The streams are those of [dev.anden.arena.Match]: chance as a [Dealer] deals it, the bot in a seat from the stream
-/// `1 + seat`. So the same seed gives the same game
+/// The streams are those of [dev.anden.arena.Match]: chance as a [Dealer] deals it, the bot in a seat from the
+/// stream `1 + seat`. So the same seed gives the same game
 /// as everywhere else, also after plies were taken back.
 final class PlayedGame {
     private final State initial;

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What is on the screen can be perceived, used and understood by everybody: WCAG 2.2, level AA, as far as a machine
-/// can tell.
+/// What is on the screen can be perceived, used and understood by everybody: WCAG 2.2, level AA, as far as a
+/// machine can tell.
 class AccessibilityIT {
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();

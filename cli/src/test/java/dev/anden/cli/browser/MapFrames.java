@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Measures how long the frames are while the map is dragged and zoomed, beside those of an idle page: in turns, in one
-/// run. It holds nobody to anything and is only run when it is named; `docs/performance.md` tells how.
+/// Measures how long the frames are while the map is dragged and zoomed, beside those of an idle page: in turns, in
+/// one run. It holds nobody to anything and is only run when it is named; `docs/performance.md` tells how.
 class MapFrames {
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();

@@ -80,8 +80,8 @@ class MarketIT {
         throw new AssertionError("There never were two alike cards");
     }
 
-    /// The place of a card with one like it to its left; -1 without one. Wilds are left alone: a third one would have all
-    /// cards replaced.
+    /// The place of a card with one like it to its left; -1 without one. Wilds are left alone: a third one would
+    /// have all cards replaced.
     private static int twin(List<String> titles) {
         String wild = Words.of("en").text("card.wild");
         if (titles.contains(wild)) {

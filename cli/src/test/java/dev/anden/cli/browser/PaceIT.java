@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What others do is shown one moment at a time, at a pace that one chooses, on a server started as people start it.
+/// What others do is shown one moment at a time, at a pace that one chooses, on a server started as people start
+/// it.
 class PaceIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();

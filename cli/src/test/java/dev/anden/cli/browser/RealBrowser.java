@@ -16,8 +16,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
-/// One Chromium for all tests, in which everybody has a browser of their own; it is closed after the last test. What a
-/// failed test saw last is kept in `target/browser`.
+/// One Chromium for all tests, in which everybody has a browser of their own; it is closed after the last test.
+/// What a failed test saw last is kept in `target/browser`.
 final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
     private static final Namespace NAMESPACE = Namespace.create(RealBrowser.class);
 

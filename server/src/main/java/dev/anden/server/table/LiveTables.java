@@ -83,8 +83,8 @@ public final class LiveTables implements AutoCloseable {
                 }));
     }
 
-    /// Wakes the bots of all games that wait for one: after a restart they wait for nobody. A table where that fails
-    /// stays as it is, and the others go on.
+    /// Wakes the bots of all games that wait for one: after a restart they wait for nobody. A table where that
+    /// fails stays as it is, and the others go on.
     public void wakeBots() {
         for (String id : services.tables().idsWithBotsToAct()) {
             try {

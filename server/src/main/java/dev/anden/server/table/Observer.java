@@ -10,8 +10,8 @@ public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
 
-    /// How long bots are to wait after a choice of this person that can be taken back; empty for as long as the server
-    /// has it.
+    /// How long bots are to wait after a choice of this person that can be taken back; empty for as long as the
+    /// server has it.
     Optional<Duration> takeBackPause();
 
     /// Takes a message. Called under the table's lock: must come back at once, and keep the order.

@@ -5,8 +5,8 @@ import java.time.InstantSource;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// The time that bots leave somebody to take the last choice back: they think, but don't act. It is over when the time
-/// is, and before that when whoever it is for goes on, or anything else happens at the table.
+/// The time that bots leave somebody to take the last choice back: they think, but don't act. It is over when the
+/// time is, and before that when whoever it is for goes on, or anything else happens at the table.
 final class TakeBackPause {
     private final int seat;
     private final Duration length;

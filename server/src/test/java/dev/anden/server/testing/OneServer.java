@@ -10,8 +10,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.springframework.util.FileSystemUtils;
 
-/// One server for the tests of a class, on a data folder of its own: it starts before the first of them and is closed
-/// after the last one. Tests that restart a server, or break it, start theirs with [TestServers].
+/// One server for the tests of a class, on a data folder of its own: it starts before the first of them and is
+/// closed after the last one. Tests that restart a server, or break it, start theirs with [TestServers].
 public final class OneServer implements BeforeAllCallback, AfterAllCallback {
     private Optional<Path> folder = Optional.empty();
     private Optional<RunningServer> server = Optional.empty();

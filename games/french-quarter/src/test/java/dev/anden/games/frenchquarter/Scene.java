@@ -14,8 +14,8 @@ import java.util.Map;
 ///
 /// - it is round 3, seat 0 is the first player, and it is its turn to take a die;
 /// - every deck in use has one die: Walk 1, Carriage 2, Taxi 3, Streetcar 4, Riverboat 5, Socialize 6;
-/// - the open cards show one icon: Walk and Streetcar culture, Carriage and Riverboat food, Taxi food, Socialize two
-///   umbrellas;
+/// - the open cards show one icon: Walk and Streetcar culture, Carriage and Riverboat food, Taxi food, Socialize
+///   two umbrellas;
 /// - where something else is due than a die, every seat's last die showed 1;
 /// - sheets are empty, tourists at the hotel, the Second Line at Dauphine St and Conti St.
 ///
