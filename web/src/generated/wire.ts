@@ -2,11 +2,6 @@
 
 // dev.anden.engine
 
-export interface FileProblem {
-  readonly place: string;
-  readonly message: string;
-}
-
 export interface GameInfo {
   readonly id: string;
   readonly family: string;
@@ -1017,6 +1012,11 @@ export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
+}
+
+export interface FileProblem {
+  readonly place: string;
+  readonly message: string;
 }
 
 export interface GameFileInfo {

@@ -75,7 +75,7 @@ class ReplayCommandTest {
         assertThat(run.out()).contains("The position after ply ", "seat 1 vehicles=");
         assertThat(run.err())
                 .startsWith("anden: " + file + ": Line ")
-                .contains("the file is cut off after ply ")
+                .contains("the file ends after ply ")
                 .hasLineCount(1);
     }
 
@@ -111,7 +111,7 @@ class ReplayCommandTest {
         CommandRun run = CommandRun.of("replay", file.toString());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).contains("is no text in UTF-8").hasLineCount(1);
+        assertThat(run.err()).contains("isn't UTF-8 text").hasLineCount(1);
     }
 
     @Test

@@ -109,7 +109,7 @@ class WholeGameTest {
             "actor":-1                   | "actor":-5                    | schema | Ply 1 should be
             "text":"first 0"             | "text":"first 7"              |        | Line 7: There is no seat 7; the last one is 1
             "type":"chooseFirst"         | "type":"choose"               |        | Ply 1 should be
-            "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 7: "seed" stands here for the second time
+            "players":[]                 | "players":["a\\nseed 1"]      | schema | Line 7: "seed" is given twice
             """)
     void a_game_that_was_changed_is_refused(String from, String to, String bySchema, String message)
             throws IOException {

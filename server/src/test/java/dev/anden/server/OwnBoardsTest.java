@@ -62,10 +62,10 @@ class OwnBoardsTest {
             assertThat(files.getFirst().problems()).isEmpty();
             assertThat(files.get(1).game()).isEmpty();
             assertThat(files.get(1).problems().getFirst())
-                    .hasToString("cities[2].id: \"cima\" stands here a second time");
+                    .hasToString("cities[2].id: \"cima\" appears twice");
             assertThat(files.get(1).problemCount())
                     .isEqualTo(files.get(1).problems().size());
-            assertThat(files.get(3).problems().getFirst().message()).startsWith("is not JSON");
+            assertThat(files.get(3).problems().getFirst().message()).contains("isn't JSON");
         }
     }
 
@@ -75,7 +75,7 @@ class OwnBoardsTest {
             Guest guest = new Guest(server);
 
             assertThat(files(guest).get(2).problems().getFirst().message())
-                    .isEqualTo("the game ttr-usa is there already: a game that comes with Andén; choose another id");
+                    .isEqualTo("the game ttr-usa already exists: a game that comes with Andén; choose another id");
             assertThat(guest.get("/api/games/ttr-usa/board").body()).contains("\"denver\"");
         }
     }

@@ -63,7 +63,7 @@ class BoardFolderTest {
         assertThat(read().games()).isEmpty();
         assertThat(problems("usa.json"))
                 .containsExactly(
-                        "id: the game ttr-usa is there already: a game that comes with Andén; choose another id");
+                        "id: the game ttr-usa already exists: a game that comes with Andén; choose another id");
     }
 
     @Test
@@ -73,7 +73,7 @@ class BoardFolderTest {
 
         assertThat(read().games()).hasSize(1);
         assertThat(problems("b.json"))
-                .containsExactly("id: the game ttr-brava is there already: a.json; choose another id");
+                .containsExactly("id: the game ttr-brava already exists: a.json; choose another id");
     }
 
     @Test
@@ -85,7 +85,7 @@ class BoardFolderTest {
         }
         write("empty.json", "");
 
-        assertThat(problems("binary.json")).containsExactly("The file is no text in UTF-8.");
+        assertThat(problems("binary.json")).containsExactly("The file isn't UTF-8 text.");
         assertThat(problems("folder.json")).containsExactly("This is a folder, not a file.");
         assertThat(problems("large.json"))
                 .containsExactly("The file is larger than %d kB.".formatted(FileText.MOST_BYTES / 1024));
