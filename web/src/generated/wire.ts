@@ -4,11 +4,6 @@
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-export interface FileProblem {
-  readonly place: string;
-  readonly message: string;
-}
-
 export interface GameInfo {
   readonly id: string;
   readonly family: string;
@@ -1033,6 +1028,11 @@ export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
+}
+
+export interface FileProblem {
+  readonly place: string;
+  readonly message: string;
 }
 
 export interface GameFileInfo {

@@ -1,11 +1,21 @@
 package dev.anden.arena;
 
-/// A text that isn't a replay, or one of a game that can't be played here; the message names the line and what
-/// would be right.
+import dev.anden.engine.Phrase;
+
+/// A text that isn't a replay, or one of a game that can't be played here; the message names in English the line
+/// and what would be right, the phrase says the same in any language.
 public final class ReplayException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    ReplayException(String message) {
-        super(message);
+    private final transient Phrase phrase;
+
+    ReplayException(Phrase phrase) {
+        super(phrase.toString());
+        this.phrase = phrase;
+    }
+
+    /// What is wrong, and where.
+    public Phrase phrase() {
+        return phrase;
     }
 }

@@ -2,6 +2,8 @@ package dev.anden.arena;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// The lines of a replay above its first empty line.
 ///
@@ -26,12 +29,11 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
     /// @throws ReplayException if something in it is wrong or missing
     static ReplayHeader read(GameCatalog catalog, List<String> lines) {
         if (lines.isEmpty() || !lines.getFirst().equals(ReplayWriter.TITLE)) {
-            throw new ReplayException("Line 1: a replay begins with \"%s\"".formatted(ReplayWriter.TITLE));
+            throw ReplayFlaw.TITLE.wrongAt(1, "title", ReplayWriter.TITLE);
         }
         int end = lines.indexOf("");
         if (end < 0) {
-            throw new ReplayException("Line %d: the file ends inside its header; the header ends with an empty line"
-                    .formatted(lines.size()));
+            throw ReplayFlaw.HEADER_END.wrongAt(lines.size());
         }
         var entries = new HashMap<String, Entry>();
         var options = new ArrayList<Entry>();
@@ -43,8 +45,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         checkRules(game, required(entries, "rules"));
         Setup setup = setup(game, required(entries, "seats"), options);
         if (players.size() > setup.seats()) {
-            throw new ReplayException(
-                    "The header names %d players for %d seats".formatted(players.size(), setup.seats()));
+            throw ReplayFlaw.PLAYERS.wrong("players", players.size(), "seats", setup.seats());
         }
         return new ReplayHeader(game, setup, origin(entries), players, end + 1);
     }
@@ -60,67 +61,79 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         if (word.equals("player")) {
             Matcher matcher = PLAYER.matcher(value);
             if (!matcher.matches() || Integer.parseInt(matcher.group(1)) != players.size()) {
-                throw new ReplayException("Line %d: expected \"player %d\" and a name, found \"%s\""
-                        .formatted(number, players.size(), line));
+                throw ReplayFlaw.PLAYER.wrongAt(number, "seat", players.size(), "found", line);
             }
             players.add(matcher.group(2));
         } else if (word.equals("option")) {
             options.add(new Entry(number, value));
         } else if (!WORDS.contains(word)) {
-            throw new ReplayException(
-                    "Line %d: a header has no line \"%s\"; it has game, rules, seats, option, seed and player"
-                            .formatted(number, word));
+            throw ReplayFlaw.UNKNOWN_LINE.wrongAt(
+                    number, "word", word, "words", "game, rules, seats, option, seed, player");
         } else if (entries.put(word, new Entry(number, value)) != null) {
-            throw new ReplayException("Line %d: \"%s\" is given twice".formatted(number, word));
+            throw ReplayFlaw.LINE_TWICE.wrongAt(number, "word", word);
         }
     }
 
     private static Entry required(Map<String, Entry> entries, String word) {
         return Optional.ofNullable(entries.get(word))
-                .orElseThrow(() -> new ReplayException("The header has no line \"%s\"".formatted(word)));
+                .orElseThrow(() -> ReplayFlaw.NO_LINE.wrong("word", word));
     }
 
     private static Game game(GameCatalog catalog, Entry entry) {
-        try {
-            return catalog.require(entry.value());
-        } catch (IllegalArgumentException unknown) {
-            throw new ReplayException("Line %d: %s".formatted(entry.line(), unknown.getMessage()));
-        }
+        return catalog.find(entry.value())
+                .orElseThrow(() -> ReplayFlaw.NO_GAME.wrongAt(
+                        entry.line(),
+                        "game",
+                        entry.value(),
+                        "games",
+                        catalog.games().stream().map(game -> game.info().id()).collect(Collectors.joining(", "))));
     }
 
     private static void checkRules(Game game, Entry entry) {
         int version = game.info().rulesVersion();
         if (number(entry) != version) {
-            throw new ReplayException(
-                    "Line %d: the game was played by rules version %s of %s; this program has version %d"
-                            .formatted(entry.line(), entry.value(), game.info().id(), version));
+            throw ReplayFlaw.RULES.wrongAt(
+                    entry.line(), "version", entry.value(), "game", game.info().id(), "ours", version);
         }
     }
 
     private static Setup setup(Game game, Entry seats, List<Entry> options) {
-        Setup setup = setup(game, seats, number(seats), Map.of());
+        int count = number(seats);
+        checkSeats(game.info(), seats, count);
         var chosen = new HashMap<String, String>();
         for (Entry entry : options) {
             Matcher matcher = OPTION.matcher(entry.value());
             if (!matcher.matches()) {
-                throw new ReplayException("Line %d: expected \"option\", a name and a value, found \"option %s\""
-                        .formatted(entry.line(), entry.value()));
+                throw ReplayFlaw.OPTION.wrongAt(entry.line(), "found", entry.value());
             }
-            if (chosen.put(matcher.group(1), matcher.group(2)) != null) {
-                throw new ReplayException(
-                        "Line %d: the option \"%s\" is given twice".formatted(entry.line(), matcher.group(1)));
+            String id = matcher.group(1);
+            checkOption(game.info(), entry, id, matcher.group(2));
+            if (chosen.put(id, matcher.group(2)) != null) {
+                throw ReplayFlaw.OPTION_TWICE.wrongAt(entry.line(), "option", id);
             }
-            setup = setup(game, entry, setup.seats(), chosen);
         }
-        return setup;
+        return Setup.of(game.info(), count, chosen);
     }
 
-    /// The set-up; its errors are reported with the line of the entry that causes them.
-    private static Setup setup(Game game, Entry entry, int seats, Map<String, String> chosen) {
-        try {
-            return Setup.of(game.info(), seats, chosen);
-        } catch (IllegalArgumentException unfit) {
-            throw new ReplayException("Line %d: %s".formatted(entry.line(), unfit.getMessage()));
+    private static void checkSeats(GameInfo info, Entry entry, int seats) {
+        int least = info.minimumSeats();
+        int most = info.maximumSeats();
+        if (seats < least || seats > most) {
+            throw ReplayFlaw.SEATS.wrongAt(
+                    entry.line(), "game", info.id(), "least", least, "most", most, "seats", seats);
+        }
+    }
+
+    private static void checkOption(GameInfo info, Entry entry, String id, String value) {
+        List<String> ids = info.options().stream().map(GameOption::id).toList();
+        if (!ids.contains(id)) {
+            Object options = ids.isEmpty() ? ReplayFlaw.NONE.of() : String.join(", ", ids);
+            throw ReplayFlaw.NO_OPTION.wrongAt(entry.line(), "game", info.id(), "option", id, "options", options);
+        }
+        List<String> values = info.options().get(ids.indexOf(id)).values();
+        if (!values.contains(value)) {
+            throw ReplayFlaw.OPTION_VALUE.wrongAt(
+                    entry.line(), "option", id, "values", String.join(", ", values), "value", value);
         }
     }
 
@@ -138,14 +151,12 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         } catch (NumberFormatException tooLarge) {
             // Nineteen digits may be more than fits; that is no number of a series either.
         }
-        throw new ReplayException("Line %d: expected \"seed\", a number, \"game\" and a number, found \"%s\""
-                .formatted(entry.line(), entry.value()));
+        throw ReplayFlaw.ORIGIN.wrongAt(entry.line(), "found", entry.value());
     }
 
     private static int number(Entry entry) {
         if (!entry.value().matches("\\d{1,6}")) {
-            throw new ReplayException(
-                    "Line %d: expected a number, found \"%s\"".formatted(entry.line(), entry.value()));
+            throw ReplayFlaw.NUMBER.wrongAt(entry.line(), "found", entry.value());
         }
         return Integer.parseInt(entry.value());
     }

@@ -2,6 +2,7 @@ package dev.anden.arena;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.NotationException;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ public final class ReplayReader {
     ///     down is reported in the reading, along with the plies before it
     public static ReplayReading read(GameCatalog catalog, String text) {
         var reader = new ReplayReader(catalog, text);
-        Optional<String> problem = reader.play();
+        Optional<Phrase> problem = reader.play();
         var replay = new Replay(
                 reader.header.game().info().id(),
                 reader.header.game().info().rulesVersion(),
@@ -45,42 +46,44 @@ public final class ReplayReader {
         return new ReplayReading(reader.header.game(), replay, problem);
     }
 
-    private Optional<String> play() {
+    private Optional<Phrase> play() {
         for (int index = header.lines(); index < lines.size(); index++) {
             String line = lines.get(index).strip();
             if (line.startsWith(ReplayWriter.RESULT + " ")) {
                 return checkResult(index, line);
             }
             if (index == lines.size() - 1 && !lastLineComplete) {
-                return Optional.of(cutOff());
+                return endsEarly();
             }
-            Optional<String> problem =
+            Optional<Phrase> problem =
                     line.startsWith(ReplayWriter.HASH + " ") ? checkHash(index, line) : playLine(index, line);
             if (problem.isPresent()) {
                 return problem;
             }
         }
-        return Optional.of(cutOff());
+        return endsEarly();
     }
 
-    private Optional<String> playLine(int index, String line) {
+    private Optional<Phrase> playLine(int index, String line) {
         if (state.actor() == State.NOBODY) {
-            return wrong(index, "the game is over; expected its result, found \"%s\"".formatted(line));
+            return wrong(index, ReplayFlaw.OVER.of("found", line));
         }
         int code;
         try {
             code = header.game().parse(state, line);
         } catch (NotationException unreadable) {
-            return wrong(index, String.valueOf(unreadable.getMessage()));
+            return wrong(index, unreadable.reasons().getFirst());
         }
         if (state.actor() == State.CHANCE) {
             if (state.outcomeWeight(code) <= 0) {
-                return wrong(index, "chance can't bring \"%s\" here".formatted(line));
+                return wrong(index, ReplayFlaw.OUTCOME.of("outcome", line));
             }
         } else {
             Optional<Refusal> refusal = state.refusal(code);
             if (refusal.isPresent()) {
-                return wrong(index, "seat %d may not \"%s\": %s".formatted(state.actor(), line, reason(refusal.get())));
+                return wrong(
+                        index,
+                        ReplayFlaw.REFUSED.of("seat", state.actor(), "action", line, "rule", reason(refusal.get())));
             }
         }
         state.apply(code);
@@ -88,38 +91,38 @@ public final class ReplayReader {
         return Optional.empty();
     }
 
-    private Optional<String> checkHash(int index, String line) {
+    private Optional<Phrase> checkHash(int index, String line) {
         String hash = "%016x".formatted(state.hash());
         return line.equals(ReplayWriter.HASH + " " + hash)
                 ? Optional.empty()
-                : wrong(index, "the position has the hash %s, not \"%s\"".formatted(hash, line));
+                : wrong(index, ReplayFlaw.HASH.of("hash", hash, "found", line));
     }
 
-    private Optional<String> checkResult(int index, String line) {
+    private Optional<Phrase> checkResult(int index, String line) {
         String expected = Replay.totals(state)
                 .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .orElse(ReplayWriter.UNFINISHED);
         if (!line.equals(ReplayWriter.RESULT + " " + expected)) {
-            return wrong(index, "the plies give \"%s %s\", not \"%s\"".formatted(ReplayWriter.RESULT, expected, line));
+            String result = ReplayWriter.RESULT + " " + expected;
+            return wrong(index, ReplayFlaw.RESULT.of("result", result, "found", line));
         }
         for (int after = index + 1; after < lines.size(); after++) {
             if (!lines.get(after).isBlank()) {
-                return wrong(after, "nothing may follow the result");
+                return wrong(after, ReplayFlaw.AFTER_RESULT.of());
             }
         }
         return Optional.empty();
     }
 
-    private String cutOff() {
-        return "Line %d: the file ends after ply %d; a replay ends with its result"
-                .formatted(lines.size(), codes.size());
+    private Optional<Phrase> endsEarly() {
+        return wrong(lines.size() - 1, ReplayFlaw.ENDS_EARLY.of("ply", codes.size()));
     }
 
     private static String reason(Refusal refusal) {
         return refusal.facts().isEmpty() ? refusal.rule() : refusal.rule() + " " + refusal.facts();
     }
 
-    private static Optional<String> wrong(int index, String what) {
-        return Optional.of("Line %d: %s".formatted(index + 1, what));
+    private static Optional<Phrase> wrong(int index, Phrase what) {
+        return Optional.of(ReplayFlaw.LINE.of("line", index + 1, "what", what));
     }
 }

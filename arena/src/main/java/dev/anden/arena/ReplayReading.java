@@ -1,6 +1,7 @@
 package dev.anden.arena;
 
 import dev.anden.engine.Game;
+import dev.anden.engine.Phrase;
 import java.util.Optional;
 
 /// What could be read of a replay file: all of it, or the plies before the first thing that is wrong.
@@ -8,4 +9,4 @@ import java.util.Optional;
 /// @param game the game that it is a replay of
 /// @param replay the game as far as it could be read
 /// @param problem what is wrong and where; empty if nothing is
-public record ReplayReading(Game game, Replay replay, Optional<String> problem) {}
+public record ReplayReading(Game game, Replay replay, Optional<Phrase> problem) {}

@@ -3,6 +3,7 @@ package dev.anden.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.anden.engine.Phrase;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
@@ -72,7 +73,8 @@ class ReplayTest {
     void a_file_cut_in_half_says_where() {
         ReplayReading reading = ReplayReader.read(catalog, text.substring(0, text.indexOf("take") + 10));
 
-        assertThat(reading.problem()).contains("Line 12: the file ends after ply 2; a replay ends with its result");
+        assertThat(reading.problem().map(Phrase::toString))
+                .contains("Line 12: the file ends after ply 2; a replay ends with its result");
         assertThat(reading.replay().codes()).hasSize(2);
     }
 
@@ -91,21 +93,21 @@ class ReplayTest {
     void an_action_that_is_not_legal_is_named_with_its_rule() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
 
-        assertThat(reading.problem()).contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
+        assertThat(reading.problem().map(Phrase::toString)).contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
     }
 
     @Test
     void an_outcome_that_cannot_happen_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 1, "worth 9"));
 
-        assertThat(reading.problem()).contains("Line 10: chance can't bring \"worth 9\" here");
+        assertThat(reading.problem().map(Phrase::toString)).contains("Line 10: chance can't bring \"worth 9\" here");
     }
 
     @Test
     void a_line_that_cannot_be_read_is_named() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "grab 1"));
 
-        assertThat(reading.problem()).contains("Line 11: \"grab 1\" is not take and a number");
+        assertThat(reading.problem().map(Phrase::toString)).contains("Line 11: \"grab 1\" is not take and a number");
     }
 
     @Test
@@ -114,7 +116,7 @@ class ReplayTest {
 
         ReplayReading reading = ReplayReader.read(catalog, replaced(last, "result 1000 0"));
 
-        assertThat(reading.problem())
+        assertThat(reading.problem().map(Phrase::toString))
                 .hasValueSatisfying(problem -> assertThat(problem)
                         .startsWith("Line " + last + ": the plies give")
                         .endsWith("not \"result 1000 0\""));
@@ -129,7 +131,7 @@ class ReplayTest {
         String wrong = replaced(HEADER_LINES + 1, ply + "\nhash 0000000000000000");
 
         assertThat(ReplayReader.read(catalog, right).problem()).isEmpty();
-        assertThat(ReplayReader.read(catalog, wrong).problem())
+        assertThat(ReplayReader.read(catalog, wrong).problem().map(Phrase::toString))
                 .hasValueSatisfying(problem -> assertThat(problem).startsWith("Line 11: the position has the hash"));
     }
 
@@ -153,7 +155,7 @@ class ReplayTest {
 
     @Test
     void an_option_that_the_game_does_not_have_is_refused_with_its_line() {
-        assertRefused(replaced(5, "option last gold"), "Line 5: The option last is bonus or plain, not \"gold\"");
+        assertRefused(replaced(5, "option last gold"), "Line 5: The option last is one of bonus, plain, not \"gold\"");
         assertRefused(replaced(5, "option first bonus"), "Line 5: pile has no option \"first\"; it has last");
         assertRefused(replaced(5, "option last"), "Line 5: expected \"option\", a name and a value");
         assertRefused(replaced(6, "option last plain"), "Line 6: the option \"last\" is given twice");

@@ -44,7 +44,7 @@ final class BoardCheckCommand implements Callable<Integer> {
             tell(file, inspection);
             return inspection.isClean();
         } catch (UnreadableFileException unreadable) {
-            out.println(texts.text("file." + unreadable.reason(), file, FileText.MOST_BYTES >> 10));
+            out.println(texts.text("file.problem", file, texts.text(unreadable.phrase())));
             return false;
         } finally {
             out.flush();
@@ -53,15 +53,21 @@ final class BoardCheckCommand implements Callable<Integer> {
 
     private void tell(Path file, BoardInspection inspection) {
         List<BoardProblem> problems = inspection.file().problems();
-        problems.forEach(out::println);
-        inspection.faults().forEach(out::println);
-        inspection.advice().forEach(advice -> out.println(texts.text("check.advice", advice)));
+        problems.forEach(problem -> out.println(told(problem)));
+        inspection.faults().forEach(fault -> out.println(told(fault)));
+        inspection.advice().forEach(advice -> out.println(texts.text("check.advice", told(advice))));
         int wrong = problems.size() + inspection.faults().size();
         if (wrong > 0) {
             out.println(texts.text("check.problems", file, wrong));
         } else {
             inspection.file().board().ifPresent(board -> out.println(praise(file, board)));
         }
+    }
+
+    private String told(BoardProblem problem) {
+        String what = texts.text(problem.what());
+        String where = problem.path().isEmpty() ? what : texts.text("file.problem", problem.path(), what);
+        return texts.text("file.problem", problem.file(), where);
     }
 
     private String praise(Path file, Board board) {

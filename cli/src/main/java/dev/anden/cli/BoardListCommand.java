@@ -4,6 +4,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameFile;
+import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.files.GameFolder;
 import java.io.PrintWriter;
@@ -47,7 +48,10 @@ final class BoardListCommand implements Runnable {
     }
 
     private void refused(GameFolder folder, GameFile file) {
-        out.printf("%n%s can't be played:%n", folder.folder().resolve(file.name()));
-        file.problems().forEach(problem -> out.printf("  %s%n", problem));
+        out.printf("%n%s%n", texts.text("list.refused", folder.folder().resolve(file.name())));
+        for (FileProblem problem : file.problems()) {
+            String what = texts.text(problem.what());
+            out.printf("  %s%n", problem.place().isEmpty() ? what : texts.text("file.problem", problem.place(), what));
+        }
     }
 }

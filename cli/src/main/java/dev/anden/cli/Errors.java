@@ -92,7 +92,7 @@ final class Errors {
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
             case BotException failure -> Sentence.quoted(String.valueOf(failure.getMessage()));
-            case ReplayException failure -> Sentence.quoted(String.valueOf(failure.getMessage()));
+            case ReplayException failure -> Sentence.of(failure.phrase());
             default -> Sentence.of("failed", error);
         };
         command.getErr().printf("anden: %s%n", sentence.in(texts));

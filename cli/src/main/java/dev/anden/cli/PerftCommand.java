@@ -92,8 +92,7 @@ final class PerftCommand implements Callable<Integer> {
         try {
             return game.parseState(TextFile.read(file));
         } catch (NotationException impossible) {
-            String reasons = String.valueOf(impossible.getMessage()).replace("\n", "; ");
-            throw new CommandFailure(Sentence.of("file.problem", file, reasons), impossible);
+            throw new CommandFailure(Sentence.of("file.problem", file, impossible.reasons()), impossible);
         }
     }
 }

@@ -1,15 +1,26 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.Phrase;
 import dev.anden.server.StartFailure;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A sentence for a person, before it is put into the person's language: a key of [Texts] and the values that fill
-/// its places.
-record Sentence(String key, List<String> values) {
+/// its places: texts, phrases, and lists of phrases.
+record Sentence(String key, List<Object> values) {
     static Sentence of(String key, Object... values) {
-        return new Sentence(key, Arrays.stream(values).map(String::valueOf).toList());
+        return new Sentence(
+                key,
+                Arrays.stream(values)
+                        .map(value -> value instanceof Phrase || value instanceof List ? value : String.valueOf(value))
+                        .toList());
+    }
+
+    /// What is wrong with a file or a text.
+    static Sentence of(Phrase phrase) {
+        return of("quoted", phrase);
     }
 
     /// What another room of the house says in English alone.
@@ -24,6 +35,15 @@ record Sentence(String key, List<String> values) {
 
     /// The sentence in a language.
     String in(Texts texts) {
-        return texts.text(key, values.toArray());
+        return texts.text(
+                key, values.stream().map(value -> said(value, texts)).toArray());
+    }
+
+    private static String said(Object value, Texts texts) {
+        return switch (value) {
+            case Phrase phrase -> texts.text(phrase);
+            case List<?> several -> several.stream().map(one -> said(one, texts)).collect(Collectors.joining("; "));
+            default -> value.toString();
+        };
     }
 }

@@ -15,8 +15,7 @@ final class TextFile {
         try {
             return FileText.read(file);
         } catch (UnreadableFileException unreadable) {
-            throw new CommandFailure(
-                    Sentence.of("file." + unreadable.reason(), file, FileText.MOST_BYTES >> 10), unreadable);
+            throw new CommandFailure(Sentence.of("file.problem", file, unreadable.phrase()), unreadable);
         }
     }
 }

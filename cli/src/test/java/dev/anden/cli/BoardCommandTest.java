@@ -14,7 +14,7 @@ class BoardCommandTest {
     private static final Path DOCUMENTATION = Path.of("../docs/boards.md");
 
     /// The board that it explains.
-    private static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
+    static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
 
     @TempDir
     Path folder;
@@ -53,7 +53,7 @@ class BoardCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out().lines())
                 .contains(
-                        "%s: cities[6].id: \"golfo\" stands here a second time".formatted(broken),
+                        "%s: cities[6].id: \"golfo\" appears twice".formatted(broken),
                         "%s: routes[0].length: must be a whole number from 1 to 8, not 9".formatted(broken),
                         "%s: routes[0].to: there is no city \"atlantis\"".formatted(broken),
                         "%s: tickets[1].to: there is no city \"faro\"".formatted(broken))
@@ -109,7 +109,7 @@ class BoardCommandTest {
                         folder.resolve("nothing.json") + ": There is no such file.",
                         folder + ": This is a folder, not a file.",
                         large + ": The file is larger than 1024 kB.")
-                .anyMatch(line -> line.startsWith(words + ": line 1, column ") && line.contains("is not JSON"));
+                .anyMatch(line -> line.startsWith(words + ": line 1, column ") && line.contains("isn't JSON"));
     }
 
     @Test
@@ -127,7 +127,7 @@ class BoardCommandTest {
                 .anyMatch(line -> line.matches("ttr-usa +USA +2 to 5 +verified +Andén"))
                 .anyMatch(line -> line.matches("ttr-berlin +Berlin +2 to 4 +reconstructed +Andén"))
                 .anyMatch(line -> line.startsWith("ttr-brava") && line.endsWith(brava.toString()))
-                .contains(broken + " can't be played:", "  cities[6].id: \"golfo\" stands here a second time");
+                .contains(broken + " can't be played:", "  cities[6].id: \"golfo\" appears twice");
     }
 
     @Test

@@ -104,6 +104,53 @@ class SpanishTest {
     }
 
     @Test
+    void what_is_wrong_with_a_board_is_said_in_spanish() throws java.io.IOException {
+        Path board = Files.writeString(
+                folder.resolve("brava.json"),
+                Files.readString(BoardCommandTest.EXAMPLE)
+                        .replace("\"to\": \"brisa\", \"length\": 3", "\"to\": \"atlantis\", \"length\": 9")
+                        .replace("\"cards\"", "\"naipes\""));
+
+        assertThat(CommandRun.in("es", "board", "check", board.toString()).out().lines())
+                .contains(
+                        board + ": cards: falta",
+                        board + ": routes[0].to: no existe la ciudad «atlantis»",
+                        board + ": routes[0].length: debe ser un número entero de 1 a 8, no 9");
+        assertThat(CommandRun.in("es", "board", "list", "--boards", folder.toString())
+                        .out()
+                        .lines())
+                .contains(board + " no se puede jugar:", "  routes[0].to: no existe la ciudad «atlantis»");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            hello                                      | Línea 1: una partida grabada empieza por «anden-replay 1»
+            anden-replay 1/game ttr-usa/rules x/seats 2// | Línea 3: se esperaba un número, no «x»
+            anden-replay 1/game ttr-usa/rules 2/seats 2//first 0/card red | Línea 7: el archivo termina tras la jugada 1;
+            anden-replay 1/game ttr-usa/rules 2/seats 2//card red/ | Línea 6: Le toca al azar: se esperaba «first …», no «card red»
+            """)
+    void what_is_wrong_with_a_replay_is_said_in_spanish(String lines, String sentence) throws java.io.IOException {
+        Path file = Files.writeString(folder.resolve("some.replay"), lines.replace("/", "\n"));
+
+        CommandRun run = CommandRun.in("es", "replay", file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains(sentence).hasLineCount(1);
+    }
+
+    @Test
+    void what_is_wrong_with_a_position_or_an_action_is_said_in_spanish() throws java.io.IOException {
+        Path file = Files.writeString(folder.resolve("position.txt"), "ttr-usa 2\nply 3\n");
+
+        assertThat(CommandRun.in("es", "perft", "--position", file.toString()).err())
+                .contains("Falta la línea «market»; ")
+                .contains("La posición tiene 0 asientos; el juego es para 2 a 5");
+        assertThat(CommandRun.typing("draw pink\nq\n", false, "play", "--language", "es")
+                        .out())
+                .contains("No es una acción válida: «pink» no es un tipo de carta; los tipos son red, ");
+    }
+
+    @Test
     void a_data_folder_that_is_a_file_is_refused_in_spanish() throws java.io.IOException {
         Path file = Files.createFile(folder.resolve("file"));
 

@@ -18,18 +18,19 @@ public record GameFile(String name, Optional<Game> game, List<FileProblem> probl
     }
 
     /// A file that can't be played for one reason.
-    public static GameFile refused(String name, String place, String message) {
-        return new GameFile(name, Optional.empty(), List.of(new FileProblem(place, message)));
+    public static GameFile refused(String name, String place, Phrase what) {
+        return new GameFile(name, Optional.empty(), List.of(new FileProblem(place, what)));
     }
 
     /// Something wrong with a file.
     ///
     /// @param place where in it: `routes[12].length`; empty for the file as a whole
-    /// @param message what is wrong and what would be right
-    public record FileProblem(String place, String message) {
+    /// @param what what is wrong and what would be right
+    public record FileProblem(String place, Phrase what) {
+        /// In English.
         @Override
         public String toString() {
-            return place.isEmpty() ? message : place + ": " + message;
+            return place.isEmpty() ? what.toString() : place + ": " + what;
         }
     }
 }

@@ -1,7 +1,6 @@
 package dev.anden.protocol;
 
 import dev.anden.engine.GameFile;
-import dev.anden.engine.GameFile.FileProblem;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,13 +14,29 @@ public record GameFileInfo(String file, Optional<String> game, List<FileProblem>
     /// Nobody mends more than these before looking again.
     public static final int MOST_PROBLEMS = 100;
 
+    /// Something wrong with a file.
+    ///
+    /// @param place where in it: `routes[12].length`; empty for the file as a whole
+    /// @param message what is wrong and what would be right, in English
+    public record FileProblem(String place, String message) {
+        private static FileProblem of(GameFile.FileProblem problem) {
+            return new FileProblem(problem.place(), problem.what().toString());
+        }
+
+        @Override
+        public String toString() {
+            return place.isEmpty() ? message : place + ": " + message;
+        }
+    }
+
     public GameFileInfo {
         problems = List.copyOf(problems);
     }
 
     /// What the browser is told of a file.
     public static GameFileInfo of(GameFile file) {
-        List<FileProblem> all = file.problems();
+        List<FileProblem> all =
+                file.problems().stream().map(FileProblem::of).toList();
         return new GameFileInfo(
                 file.name(),
                 file.game().map(game -> game.info().id()),

@@ -7,6 +7,7 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.engine.Action;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
 import dev.anden.protocol.WireJson;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ record GameJson(
             return reading;
         }
         JsonNode written = JSON.readTree(JSON.writeValueAsBytes(of(reading.game(), reading.replay())));
-        return new ReplayReading(reading.game(), reading.replay(), firstDifference(node, written));
+        return new ReplayReading(reading.game(), reading.replay(), firstDifference(node, written).map(Phrase::plain));
     }
 
     /// The same as a replay file.

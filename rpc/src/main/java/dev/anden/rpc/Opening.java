@@ -8,6 +8,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.NotationException;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -86,7 +87,7 @@ final class Opening {
             reading.problem().ifPresent(problem -> {
                 throw new RpcException(
                         ErrorCode.UNREADABLE,
-                        problem,
+                        problem.toString(),
                         Map.of("plies", reading.replay().codes().size()));
             });
             replay = reading.replay();
@@ -147,7 +148,7 @@ final class Opening {
             return new PlayedGame(state, Optional.empty(), origin, List.of(), terms);
         } catch (NotationException impossible) {
             List<String> reasons =
-                    String.valueOf(impossible.getMessage()).lines().toList();
+                    impossible.reasons().stream().map(Phrase::toString).toList();
             throw new RpcException(
                     ErrorCode.UNREADABLE,
                     "The position can't be played: " + String.join("; ", reasons),

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Asks the person at the terminal what to do: by the number of a choice, or in the game's own notation.
 final class Prompt {
@@ -150,7 +151,8 @@ final class Prompt {
             out.println(texts.text(
                     "wrong.refused", refusal.get().rule(), refusal.get().facts()));
         } catch (NotationException unreadable) {
-            out.println(texts.text("wrong.notation", String.valueOf(unreadable.getMessage())));
+            String reasons = unreadable.reasons().stream().map(texts::text).collect(Collectors.joining("; "));
+            out.println(texts.text("wrong.notation", reasons));
         }
         return Optional.empty();
     }

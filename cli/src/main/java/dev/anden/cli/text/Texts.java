@@ -1,5 +1,7 @@
 package dev.anden.cli.text;
 
+import dev.anden.engine.Phrase;
+import dev.anden.engine.PhraseKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -21,6 +23,9 @@ public final class Texts {
     private final String language;
     private final Properties texts = new Properties();
 
+    /// The sentences of the kinds of phrases; none in English, in which each stands beside its kind.
+    private final Properties phrases = new Properties();
+
     /// The texts of a language; English if there are none in it.
     public static Texts of(String language) {
         return new Texts(LANGUAGES.contains(language) ? language : LANGUAGES.getFirst());
@@ -40,11 +45,19 @@ public final class Texts {
 
     private Texts(String language) {
         this.language = language;
-        try (InputStream file = Texts.class.getResourceAsStream(language + ".properties")) {
-            if (file == null) {
-                throw new IllegalStateException("The texts of the language \"%s\" are missing".formatted(language));
+        if (!load(texts, language)) {
+            throw new IllegalStateException("The texts of the language \"%s\" are missing".formatted(language));
+        }
+        load(phrases, "phrases_" + language);
+    }
+
+    /// Whether there is such a file.
+    private static boolean load(Properties properties, String name) {
+        try (InputStream file = Texts.class.getResourceAsStream(name + ".properties")) {
+            if (file != null) {
+                properties.load(new InputStreamReader(file, StandardCharsets.UTF_8));
             }
-            texts.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+            return file != null;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -80,6 +93,21 @@ public final class Texts {
 
     private static Pattern words(int index) {
         return Pattern.compile("\\{" + index + "\\|([^|}]*)\\|([^|}]*)}");
+    }
+
+    /// What is wrong with a file or a text, in this language.
+    public String text(Phrase phrase) {
+        return phrase.in(this::sentence);
+    }
+
+    /// The sentence of a kind of phrases, with its places; that in English where this language has none.
+    String sentence(PhraseKind kind) {
+        return phrases.getProperty(kind.key(), kind.english());
+    }
+
+    /// The keys of all kinds of phrases that this language has sentences for.
+    Set<String> phraseKeys() {
+        return phrases.stringPropertyNames();
     }
 
     /// The text of a key, or something else where there is none.

@@ -50,7 +50,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
             found = entries.filter(GameFolder::isGame).sorted().toList();
         } catch (IOException | UncheckedIOException failure) {
             return new GameFolder(
-                    folder, List.of(GameFile.refused(name(folder), "", "The folder can't be read: " + failure)));
+                    folder, List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of("reason", failure))));
         }
         var owners = new HashMap<String, String>();
         known.games().forEach(game -> owners.put(game.info().id(), "a game that comes with Andén"));
@@ -77,7 +77,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
     }
 
     private static GameFile oneTooMany(Path file) {
-        return GameFile.refused(name(file), "", "At most %d files of a folder are read.".formatted(MOST_FILES));
+        return GameFile.refused(name(file), "", FolderFlaw.TOO_MANY.of("most", MOST_FILES));
     }
 
     private static String name(Path file) {
@@ -96,10 +96,9 @@ public record GameFolder(Path folder, List<GameFile> files) {
                         .flatMap(provider -> provider.read(name, text).stream())
                         .findFirst()
                         .map(this::unlessTaken)
-                        .orElseGet(() ->
-                                GameFile.refused(name, "", "None of the installed games reads boards from files."));
+                        .orElseGet(() -> GameFile.refused(name, "", FolderFlaw.NO_GAME.of()));
             } catch (UnreadableFileException unreadable) {
-                return GameFile.refused(name, "", unreadable.sentence());
+                return GameFile.refused(name, "", unreadable.phrase());
             }
         }
 
@@ -109,7 +108,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
             return owner.map(other -> GameFile.refused(
                             file.name(),
                             "id",
-                            "the game %s already exists: %s; choose another id".formatted(id.orElseThrow(), other)))
+                            FolderFlaw.ID_TAKEN.of("game", id.orElseThrow(), "owner", other)))
                     .orElse(file);
         }
     }

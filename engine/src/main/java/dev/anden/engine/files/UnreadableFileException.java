@@ -1,16 +1,17 @@
 package dev.anden.engine.files;
 
-import java.util.Locale;
+import dev.anden.engine.Phrase;
+import dev.anden.engine.PhraseKind;
 
-/// A file that can't be read as a text; the message is one English sentence that says why, the reason says the same
-/// for a sentence in another language.
+/// A file that can't be read as a text; the message is one English sentence that says why and doesn't name the
+/// file, the reason says the same in any language.
 public final class UnreadableFileException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final Reason reason;
 
     /// Why a file can't be read.
-    public enum Reason {
+    public enum Reason implements PhraseKind {
         /// There is none.
         MISSING("There is no such file."),
         /// It is a folder.
@@ -18,32 +19,40 @@ public final class UnreadableFileException extends RuntimeException {
         /// It is a device, a pipe or the like.
         NOT_ORDINARY("This isn't a regular file."),
         /// It is larger than anybody writes by hand.
-        TOO_LARGE("The file is larger than %d kB.".formatted(FileText.MOST_BYTES >> 10)),
+        TOO_LARGE("The file is larger than {most} kB."),
         /// Its bytes aren't UTF-8 text.
         NOT_UTF8("The file isn't UTF-8 text."),
         /// The system doesn't let it be read.
         REFUSED("The file can't be read.");
 
-        private final String sentence;
+        private final String english;
 
-        Reason(String sentence) {
-            this.sentence = sentence;
+        Reason(String english) {
+            this.english = english;
         }
 
-        /// Its name in texts: `not-ordinary`.
         @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        public String topic() {
+            return "file";
+        }
+
+        @Override
+        public String english() {
+            return english;
+        }
+
+        private Phrase phrase() {
+            return this == TOO_LARGE ? of("most", FileText.MOST_BYTES >> 10) : of();
         }
     }
 
     UnreadableFileException(Reason reason) {
-        super(reason.sentence);
+        super(reason.phrase().toString());
         this.reason = reason;
     }
 
     UnreadableFileException(Reason reason, Throwable cause) {
-        super(reason.sentence, cause);
+        super(reason.phrase().toString(), cause);
         this.reason = reason;
     }
 
@@ -52,8 +61,8 @@ public final class UnreadableFileException extends RuntimeException {
         return reason;
     }
 
-    /// The sentence in English, which doesn't name the file.
-    public String sentence() {
-        return reason.sentence;
+    /// Why, as a phrase that doesn't name the file.
+    public Phrase phrase() {
+        return reason.phrase();
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.games.boardfile;
 
+import dev.anden.engine.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,8 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,21 +40,24 @@ public record BoardFile<B>(Optional<B> board, List<BoardProblem> problems) {
         try {
             JsonNode root = JSON.readTree(text);
             if (!root.isObject()) {
-                String found = root.isMissingNode() ? "the file is empty" : "this is no object";
-                return refused(file, "", "a board is one JSON object, but " + found);
+                return refused(file, (root.isMissingNode() ? FileFlaw.EMPTY : FileFlaw.NO_OBJECT).of());
             }
             var problems = new ArrayList<BoardProblem>();
             B board = reading.apply(new Place(root, "", file, problems));
             return new BoardFile<>(problems.isEmpty() ? Optional.of(board) : Optional.empty(), problems);
         } catch (JacksonException malformed) {
-            var place = malformed.getLocation();
-            String where = place == null ? "" : "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr());
-            return refused(file, where, "is not JSON: " + malformed.getOriginalMessage());
+            return refused(file, malformed(malformed.getLocation(), malformed.getOriginalMessage()));
         }
     }
 
-    private static <B> BoardFile<B> refused(String file, String path, String message) {
-        return new BoardFile<>(Optional.empty(), List.of(new BoardProblem(file, path, message)));
+    private static Phrase malformed(@Nullable TokenStreamLocation place, String reason) {
+        return place == null
+                ? FileFlaw.NOT_JSON.of("reason", reason)
+                : FileFlaw.NOT_JSON_AT.of("line", place.getLineNr(), "column", place.getColumnNr(), "reason", reason);
+    }
+
+    private static <B> BoardFile<B> refused(String file, Phrase what) {
+        return new BoardFile<>(Optional.empty(), List.of(new BoardProblem(file, "", what)));
     }
 
     /// The text of a board file that comes with the program.

@@ -1,5 +1,7 @@
 package dev.anden.games.boardfile;
 
+import dev.anden.engine.Phrase;
+import dev.anden.engine.PhraseKind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -36,8 +38,15 @@ public final class Place {
     }
 
     /// Notes that something is wrong here.
-    public void problem(String message) {
-        problems.add(new BoardProblem(file, path, message));
+    ///
+    /// @param facts names and values by turns, as [PhraseKind#of] takes them
+    public void problem(PhraseKind kind, Object... facts) {
+        problems.add(new BoardProblem(file, path, kind.of(facts)));
+    }
+
+    /// Notes that something is wrong here in a board that comes with the program, whose readers read English.
+    public void problem(String english) {
+        problems.add(new BoardProblem(file, path, Phrase.plain(english)));
     }
 
     /// Whether nothing was wrong so far, here and within.
@@ -81,12 +90,12 @@ public final class Place {
     public boolean flag(String name) {
         JsonNode flag = node.path(name);
         if (!flag.isMissingNode() && !flag.isBoolean()) {
-            get(name).problem("must be true or false" + get(name).found());
+            get(name).problem(FileFlaw.NOT_A_FLAG, "found", get(name).found());
         }
         return flag.asBoolean(false);
     }
 
-    /// Refuses properties that are none of these.
+    /// Refuses any property that isn't one of these.
     public void only(String... names) {
         only(List.of(names));
     }
@@ -95,15 +104,15 @@ public final class Place {
     public void only(Collection<String> names) {
         for (String name : node.propertyNames()) {
             if (!names.contains(name)) {
-                get(name).problem("is not a property here; there are " + String.join(", ", names));
+                get(name).problem(FileFlaw.UNKNOWN, "names", String.join(", ", names));
             }
         }
     }
 
-    /// The entries of a list of at most so many; those that are too many are told and not read.
+    /// The entries of a list of at most this many; those that are too many are told and not read.
     public List<Place> list(int most) {
         if (isThereAsList() && node.size() > most) {
-            problem("has " + node.size() + " entries; at most " + most + " fit");
+            problem(FileFlaw.TOO_MANY_ENTRIES, "count", node.size(), "most", most);
         }
         return entries(most);
     }
@@ -112,15 +121,18 @@ public final class Place {
     /// read.
     public <T> List<T> list(int least, int most, Function<Place, T> read) {
         if (isThereAsList() && (node.size() < least || node.size() > most)) {
-            problem("has %d entries; there are %s"
-                    .formatted(node.size(), least == most ? least : "%d to %d".formatted(least, most)));
+            if (least == most) {
+                problem(FileFlaw.ENTRIES, "count", node.size(), "needed", least);
+            } else {
+                problem(FileFlaw.ENTRIES_IN_RANGE, "count", node.size(), "least", least, "most", most);
+            }
         }
         return entries(most).stream().map(read).toList();
     }
 
     private boolean isThereAsList() {
         if (!node.isArray()) {
-            problem(node.isMissingNode() ? "is missing" : "must be a list");
+            problem(node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_A_LIST);
         }
         return node.isArray();
     }
@@ -137,7 +149,7 @@ public final class Place {
     public Map<String, Place> properties() {
         var properties = new LinkedHashMap<String, Place>();
         if (!node.isObject()) {
-            problem(node.isMissingNode() ? "is missing" : "must be an object");
+            problem(node.isMissingNode() ? FileFlaw.MISSING : FileFlaw.NOT_AN_OBJECT);
         } else {
             node.propertyNames().forEach(name -> properties.put(name, get(name)));
         }
@@ -152,7 +164,7 @@ public final class Place {
     /// A whole number in a range; the least if there is none.
     public int integer(int least, int most) {
         if (!isInteger(least, most)) {
-            problem("must be a whole number from %d to %d%s".formatted(least, most, found()));
+            problem(FileFlaw.NO_INTEGER, "least", least, "most", most, "found", found());
             return least;
         }
         return node.intValue();
@@ -162,7 +174,7 @@ public final class Place {
     public double decimal(double least, double most) {
         double number = node.asDouble(Double.NaN);
         if (!node.isNumber() || !(number >= least && number <= most)) {
-            problem("must be a number from %s to %s%s".formatted(least, most, found()));
+            problem(FileFlaw.NO_NUMBER, "least", least, "most", most, "found", found());
             return 0;
         }
         return number;
@@ -178,15 +190,15 @@ public final class Place {
     /// @param longest the most letters
     public String text(int longest) {
         if (!node.isString() || node.stringValue().isBlank()) {
-            problem("must be a text" + found());
+            problem(FileFlaw.NO_TEXT, "found", found());
             return "?";
         }
         String text = node.stringValue();
         if (text.length() > longest) {
-            problem("has %d letters; at most %d fit".formatted(text.length(), longest));
+            problem(FileFlaw.TOO_LONG, "letters", text.length(), "most", longest);
         }
         if (text.chars().anyMatch(Character::isISOControl)) {
-            problem("must be one line without control characters");
+            problem(FileFlaw.NOT_ONE_LINE);
         }
         return text;
     }
@@ -195,7 +207,7 @@ public final class Place {
     public String id() {
         String text = text(LONGEST_ID);
         if (!text.equals("?") && !text.matches("[a-z0-9]+([-_][a-z0-9]+)*")) {
-            problem("must be lower-case letters and digits, joined by single hyphens" + found());
+            problem(FileFlaw.NO_ID, "found", found());
         }
         return text;
     }
@@ -219,7 +231,7 @@ public final class Place {
                 .orElseGet(() -> {
                     String words = String.join(
                             ", ", values.stream().map(Object::toString).toList());
-                    problem("must be one of " + words + found());
+                    problem(FileFlaw.NO_WORD, "words", words, "found", found());
                     return values.getFirst();
                 });
     }
@@ -241,11 +253,11 @@ public final class Place {
         return node.isString() ? node.stringValue() : "?";
     }
 
-    private String found() {
+    private Phrase found() {
         if (node.isMissingNode()) {
-            return "; it is missing";
+            return FileFlaw.ABSENT.of();
         }
         String text = node.toString();
-        return ", not " + (text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…");
+        return FileFlaw.FOUND.of("value", text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…");
     }
 }

@@ -43,9 +43,9 @@ class BoardFileTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ``                         | small.json: a board is one JSON object, but the file is empty
-            []                         | small.json: a board is one JSON object, but this is no object
-            {"seats": 4,               | small.json: line 1, column 13: is not JSON
-            {"seats": 4, "seats": 5}   | small.json: line 1, column 21: is not JSON: Duplicate
+            []                         | small.json: a board is one JSON object, but this isn't an object
+            {"seats": 4,               | small.json: line 1, column 13: isn't JSON
+            {"seats": 4, "seats": 5}   | small.json: line 1, column 21: isn't JSON: Duplicate
             """)
     void what_is_no_object_in_json_is_told_with_its_line(String text, String problem) {
         assertThat(BoardFile.read("small.json", text, BoardFileTest::seats).problems())
@@ -60,7 +60,7 @@ class BoardFileTest {
             {"it": 3}          | must be a text, not 3
             {"it": "  "}       | must be a text, not "  "
             {"it": "a\\nb"}    | must be one line without control characters
-            {"it": "abcdefg"}  | has 7 letters; at most 5 fit
+            {"it": "abcdefg"}  | has 7 letters; the limit is 5
             """)
     void a_text_is_one_short_line(String text, String problem) {
         assertThat(messages(text, it -> it.text(5))).containsExactly(problem);
@@ -101,7 +101,7 @@ class BoardFileTest {
 
         assertThat(file.problems())
                 .extracting(BoardProblem::message)
-                .containsExactly("has 3 entries; there are 1 to 2", "has 3 entries; at most 2 fit");
+                .containsExactly("has 3 entries; it needs 1 to 2", "has 3 entries; the limit is 2");
     }
 
     @Test

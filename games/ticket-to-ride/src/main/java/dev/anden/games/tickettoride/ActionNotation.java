@@ -47,21 +47,21 @@ final class ActionNotation {
     ///
     /// @throws NotationException if the board has no such route
     int route(String id) {
-        return find(routes, id, "route");
+        return find(routes, id, NotationFlaw.NO_ROUTE);
     }
 
     /// The index of a ticket.
     ///
     /// @throws NotationException if the board has no such ticket
     int ticket(String id) {
-        return find(tickets, id, "ticket");
+        return find(tickets, id, NotationFlaw.NO_TICKET);
     }
 
     /// The index of a city.
     ///
     /// @throws NotationException if the board has no such city
     int city(String id) {
-        return find(cities, id, "city");
+        return find(cities, id, NotationFlaw.NO_CITY);
     }
 
     /// The action or outcome behind a code.
@@ -227,10 +227,10 @@ final class ActionNotation {
         return new IllegalArgumentException("Nothing that can be done here has the code " + code);
     }
 
-    private static int find(Map<String, Integer> ids, String id, String what) {
+    private static int find(Map<String, Integer> ids, String id, NotationFlaw otherwise) {
         Integer index = ids.get(id);
         if (index == null) {
-            throw new NotationException("The board has no " + what + " \"" + id + "\"");
+            throw otherwise.wrong("id", id);
         }
         return index;
     }

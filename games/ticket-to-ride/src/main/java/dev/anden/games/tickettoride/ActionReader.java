@@ -5,8 +5,10 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Reads what [ActionNotation] prints: an outcome where chance is to act, otherwise an action. The code is well
 /// formed, not necessarily legal.
@@ -36,10 +38,9 @@ final class ActionReader {
             default -> "card";
         };
         if (!words.getFirst().equals(expected)) {
-            throw new NotationException(
-                    "Chance is to act: \"%s …\" is due, not \"%s\"".formatted(expected, String.join(" ", words)));
+            throw NotationFlaw.CHANCE_TO_ACT.wrong("expected", expected, "found", String.join(" ", words));
         }
-        String outcome = word(words, 1, "what chance brings");
+        String outcome = word(words, 1, NotationFlaw.AN_OUTCOME);
         nothingAfter(words, 2);
         return switch (expected) {
             case "first" -> seat(outcome);
@@ -51,7 +52,7 @@ final class ActionReader {
     private int seat(String word) {
         int seat = number(word);
         if (seat >= state.seats) {
-            throw new NotationException("There is no seat %d; the last one is %d".formatted(seat, state.seats - 1));
+            throw NotationFlaw.NO_SEAT.wrong("seat", seat, "last", state.seats - 1);
         }
         return seat;
     }
@@ -69,11 +70,9 @@ final class ActionReader {
             case "pass" -> alone(words, ActionCodes.PASS);
             case "keep" -> readKeep(words.subList(1, words.size()));
             default ->
-                throw new NotationException(
-                        OUTCOMES.contains(first)
-                                ? "\"%s\" is what chance brings, but chance isn't to act".formatted(first)
-                                : "\"%s\" is no action: it begins with %s"
-                                        .formatted(String.join(" ", words), beginnings()));
+                throw OUTCOMES.contains(first)
+                        ? NotationFlaw.NOT_CHANCE.wrong("word", first)
+                        : NotationFlaw.NO_ACTION.wrong("text", String.join(" ", words), "words", beginnings());
         };
     }
 
@@ -83,63 +82,59 @@ final class ActionReader {
     }
 
     private static int readDraw(List<String> words) {
-        String from = word(words, 1, "\"deck\" or a kind of card");
+        String from = word(words, 1, NotationFlaw.A_CARD);
         nothingAfter(words, 2);
         return from.equals("deck")
                 ? ActionCodes.DRAW_FROM_DECK
                 : ActionCodes.drawFromMarket(kind(from).ordinal());
     }
 
-    /// The words with which an action of this board begins.
+    /// The words with which an action of this board begins, besides `pass`.
     private String beginnings() {
         var elements = state.tables.rules.elements();
         return "draw, claim, tickets, keep"
                 + (elements.station().isPresent() ? ", station" : "")
                 + (elements.tunnel().isPresent() ? ", pay, give-up" : "")
-                + (elements.flag().isPresent() ? ", flag" : "")
-                + " or pass";
+                + (elements.flag().isPresent() ? ", flag" : "");
     }
 
     private int readClaim(List<String> words) {
-        Route route = state.tables.board.routes().get(notation.route(word(words, 1, "a route")));
-        Payment payment = paymentWith(words, "A claim is written \"claim ROUTE with 4 red 2 wild\"");
-        payment.mustHave(route.length(), route.id());
+        Route route = state.tables.board.routes().get(notation.route(word(words, 1, NotationFlaw.A_ROUTE)));
+        Payment payment = paymentWith(words, NotationFlaw.CLAIM_FORM);
+        payment.mustHave(route.length(), NotationFlaw.ROUTE_COST, "route", route.id());
         return ActionCodes.claim(route.index(), payment.kind(), payment.wilds());
     }
 
     private int readStation(List<String> words) {
-        int city = notation.city(word(words, 1, "a city"));
-        Payment payment = paymentWith(words, "A station is written \"station CITY with 1 red 1 wild\"");
+        int city = notation.city(word(words, 1, NotationFlaw.A_CITY));
+        Payment payment = paymentWith(words, NotationFlaw.STATION_FORM);
         int seat = state.actor();
         if (state.stations.left(seat) > 0) {
-            payment.mustHave(state.stations.cost(seat), "this station");
+            payment.mustHave(state.stations.cost(seat), NotationFlaw.STATION_COST);
         }
         return ActionCodes.station(city, payment.kind(), payment.wilds());
     }
 
     private int readTunnelPayment(List<String> words) {
         if (!state.tunnel.isOpen()) {
-            throw new NotationException("Nothing is to be paid: no tunnel is being claimed");
+            throw NotationFlaw.NO_TUNNEL.wrong();
         }
-        Payment payment = payment(words.subList(1, words.size()), "What is due is written \"pay 1 red 1 wild\"");
-        payment.mustHave(state.tunnelDue(), "the tunnel");
+        Payment payment = payment(words.subList(1, words.size()), NotationFlaw.TUNNEL_FORM);
+        payment.mustHave(state.tunnelDue(), NotationFlaw.TUNNEL_COST);
         int laid = ActionCodes.kind(state.tunnel.claim());
         if (payment.colored() > 0 && payment.kind() != laid) {
-            throw new NotationException("The tunnel is paid with %s and wilds, not with %s"
-                    .formatted(CardKind.of(laid), CardKind.of(payment.kind())));
+            throw NotationFlaw.TUNNEL_COLOR.wrong("color", CardKind.of(laid), "given", CardKind.of(payment.kind()));
         }
         return ActionCodes.payTunnel(payment.wilds());
     }
 
     private static int readFlag(List<String> words) {
-        String choice = word(words, 1, "\"keep\" or \"discard\"");
+        String choice = word(words, 1, NotationFlaw.KEEP_OR_DISCARD);
         nothingAfter(words, 2);
         return switch (choice) {
             case "keep" -> ActionCodes.KEEP_FLAG_CARD;
             case "discard" -> ActionCodes.DISCARD_FLAG_CARD;
-            default ->
-                throw new NotationException("A card is laid for the flag by \"flag keep\" or not by"
-                        + " \"flag discard\", but not by \"flag " + choice + "\"");
+            default -> throw NotationFlaw.FLAG_FORM.wrong("found", choice);
         };
     }
 
@@ -147,23 +142,25 @@ final class ActionReader {
     ///
     /// @param kind the ordinal of the colour; that of a wild if all are wild
     private record Payment(int kind, int colored, int wilds) {
-        void mustHave(int cards, String what) {
+        void mustHave(int cards, NotationFlaw otherwise, Object... more) {
             if (wilds + colored != cards) {
-                throw new NotationException("%s takes %d cards, not %d".formatted(what, cards, wilds + colored));
+                var facts = new ArrayList<Object>(List.of("cards", cards, "given", wilds + colored));
+                facts.addAll(List.of(more));
+                throw otherwise.wrong(facts.toArray());
             }
         }
     }
 
-    private static Payment paymentWith(List<String> words, String form) {
-        if (!word(words, 2, "\"with\" and the cards").equals("with")) {
-            throw new NotationException(form);
+    private static Payment paymentWith(List<String> words, NotationFlaw form) {
+        if (!word(words, 2, NotationFlaw.CARDS).equals("with")) {
+            throw form.wrong();
         }
         return payment(words.subList(3, words.size()), form);
     }
 
-    private static Payment payment(List<String> words, String form) {
+    private static Payment payment(List<String> words, NotationFlaw form) {
         if (words.isEmpty() || words.size() % 2 != 0) {
-            throw new NotationException(form);
+            throw form.wrong();
         }
         int wilds = 0;
         int colored = 0;
@@ -174,7 +171,7 @@ final class ActionReader {
             if (kind == CardKind.WILD) {
                 wilds += count;
             } else if (colored > 0) {
-                throw new NotationException("One pays with one colour and wilds, not with two colours");
+                throw NotationFlaw.TWO_COLORS.wrong();
             } else {
                 color = kind;
                 colored = count;
@@ -186,7 +183,7 @@ final class ActionReader {
     private int readKeep(List<String> words) {
         int[] offered = ActionNotation.offered(state);
         if (offered.length == 0) {
-            throw new NotationException("No tickets are offered now");
+            throw NotationFlaw.NO_OFFER.wrong();
         }
         int split = words.indexOf("return");
         List<String> kept = split < 0 ? words : words.subList(0, split);
@@ -213,13 +210,9 @@ final class ActionReader {
 
     private NotationException notEachOnce(int[] offered) {
         List<Ticket> tickets = state.tables.board.tickets();
-        return new NotationException("Each offered ticket is kept or returned, once: "
-                + String.join(
-                        ", ",
-                        Arrays.stream(offered)
-                                .mapToObj(tickets::get)
-                                .map(Ticket::id)
-                                .toList()));
+        return NotationFlaw.EACH_ONCE.wrong(
+                "tickets",
+                Arrays.stream(offered).mapToObj(tickets::get).map(Ticket::id).collect(Collectors.joining(", ")));
     }
 
     private int place(int[] offered, String id) {
@@ -229,21 +222,20 @@ final class ActionReader {
                 return place;
             }
         }
-        throw new NotationException("The ticket " + id + " isn't among the offered ones");
+        throw NotationFlaw.NOT_OFFERED.wrong("ticket", id);
     }
 
-    private static String word(List<String> words, int index, String expected) {
+    private static String word(List<String> words, int index, NotationFlaw expected) {
         if (index >= words.size()) {
-            throw new NotationException(
-                    "\"" + String.join(" ", words) + "\" ends too early: " + expected + " is missing");
+            throw NotationFlaw.ENDS_EARLY.wrong("text", String.join(" ", words), "missing", expected.of());
         }
         return words.get(index);
     }
 
     private static void nothingAfter(List<String> words, int size) {
         if (words.size() > size) {
-            throw new NotationException("Nothing follows \"%s\", but there is \"%s\""
-                    .formatted(String.join(" ", words.subList(0, size)), words.get(size)));
+            throw NotationFlaw.NOTHING_MORE.wrong(
+                    "text", String.join(" ", words.subList(0, size)), "word", words.get(size));
         }
     }
 
@@ -252,17 +244,16 @@ final class ActionReader {
     /// @throws NotationException if it names none
     static CardKind kind(String word) {
         return CardKind.named(word)
-                .orElseThrow(() -> new NotationException("\"" + word + "\" is no kind of card: there are "
-                        + String.join(
-                                ", ",
-                                Arrays.stream(CardKind.values())
-                                        .map(CardKind::toString)
-                                        .toList())));
+                .orElseThrow(() -> NotationFlaw.NO_CARD.wrong(
+                        "word",
+                        word,
+                        "kinds",
+                        Arrays.stream(CardKind.values()).map(CardKind::toString).collect(Collectors.joining(", "))));
     }
 
     private static int number(String word) {
         if (!word.matches("\\d{1,3}")) {
-            throw new NotationException("\"" + word + "\" is no number");
+            throw NotationFlaw.NO_NUMBER.wrong("word", word);
         }
         return Integer.parseInt(word);
     }

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Phrase;
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.boardfile.BoardProblem;
 import dev.anden.games.tickettoride.board.Board;
@@ -10,7 +11,6 @@ import dev.anden.games.tickettoride.map.LandLibrary;
 import dev.anden.games.tickettoride.map.LandOutline;
 import dev.anden.games.tickettoride.map.MapCheck;
 import dev.anden.games.tickettoride.map.MapDrawing;
-import dev.anden.games.tickettoride.map.Overlap;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,21 +45,20 @@ public record BoardInspection(BoardFile<Board> file, List<BoardProblem> faults, 
     private static BoardInspection drawn(String name, BoardFile<Board> file, Board board) {
         MapDrawing drawing = BoardMap.draw(board);
         List<BoardProblem> faults = MapCheck.overlaps(drawing, route -> routeName(board, route)).stream()
-                .map(overlap -> new BoardProblem(name, MAP, told(overlap)))
+                .map(overlap -> new BoardProblem(
+                        name, MAP, InspectionFlaw.OVERLAP.of("one", overlap.one(), "other", overlap.other())))
                 .toList();
         var advice = new ArrayList<BoardProblem>();
         if (LandLibrary.land(board.geography()).equals(LandOutline.NONE)) {
             advice.add(new BoardProblem(
-                    name,
-                    "geography",
-                    "there is no outline \"%s\"; the sheet stays plain".formatted(board.geography())));
+                    name, "geography", InspectionFlaw.NO_OUTLINE.of("outline", board.geography())));
         }
         for (int city = 0; city < board.cities().size(); city++) {
             if (isNamedLikeAnEarlierOne(board.cities(), city)) {
-                advice.add(new BoardProblem(name, "cities[%d].name".formatted(city), "another city has the same name"));
+                advice.add(new BoardProblem(name, "cities[%d].name".formatted(city), InspectionFlaw.SAME_NAME.of()));
             }
         }
-        MapCheck.crossings(drawing).forEach(crossing -> advice.add(new BoardProblem(name, MAP, told(board, crossing))));
+        MapCheck.crossings(drawing).forEach(crossing -> advice.add(new BoardProblem(name, MAP, crossing(board, crossing))));
         return new BoardInspection(file, faults, advice);
     }
 
@@ -69,12 +68,9 @@ public record BoardInspection(BoardFile<Board> file, List<BoardProblem> faults, 
                 .anyMatch(earlier -> earlier.name().equals(name));
     }
 
-    private static String told(Overlap overlap) {
-        return "%s and %s overlap".formatted(overlap.one(), overlap.other());
-    }
-
-    private static String told(Board board, Crossing crossing) {
-        return "%s and %s cross".formatted(routeName(board, crossing.route()), routeName(board, crossing.other()));
+    private static Phrase crossing(Board board, Crossing crossing) {
+        return InspectionFlaw.CROSSING.of(
+                "one", routeName(board, crossing.route()), "other", routeName(board, crossing.other()));
     }
 
     /// `routes[17] (palermo--smyrna)`: its place in the file and its id.

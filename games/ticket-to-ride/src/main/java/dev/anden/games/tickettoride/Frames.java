@@ -164,7 +164,7 @@ final class Frames {
     static int parse(String text) {
         List<String> parts = List.of(text.split(":"));
         if (parts.size() != 3 || !NAMES.contains(parts.get(0)) || !text.matches("[a-z-]+:\\d:\\d{1,3}")) {
-            throw new NotationException("A frame is written KIND:SEAT:COUNT, not \"" + text + "\"");
+            throw PositionFlaw.FRAME.wrong("found", text);
         }
         return NAMES.indexOf(parts.get(0)) | Integer.parseInt(parts.get(1)) << 8 | Integer.parseInt(parts.get(2)) << 16;
     }

@@ -11,7 +11,7 @@ final class Invariants {
         this.state = state;
     }
 
-    /// @throws IllegalStateException naming the first thing that is broken
+    /// @throws BrokenInvariantException naming the first thing that is broken
     static void check(TtrState state) {
         var invariants = new Invariants(state);
         invariants.checkCards();
@@ -31,19 +31,19 @@ final class Invariants {
                 sum += state.hands.get(seat, kind) + (state.flags.laid(seat) >> kind & 1);
             }
             sum += state.tunnel.turnedUp(kind);
-            require(sum == state.tables.cards[kind], "There are %d %s cards", sum, CardKind.of(kind));
+            require(sum == state.tables.cards[kind], PositionFlaw.CARD_COUNT, "cards", sum, "color", CardKind.of(kind));
         }
     }
 
     private void checkDeck() {
-        require(sum(state.cards::deck) == state.cards.deckSize, "The deck's size is wrong");
-        require(sum(state.cards::discards) == state.cards.discardSize, "The discard pile's size is wrong");
+        require(sum(state.cards::deck) == state.cards.deckSize, PositionFlaw.DECK_SIZE);
+        require(sum(state.cards::discards) == state.cards.discardSize, PositionFlaw.DISCARD_SIZE);
         // While a seat thinks about its flag, and before a tunnel is paid, the market waits.
         boolean waiting = state.frames.contains(Frames.FILL_MARKET) || state.tunnel.isOpen();
-        require(waiting || state.cards.deckSize > 0 || state.cards.discardSize == 0, "The discards weren't shuffled");
+        require(waiting || state.cards.deckSize > 0 || state.cards.discardSize == 0, PositionFlaw.UNSHUFFLED);
         boolean filling = waiting || (!state.frames.isEmpty() && state.actor() == TtrState.CHANCE);
-        require(filling || state.frames.isEmpty() || !state.cards.fillable(), "The market wasn't filled up");
-        require(filling || state.frames.isEmpty() || !state.cards.mustFlush(), "The market wasn't replaced");
+        require(filling || state.frames.isEmpty() || !state.cards.fillable(), PositionFlaw.UNFILLED);
+        require(filling || state.frames.isEmpty() || !state.cards.mustFlush(), PositionFlaw.UNREPLACED);
     }
 
     private void checkTickets() {
@@ -60,7 +60,7 @@ final class Invariants {
         }
         count += state.tickets.bottomSize;
         int tickets = state.tables.board.tickets().size();
-        require(count == tickets && Long.bitCount(seen) == tickets, "There are %d tickets", count);
+        require(count == tickets && Long.bitCount(seen) == tickets, PositionFlaw.TICKET_COUNT, "tickets", count);
     }
 
     private void checkSeats() {
@@ -69,17 +69,18 @@ final class Invariants {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
                 require(
                         state.hands.get(seat, kind) >= state.known.get(seat, kind),
-                        "Seat %d holds fewer cards than known",
+                        PositionFlaw.KNOWN,
+                        "seat",
                         seat);
                 cards += state.hands.get(seat, kind);
             }
-            require(cards == state.handSizes[seat], "The size of hand %d is wrong", seat);
+            require(cards == state.handSizes[seat], PositionFlaw.HAND_SIZE, "seat", seat);
             for (int kind = 0; kind < state.tables.vehicles.length; kind++) {
                 int left = state.vehicles[seat * state.tables.vehicles.length + kind];
-                require(laid(seat, kind) + left == state.tables.vehicles[kind], "Seat %d lost vehicles", seat);
-                require(left >= 0, "Seat %d has fewer than no vehicles", seat);
+                require(laid(seat, kind) + left == state.tables.vehicles[kind], PositionFlaw.LOST_VEHICLES, "seat", seat);
+                require(left >= 0, PositionFlaw.NEGATIVE_VEHICLES, "seat", seat);
             }
-            require(state.stations.left(seat) >= 0, "Seat %d has more stations than there are", seat);
+            require(state.stations.left(seat) >= 0, PositionFlaw.MANY_STATIONS, "seat", seat);
         }
     }
 
@@ -93,8 +94,8 @@ final class Invariants {
         for (long rest = routes; rest != 0; rest &= rest - 1) {
             int route = first + Long.numberOfTrailingZeros(rest);
             int twin = state.tables.routes.twin[route];
-            require(state.claims.owner(route) == seat, "Two seats hold one route");
-            require(twin < 0 || state.claims.owner(twin) != seat, "Seat %d holds both of a double route", seat);
+            require(state.claims.owner(route) == seat, PositionFlaw.TWO_OWNERS);
+            require(twin < 0 || state.claims.owner(twin) != seat, PositionFlaw.BOTH_TWINS, "seat", seat);
             laid += state.tables.routes.vehicle[route] == kind ? state.tables.routes.vehicles[route] : 0;
         }
         return laid;
@@ -110,7 +111,7 @@ final class Invariants {
                     int open = Long.bitCount(routes.low(group, kind, length) & state.claims.openLow(seat))
                             + Long.bitCount(routes.high(group, kind, length) & state.claims.openHigh(seat));
                     int counted = count(state.claims.reach(state.claims.row(seat, group) + kind), length);
-                    require(open == counted, "The count of open routes is wrong");
+                    require(open == counted, PositionFlaw.OPEN_COUNT);
                 }
             }
         }
@@ -131,11 +132,10 @@ final class Invariants {
         return sum;
     }
 
-    /// The sentence is put together only when it is needed: this is asked at every ply of millions of games.
-    @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency of its own
-    private static void require(boolean holds, String otherwise, Object... facts) {
+    /// The phrase is put together only when it is needed: this is asked at every ply of millions of games.
+    private static void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            throw new IllegalStateException(otherwise.formatted(facts));
+            throw new BrokenInvariantException(otherwise.of(facts));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Phrase;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.CardKind;
@@ -23,7 +24,7 @@ final class PositionCheck {
     private final TtrState state;
     private final BoardRules rules;
     private final String frames;
-    private final List<String> problems = new ArrayList<>();
+    private final List<Phrase> problems = new ArrayList<>();
 
     PositionCheck(TtrState state) {
         this.state = state;
@@ -33,18 +34,18 @@ final class PositionCheck {
                 .collect(Collectors.joining(" "));
     }
 
-    /// All that is wrong, one sentence each.
-    List<String> problems() {
+    /// All that is wrong.
+    List<Phrase> problems() {
         checkInvariants();
         problems.addAll(new TicketChoiceCheck(state).problems());
         if (frames.equals("choose-first:0:0")) {
             boolean untouched =
                     state.hash() == TtrState.initial(state.game, state.seats).hash();
-            require(untouched, "Before the first seat is known nothing is dealt and the ply is 0");
+            require(untouched, PositionFlaw.UNTOUCHED);
             return problems;
         }
-        require(state.first >= 0 && state.first < state.seats, "There is no first seat " + state.first);
-        require(state.ply > 0, "The ply is 0 only before the first seat is known");
+        require(state.first >= 0 && state.first < state.seats, PositionFlaw.NO_FIRST, "seat", state.first);
+        require(state.ply > 0, PositionFlaw.NO_PLY);
         if (state.frames.isEmpty()) {
             checkOver();
         } else if (SET_UP.matcher(frames).matches()) {
@@ -52,7 +53,7 @@ final class PositionCheck {
         } else if (IN_TURN.matcher(frames).matches()) {
             checkTurn();
         } else {
-            problems.add("\"" + frames + "\" can't be due");
+            problems.add(PositionFlaw.NOT_DUE.of("frames", frames));
         }
         if (problems.isEmpty()) {
             checkRest();
@@ -63,14 +64,14 @@ final class PositionCheck {
     private void checkInvariants() {
         try {
             Invariants.check(state);
-        } catch (IllegalStateException broken) {
-            problems.add("The position can't be: " + broken.getMessage());
+        } catch (BrokenInvariantException broken) {
+            problems.add(PositionFlaw.IMPOSSIBLE.of("reason", broken.reason()));
         }
     }
 
     private void checkOver() {
-        require(state.turnsLeft == 0, "When nothing is due the game is over and 0 turns are left");
-        require(state.passes <= state.seats, "No more seats can have passed in a row than there are");
+        require(state.turnsLeft == 0, PositionFlaw.OVER);
+        require(state.passes <= state.seats, PositionFlaw.PASSES);
         for (int seat = 0; seat < state.seats; seat++) {
             requireOffered(seat, 0, 0);
         }
@@ -85,22 +86,19 @@ final class PositionCheck {
     }
 
     private void checkSetUp() {
-        require(
-                state.frames.at(0) == Frames.parse("turn:" + state.first + ":0"),
-                "The first seat isn't the first to act");
-        require(state.turnsLeft == -1 && state.passes == 0, "Before the first turn the last round can't have begun");
-        require(state.tickets.bottomSize == 0 || state.actor() >= 0, "No ticket can have been returned yet");
+        require(state.frames.at(0) == Frames.parse("turn:" + state.first + ":0"), PositionFlaw.NOT_FIRST);
+        require(state.turnsLeft == -1 && state.passes == 0, PositionFlaw.TOO_EARLY);
+        require(state.tickets.bottomSize == 0 || state.actor() >= 0, PositionFlaw.RETURNED_EARLY);
         int choosing = choosing();
         int tickets = left("deal-tickets", state.seats * rules.openingTickets().deal());
         int cards = left("deal-hands", state.seats * rules.openingHand());
         if (tickets < 0 || cards < 0 || choosing < 0) {
-            problems.add("\"" + frames + "\" can't be due");
+            problems.add(PositionFlaw.NOT_DUE.of("frames", frames));
             return;
         }
         boolean marketDealt = !frames.contains("fill-market");
         require(
-                marketDealt || tickets == state.seats * rules.openingTickets().deal(),
-                "The market comes before tickets");
+                marketDealt || tickets == state.seats * rules.openingTickets().deal(), PositionFlaw.MARKET_FIRST);
         for (int seat = 0; seat < state.seats; seat++) {
             int deal = rules.openingTickets().deal();
             int offered = seat < state.seats - choosing ? 0 : dealt(seat, deal, tickets);
@@ -110,17 +108,24 @@ final class PositionCheck {
                     seat < state.seats - choosing
                             ? kept >= rules.openingTickets().keep() && kept <= deal
                             : kept == 0,
-                    "Seat " + seat + " can't have kept " + kept + " tickets");
+                    PositionFlaw.KEPT,
+                    "seat",
+                    seat,
+                    "kept",
+                    kept);
             int choices = rules.ticketCountsSecret() && seat < state.seats - choosing ? 1 : 0;
             require(
                     state.tickets.choices[seat] == choices,
-                    "Seat %d has chosen among tickets %d times, not %d"
-                            .formatted(seat, choices, state.tickets.choices[seat]));
+                    PositionFlaw.CHOSEN,
+                    "seat",
+                    seat,
+                    "right",
+                    choices,
+                    "choices",
+                    state.tickets.choices[seat]);
             int hand = dealt(seat, rules.openingHand(), cards);
-            require(state.handSizes[seat] == hand, "Seat " + seat + " was dealt " + hand + " cards");
-            require(
-                    state.vehiclesLeft(seat) == rules.vehicleCount(),
-                    "Seat " + seat + " can't have claimed a route yet");
+            require(state.handSizes[seat] == hand, PositionFlaw.HAND, "seat", seat, "cards", hand);
+            require(state.vehiclesLeft(seat) == rules.vehicleCount(), PositionFlaw.CLAIMED_EARLY, "seat", seat);
             requireScore(seat, 0);
         }
     }
@@ -156,16 +161,18 @@ final class PositionCheck {
 
     private void checkTurn() {
         int actor = state.frames.at(0) >> 8 & 255;
-        require(actor < state.seats, "There is no seat " + actor);
-        require(state.passes < state.seats, "When all seats have passed in a row the game is over");
+        require(actor < state.seats, PositionFlaw.NO_SEAT, "seat", actor);
+        require(state.passes < state.seats, PositionFlaw.ALL_PASSED);
         require(
                 state.turnsLeft == -1 || (state.turnsLeft >= 1 && state.turnsLeft <= state.seats),
-                state.turnsLeft + " turns can't be left");
+                PositionFlaw.TURNS_LEFT,
+                "turns",
+                state.turnsLeft);
         checkTunnel(actor);
         boolean choosing = frames.contains("keep-tickets");
         int deal = rules.ticketDraw().deal();
         int due = left("offer-tickets", deal);
-        require(due >= 0 && due <= state.tickets.size(), "There aren't as many tickets as are due");
+        require(due >= 0 && due <= state.tickets.size(), PositionFlaw.FEW_TICKETS);
         for (int seat = 0; seat < state.seats; seat++) {
             boolean offered = choosing && seat == actor;
             requireOffered(seat, offered && due == 0 ? 1 : 0, offered ? deal - due : 0);
@@ -173,15 +180,18 @@ final class PositionCheck {
             boolean ending = seat == actor && state.frames.depth() > 1;
             require(
                     state.turnsLeft >= 0 || ending || state.vehiclesLeft(seat) > rules.lastRoundAt(),
-                    "Seat %d has %d vehicles left, so that the last round has begun"
-                            .formatted(seat, state.vehiclesLeft(seat)));
+                    PositionFlaw.LAST_ROUND,
+                    "seat",
+                    seat,
+                    "vehicles",
+                    state.vehiclesLeft(seat));
         }
     }
 
     /// A tunnel lies open just while cards are turned up for it or its payment is due.
     private void checkTunnel(int actor) {
         boolean due = frames.contains("tunnel-payment");
-        require(due == state.tunnel.isOpen(), "A tunnel and its payment belong together");
+        require(due == state.tunnel.isOpen(), PositionFlaw.TUNNEL_ALONE);
         if (!due || !state.tunnel.isOpen()) {
             return;
         }
@@ -194,18 +204,26 @@ final class PositionCheck {
                 left >= 0
                         && (turnedUp + left == state.tables.tunnelCards
                                 || (emptied && turnedUp < state.tables.tunnelCards)),
-                turnedUp + " cards can't have been turned up for the tunnel");
+                PositionFlaw.TURNED_UP,
+                "cards",
+                turnedUp);
         int route = ActionCodes.route(claim);
-        require(state.claims.open(actor, route), "The tunnel can't be claimed by seat " + actor);
+        require(state.claims.open(actor, route), PositionFlaw.TUNNEL_CLOSED, "seat", actor);
         require(
                 state.vehicles[actor * state.tables.routes.kinds + state.tables.routes.vehicle[route]]
                         >= state.tables.routes.vehicles[route],
-                "Seat " + actor + " has too few vehicles for the tunnel");
+                PositionFlaw.TUNNEL_VEHICLES,
+                "seat",
+                actor);
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
             int laid = state.laid(kind);
             require(
                     laid == 0 || state.known.get(actor, kind) >= laid,
-                    "Everybody knows the %d %s cards laid for the tunnel".formatted(laid, CardKind.of(kind)));
+                    PositionFlaw.LAID_KNOWN,
+                    "cards",
+                    laid,
+                    "color",
+                    CardKind.of(kind));
         }
     }
 
@@ -214,7 +232,7 @@ final class PositionCheck {
         TtrState settled = state.copy();
         settled.settle();
         boolean idle = state.actor() == State.CHANCE && state.chanceWeight() == 0;
-        require(settled.hash() == state.hash() && !idle, "\"" + frames + "\" is done already");
+        require(settled.hash() == state.hash() && !idle, PositionFlaw.DONE, "frames", frames);
     }
 
     private int routePoints(int seat) {
@@ -230,18 +248,24 @@ final class PositionCheck {
 
     private void requireOffered(int seat, int fewest, int most) {
         int offered = Long.bitCount(state.tickets.offered[seat]);
-        require(offered >= fewest && offered <= most, offered + " tickets can't be offered to seat " + seat);
+        require(offered >= fewest && offered <= most, PositionFlaw.OFFERED, "tickets", offered, "seat", seat);
     }
 
     private void requireScore(int seat, int score) {
         require(
                 state.scores[seat] == score,
-                "Seat %d has %d points, not %d".formatted(seat, score, state.scores[seat]));
+                PositionFlaw.SCORE,
+                "seat",
+                seat,
+                "right",
+                score,
+                "points",
+                state.scores[seat]);
     }
 
-    private void require(boolean holds, String otherwise) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            problems.add(otherwise);
+            problems.add(otherwise.of(facts));
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.NotationException;
+import dev.anden.engine.Phrase;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ final class PositionReader {
     private final ActionNotation notation;
     private final Map<String, List<String>> lines = new HashMap<>();
     private final List<List<String>> seatLines = new ArrayList<>();
-    private final List<String> problems = new ArrayList<>();
+    private final List<Phrase> problems = new ArrayList<>();
 
     PositionReader(TicketToRide game) {
         this.game = game;
@@ -38,16 +39,21 @@ final class PositionReader {
         List<String> all = text.strip().lines().map(String::strip).toList();
         String header = game.info().id() + " " + game.info().rulesVersion();
         if (all.isEmpty() || !all.getFirst().equals(header)) {
-            throw new NotationException("A position of this game begins with the line \"" + header + "\"");
+            throw PositionFlaw.HEADER.wrong("line", header);
         }
         all.subList(1, all.size()).forEach(line -> sort(List.of(line.split("\\s+"))));
         LINES.stream()
                 .filter(name -> !lines.containsKey(name))
-                .forEach(name -> problems.add("The line \"" + name + "\" is missing"));
+                .forEach(name -> problems.add(PositionFlaw.LINE_MISSING.of("line", name)));
         int seats = seatLines.size();
         if (seats < game.info().minimumSeats() || seats > game.info().maximumSeats()) {
-            problems.add("The position has %d seats; the game is for %d to %d"
-                    .formatted(seats, game.info().minimumSeats(), game.info().maximumSeats()));
+            problems.add(PositionFlaw.SEATS.of(
+                    "seats",
+                    seats,
+                    "least",
+                    game.info().minimumSeats(),
+                    "most",
+                    game.info().maximumSeats()));
         }
         refuseIfProblems();
         var state = new TtrState(game, seats);
@@ -60,7 +66,7 @@ final class PositionReader {
 
     private void refuseIfProblems() {
         if (!problems.isEmpty()) {
-            throw new NotationException(String.join("\n", problems));
+            throw new NotationException(problems);
         }
     }
 
@@ -69,9 +75,9 @@ final class PositionReader {
         if (name.equals("seat")) {
             seatLines.add(words);
         } else if (!LINES.contains(name) && !MORE_LINES.contains(name)) {
-            problems.add("A position has no line \"" + name + "\"");
+            problems.add(PositionFlaw.LINE_UNKNOWN.of("line", name));
         } else if (lines.put(name, words) != null) {
-            problems.add("The line \"" + name + "\" stands here twice");
+            problems.add(PositionFlaw.LINE_TWICE.of("line", name));
         }
     }
 
@@ -101,7 +107,7 @@ final class PositionReader {
         try {
             reading.run();
         } catch (NotationException problem) {
-            problems.add(String.valueOf(problem.getMessage()));
+            problems.addAll(problem.reasons());
         }
     }
 
@@ -115,8 +121,7 @@ final class PositionReader {
 
     private static void readNumbers(TtrState state, List<String> words) {
         if (!String.join(" ", words).matches(NUMBERS)) {
-            throw new NotationException("The numbers are written \"ply 0 first 0 turns-left -1 passes 0\", not \"%s\""
-                    .formatted(String.join(" ", words)));
+            throw PositionFlaw.NUMBERS.wrong("found", String.join(" ", words));
         }
         state.ply = Integer.parseInt(words.get(1));
         state.first = Integer.parseInt(words.get(3));
@@ -126,15 +131,14 @@ final class PositionReader {
 
     private static void readFrames(TtrState state, List<String> words) {
         if (words.size() > Frames.CAPACITY) {
-            throw new NotationException(
-                    "No more than %d things can be due, not %d".formatted(Frames.CAPACITY, words.size()));
+            throw PositionFlaw.MANY_FRAMES.wrong("most", Frames.CAPACITY, "count", words.size());
         }
         words.forEach(word -> state.frames.pushRaw(Frames.parse(word)));
     }
 
     private static void readMarket(TtrState state, List<String> words) {
         if (words.size() != Cards.SLOTS) {
-            throw new NotationException("The market has five slots, not " + words.size());
+            throw PositionFlaw.MARKET.wrong("count", words.size());
         }
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
             String word = words.get(slot);
@@ -149,7 +153,7 @@ final class PositionReader {
         for (String word : words) {
             List<String> parts = List.of(word.split("@"));
             if (parts.size() != 2 || !parts.get(1).matches("\\d") || number(parts.get(1)) >= state.seats) {
-                throw new NotationException("A returned ticket is written TICKET@SEAT, not \"" + word + "\"");
+                throw PositionFlaw.RETURNED.wrong("found", word);
             }
             int ticket = notation.ticket(parts.get(0));
             if (!seen.add(ticket)) {
@@ -163,7 +167,7 @@ final class PositionReader {
 
     private void readTunnel(TtrState state, List<String> words) {
         if (words.size() < 3) {
-            throw new NotationException("A tunnel is written \"tunnel ROUTE COLOUR WILDS KIND=NUMBER …\"");
+            throw PositionFlaw.TUNNEL.wrong();
         }
         Route route = game.boardData().routes().get(notation.route(words.get(0)));
         int kind = ActionReader.kind(words.get(1)).ordinal();
@@ -171,8 +175,7 @@ final class PositionReader {
         boolean wildsAlone = kind == CardKind.COLORS;
         boolean fits = wildsAlone ? wilds == route.length() : wilds >= route.wilds() && wilds < route.length();
         if (!route.tunnel() || !fits || !state.tables.routes.payableWith(route.index(), kind)) {
-            throw new NotationException(
-                    "No tunnel can be claimed by \"%s\"".formatted(String.join(" ", words.subList(0, 3))));
+            throw PositionFlaw.TUNNEL_CLAIM.wrong("found", String.join(" ", words.subList(0, 3)));
         }
         state.tunnel.lay(ActionCodes.claim(route.index(), kind, wilds));
         readCounts(words.subList(3, words.size()), (turned, count) -> {
@@ -191,7 +194,7 @@ final class PositionReader {
         Set<String> seen = new HashSet<>();
         for (String word : words) {
             if (!word.matches("[a-z]+=\\d{1,2}")) {
-                throw new NotationException("Cards are written KIND=NUMBER, not \"" + word + "\"");
+                throw PositionFlaw.CARDS.wrong("found", word);
             }
             String kind = word.substring(0, word.indexOf('='));
             if (!seen.add(kind)) {
@@ -218,7 +221,7 @@ final class PositionReader {
     }
 
     private static NotationException twice(String word) {
-        return new NotationException("\"" + word + "\" stands twice in one list");
+        return PositionFlaw.WORD_TWICE.wrong("word", word);
     }
 
     /// Reads the line of one seat.
@@ -235,9 +238,7 @@ final class PositionReader {
             String vehicles = "\\d{1,2}(,\\d{1,2}){" + (kinds() - 1) + "}";
             if (!String.join(" ", words)
                     .matches("seat " + seat + " vehicles=" + vehicles + " score=-?\\d{1,4}( .*)?")) {
-                throw new NotationException(
-                        "The line of seat %d begins \"seat %d vehicles=NUMBER score=NUMBER\", not \"%s\""
-                                .formatted(seat, seat, String.join(" ", words)));
+                throw PositionFlaw.SEAT_LINE.wrong("seat", seat, "found", String.join(" ", words));
             }
             List<String> left =
                     List.of(words.get(2).substring("vehicles=".length()).split(","));
@@ -270,7 +271,7 @@ final class PositionReader {
             if (words.size() > 1
                     || !words.getFirst().matches("\\d{1,3}")
                     || number(words.getFirst()) > Byte.MAX_VALUE) {
-                throw new NotationException("\"%s\" takes one number, 0 to %d".formatted(name, Byte.MAX_VALUE));
+                throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", Byte.MAX_VALUE);
             }
             return (byte) number(words.getFirst());
         }
@@ -278,7 +279,7 @@ final class PositionReader {
         private void readStation(String id) {
             int city = notation.city(id);
             if (state.stations.left(seat) == 0 || state.stations.owner(city) >= 0) {
-                throw new NotationException("Seat " + seat + " can't have a station in " + id);
+                throw PositionFlaw.STATION.wrong("seat", seat, "city", id);
             }
             state.stations.build(seat, city);
         }
@@ -289,12 +290,11 @@ final class PositionReader {
             }
             String complete = words.getLast();
             if (state.tables.flagColors == 0 || !complete.matches("complete=\\d{1,2}")) {
-                throw new NotationException(
-                        "Seat %d can't have the flag \"%s\"".formatted(seat, String.join(" ", words)));
+                throw PositionFlaw.FLAG.wrong("seat", seat, "found", String.join(" ", words));
             }
             readCounts(words.subList(0, words.size() - 1), (kind, count) -> {
                 if (count != 1 || !state.flags.wants(seat, kind)) {
-                    throw new NotationException("A flag has no %d %s cards".formatted(count, CardKind.of(kind)));
+                    throw PositionFlaw.FLAG_CARDS.wrong("count", count, "color", CardKind.of(kind));
                 }
                 state.flags.lay(seat, kind);
             });
@@ -304,7 +304,7 @@ final class PositionReader {
         private void readRoute(String id) {
             int route = notation.route(id);
             if (!state.claims.open(seat, route)) {
-                throw new NotationException("Seat " + seat + " can't hold the route " + id);
+                throw PositionFlaw.ROUTE.wrong("seat", seat, "route", id);
             }
             state.claims.claim(seat, route);
         }
@@ -320,8 +320,8 @@ final class PositionReader {
             while (start < words.size()) {
                 String name = words.get(start);
                 if (!SEAT_PARTS.contains(name)) {
-                    throw new NotationException(
-                            "Seat %d has no \"%s\"; it has %s".formatted(seat, name, String.join(", ", SEAT_PARTS)));
+                    throw PositionFlaw.SEAT_PART.wrong(
+                            "seat", seat, "word", name, "words", String.join(", ", SEAT_PARTS));
                 }
                 int end = start + 1;
                 while (end < words.size() && !SEAT_PARTS.contains(words.get(end))) {

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ final class TicketChoiceCheck {
     private final TtrState state;
     private final TicketPile tickets;
     private final KeptTickets counts;
-    private final List<String> problems = new ArrayList<>();
+    private final List<Phrase> problems = new ArrayList<>();
 
     TicketChoiceCheck(TtrState state) {
         this.state = state;
@@ -19,14 +20,12 @@ final class TicketChoiceCheck {
         counts = new KeptTickets(state.tables.rules);
     }
 
-    /// All that is wrong, one sentence each.
-    List<String> problems() {
+    /// All that is wrong.
+    List<Phrase> problems() {
         for (int seat = 0; seat < state.seats; seat++) {
             if (!state.tables.rules.ticketCountsSecret()) {
                 require(
-                        tickets.choices[seat] == 0 && tickets.dealt[seat] == 0,
-                        "\"choices\" and \"dealt\" of seat %d are for boards where the number of tickets is secret"
-                                .formatted(seat));
+                        tickets.choices[seat] == 0 && tickets.dealt[seat] == 0, PositionFlaw.NOT_SECRET, "seat", seat);
             } else {
                 checkSeat(seat);
             }
@@ -40,29 +39,49 @@ final class TicketChoiceCheck {
         int kept = Long.bitCount(tickets.kept[seat]);
         int boxed = Long.bitCount(tickets.boxed[seat]);
         if (choices == 0) {
-            require(
-                    dealt == 0 && kept == 0 && boxed == 0,
-                    "Seat %d has tickets, so that it has chosen among some".formatted(seat));
+            require(dealt == 0 && kept == 0 && boxed == 0, PositionFlaw.UNCHOSEN, "seat", seat);
             return;
         }
         int fewestDealt = counts.fewestDealt(choices);
         int mostDealt = counts.mostDealt(choices);
         if (dealt < fewestDealt || dealt > mostDealt) {
-            problems.add("In %d choices seat %d has had %d to %d tickets before it, not %d"
-                    .formatted(choices, seat, fewestDealt, mostDealt, dealt));
+            require(
+                    false,
+                    PositionFlaw.DEALT,
+                    "choices",
+                    choices,
+                    "seat",
+                    seat,
+                    "least",
+                    fewestDealt,
+                    "most",
+                    mostDealt,
+                    "dealt",
+                    dealt);
             return;
         }
         int fewest = counts.fewest(choices, dealt, boxed);
         int most = dealt - boxed - tickets.returnedBy(seat);
         require(
                 kept >= fewest && kept <= most,
-                "Of %d tickets in %d choices seat %d has kept %d to %d, not %d"
-                        .formatted(dealt, choices, seat, fewest, most, kept));
+                PositionFlaw.KEPT_OF,
+                "dealt",
+                dealt,
+                "choices",
+                choices,
+                "seat",
+                seat,
+                "least",
+                fewest,
+                "most",
+                most,
+                "kept",
+                kept);
     }
 
-    private void require(boolean holds, String otherwise) {
+    private void require(boolean holds, PositionFlaw otherwise, Object... facts) {
         if (!holds) {
-            problems.add(otherwise);
+            problems.add(otherwise.of(facts));
         }
     }
 }

@@ -33,7 +33,7 @@ public final class TicketToRideProvider implements GameProvider {
                 name,
                 file.board().map(TicketToRide::new),
                 file.problems().stream()
-                        .map(problem -> new FileProblem(problem.path(), problem.message()))
+                        .map(problem -> new FileProblem(problem.path(), problem.what()))
                         .toList()));
     }
 }

@@ -73,25 +73,25 @@ class NotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            dance                                      | "dance" is no action: it begins with draw, claim, tickets, keep or pass
+            dance                                      | "dance" isn't an action; an action begins with draw, claim, tickets, keep or pass
             draw                                       | "draw" ends too early: "deck" or a kind of card is missing
-            draw pink                                  | "pink" is no kind of card
-            draw deck red                              | Nothing follows "draw deck", but there is "red"
-            tickets 3                                  | Nothing follows "tickets", but there is "3"
-            pass please                                | Nothing follows "pass", but there is "please"
+            draw pink                                  | "pink" isn't a kind of card
+            draw deck red                              | Nothing may follow "draw deck": found "red"
+            tickets 3                                  | Nothing may follow "tickets": found "3"
+            pass please                                | Nothing may follow "pass": found "please"
             claim                                      | "claim" ends too early: a route is missing
             claim boston--london with 3 red            | The board has no route "boston--london"
             claim atlanta--nashville                   | "with" and the cards is missing
             claim atlanta--nashville with              | A claim is written
             claim atlanta--nashville with red          | A claim is written
-            claim atlanta--nashville with -1 red       | "-1" is no number
-            claim atlanta--nashville with 9999 red     | "9999" is no number
-            claim atlanta--nashville with 2 red        | atlanta--nashville takes 1 cards, not 2
+            claim atlanta--nashville with -1 red       | "-1" isn't a number
+            claim atlanta--nashville with 9999 red     | "9999" isn't a number
+            claim atlanta--nashville with 2 red        | atlanta--nashville takes 1 card, not 2
             claim calgary--vancouver with 1 red 2 blue | not with two colours
             keep                                       | No tickets are offered now
             keep boston--miami                         | No tickets are offered now
-            card red                                   | "card" is what chance brings, but chance isn't to act
-            first 0                                    | "first" is what chance brings, but chance isn't to act
+            card red                                   | "card" is a chance outcome, but it isn't chance's move
+            first 0                                    | "first" is a chance outcome, but it isn't chance's move
             """)
     void what_is_no_action_is_refused_in_words(String text, String problem) {
         Play play = Scene.usa(2).play();

@@ -59,43 +59,43 @@ class PositionTest {
             passes 0                | passes 2                   | When all seats have passed in a row the game is over
             next turn:0:0           | next                       | the game is over and 0 turns are left
             next turn:0:0           | next turn:2:0              | There is no seat 2
-            next turn:0:0           | next turn:0:1              | can't be due
+            next turn:0:0           | next turn:0:1              | can't be pending
             next turn:0:0           | next dance:0:0             | A frame is written KIND:SEAT:COUNT
-            next turn:0:0           | next turn:0:0 turn:0:0     | can't be due
+            next turn:0:0           | next turn:0:0 turn:0:0     | can't be pending
             next turn:0:0           | next end-turn:0:0          | is done already
             next turn:0:0           | next end-turn:0:0 fill-market:0:0 | is done already
-            next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be due
+            next turn:0:0           | next end-turn:0:0 deck-card:1:0   | can't be pending
             next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 | 0 tickets can't be offered to seat 0
-            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | aren't as many tickets as are due
+            next turn:0:0           | next end-turn:0:0 keep-tickets:0:0 offer-tickets:0:4 | fewer tickets than have to be dealt
             next turn:0:0           | next choose-first:0:0      | Before the first seat is known nothing is dealt
             next turn:0:0           | next turn:0:0 opening-tickets:1:0 | 0 tickets can't be offered to seat 1
-            next turn:0:0           | next turn:0:0 opening-tickets:0:0 | can't be due
-            next turn:0:0           | next turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 | No more than 12 things can be due
+            next turn:0:0           | next turn:0:0 opening-tickets:0:0 | can't be pending
+            next turn:0:0           | next turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 turn:0:0 | At most 12 frames can be pending
             market red blue         | market red                 | The market has five slots, not 4
-            market red blue         | market red pink            | "pink" is no kind of card
+            market red blue         | market red pink            | "pink" isn't a kind of card
             market red blue         | market - blue              | There are 11 red cards
             discards white=2        | discards white=3           | There are 13 white cards
             discards white=2        | discards white=-2          | Cards are written KIND=NUMBER, not "white=-2"
             discards white=2        | discards white=258         | Cards are written KIND=NUMBER, not "white=258"
             discards white=2        | discards white             | Cards are written KIND=NUMBER, not "white"
-            discards white=2        | discards white=1 white=2   | "white" stands twice in one list
+            discards white=2        | discards white=1 white=2   | "white" appears twice in one list
             discards white=2        | pile white=2               | A position has no line "pile"
             ticket-deck             | ticket-deck boston--miami  | There are 31 tickets
-            ticket-deck             | ticket-deck denver--pittsburgh | "denver--pittsburgh" stands twice in one list
+            ticket-deck             | ticket-deck denver--pittsburgh | "denver--pittsburgh" appears twice in one list
             ticket-deck             | ticket-deck boston--london | The board has no ticket "boston--london"
             dallas--new-york@0      | dallas--new-york@2         | A returned ticket is written TICKET@SEAT
             dallas--new-york@0      | dallas--new-york           | A returned ticket is written TICKET@SEAT
-            dallas--new-york@0      | houston--winnipeg@0        | "houston--winnipeg" stands twice in one list
+            dallas--new-york@0      | houston--winnipeg@0        | "houston--winnipeg" appears twice in one list
             seat 0                  | seat 1                     | The line of seat 0 begins
             seat 1                  | seat 0                     | The line of seat 1 begins
             seat 1                  | seat                       | The line of seat 1 begins
             vehicles=42             | vehicles=45                | Seat 0 lost vehicles
             vehicles=42             | vehicles=-3                | The line of seat 0 begins
             score=4                 | score=5                    | Seat 0 has 4 points, not 5
-            hand red=4              | hand red=4 red=4           | "red" stands twice in one list
+            hand red=4              | hand red=4 red=4           | "red" appears twice in one list
             hand red=4              | hand red=5                 | There are 13 red cards
-            known red=2             | known red=5                | Seat 0 holds fewer cards than known
-            known red=2             | known red=2 known red=2    | "known" stands twice in one list
+            known red=2             | known red=5                | Seat 0 holds fewer cards than it is known to hold
+            known red=2             | known red=2 known red=2    | "known" appears twice in one list
             offered routes calgary  | routes calgary             |
             offered routes calgary  | offers routes calgary      | The board has no ticket "offers"
             calgary--vancouver      | calgary--london            | The board has no route "calgary--london"
@@ -123,7 +123,7 @@ class PositionTest {
                 .replace("score=4", "score=four");
 
         assertThatThrownBy(() -> Scene.USA.parseState(text))
-                .hasMessageContainingAll("\"pink\" is no kind", "\"white=-2\"", "The line of seat 0 begins");
+                .hasMessageContainingAll("\"pink\" isn't a kind", "\"white=-2\"", "The line of seat 0 begins");
     }
 
     @Test
@@ -148,13 +148,13 @@ class PositionTest {
             choices 2 dealt 3 | choices 2 dealt 4 |
             choices 2 dealt 3 | choices 3 dealt 4 |
             choices 2 dealt 3 | choices 4 dealt 8 | Of 8 tickets in 4 choices seat 0 has kept 4 to 8, not 3
-            choices 2 dealt 3 | choices 2 dealt 2 | In 2 choices seat 0 has had 3 to 4 tickets before it, not 2
-            choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices seat 0 has had 3 to 4 tickets before it, not 5
-            choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choices seat 0 has kept 1 to 2, not 3
-            choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so that it has chosen among some
+            choices 2 dealt 3 | choices 2 dealt 2 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 2
+            choices 2 dealt 3 | choices 2 dealt 5 | In 2 choices, seat 0 can have been offered 3 to 4 tickets, not 5
+            choices 2 dealt 3 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 0 has kept 1 to 2, not 3
+            choices 2 dealt 3 | choices 0 dealt 0 | Seat 0 has tickets, so it must have chosen among some
             choices 2 dealt 3 | choices 2 dealt 999 | "dealt" takes one number, 0 to 127
-            choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so that it has chosen among some
-            choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choices seat 1 has kept 1 to 2, not 0
+            choices 0 dealt 0 | choices 0 dealt 2 | Seat 1 has tickets, so it must have chosen among some
+            choices 0 dealt 0 | choices 1 dealt 2 | Of 2 tickets in 1 choice seat 1 has kept 1 to 2, not 0
             """)
     @Rule(
             value = "ttr.board.tickets-public",
@@ -185,7 +185,7 @@ class PositionTest {
                 .ticketBottom("alexanderplatz--brandenburger-tor@0");
 
         assertThatThrownBy(() -> Scene.game("berlin").parseState(scene.text()))
-                .hasMessageContaining("Of 2 tickets in 1 choices seat 0 has kept 1 to 1, not 2");
+                .hasMessageContaining("Of 2 tickets in 1 choice seat 0 has kept 1 to 1, not 2");
         assertThat(Scene.game("berlin")
                         .parseState(scene.text().replace("choices 1 dealt 2", "choices 2 dealt 3"))
                         .actor())
@@ -218,7 +218,7 @@ class PositionTest {
         assertThat(Scene.USA.parseState(fewer).actor()).isZero();
 
         assertThatThrownBy(() -> Scene.USA.parseState(fewer.replace("turns-left 2", "turns-left -1")))
-                .hasMessageContaining("Seat 1 has 2 vehicles left, so that the last round has begun");
+                .hasMessageContaining("Seat 1 has 2 vehicles left, so the last round must have begun");
     }
 
     @Test

@@ -46,8 +46,8 @@ class BoardReaderTest {
         assertThat(problems(text))
                 .containsExactlyInAnyOrder(
                         "small.json: rounds: must be a whole number from 1 to 8, not 9",
-                        "small.json: buildings[1].streets: has 4 entries; there are 3",
-                        "small.json: activities.food.boxes: has 13 entries; there are 14",
+                        "small.json: buildings[1].streets: has 4 entries; it needs 3",
+                        "small.json: activities.food.boxes: has 13 entries; it needs 14",
                         "small.json: umbrellas.wildEvery: must be a whole number from 1 to 99, not \"three\"");
     }
 
@@ -90,7 +90,7 @@ class BoardReaderTest {
         assertThat(problems(change("\"format\": 1", "\"format\": 1, \"colour\": \"red\"")))
                 .singleElement()
                 .asString()
-                .startsWith("small.json: colour: is not a property here; there are $schema, format, id");
+                .startsWith("small.json: colour: isn't a property here; the properties are $schema, format, id");
         assertThat(problems(change("\"2\": {\"walk\": 1, ", "\"2\": {")))
                 .containsExactly("small.json: dice.2: are 4 dice; two for each seat and one more are 5");
         assertThat(problems(change("{\"points\": 4}", "{\"points\": 4, \"icon\": \"food\"}")))
@@ -103,7 +103,7 @@ class BoardReaderTest {
                 .singleElement()
                 .asString()
                 .startsWith("small.json: line 2, column 1: is not JSON");
-        assertThat(problems("[]")).containsExactly("small.json: a board is one JSON object, but this is no object");
+        assertThat(problems("[]")).containsExactly("small.json: a board is one JSON object, but this isn't an object");
     }
 
     private static String change(String what, String to) {

@@ -35,11 +35,11 @@ class SchemaTest {
         List<BoardProblem> problems = BoardReader.read("x.json", text).problems();
 
         assertThat(problems)
-                .contains(new BoardProblem(
-                        "x.json",
-                        path + "x",
-                        "is not a property here; there are "
-                                + String.join(", ", object.get("properties").propertyNames())));
+                .map(BoardProblem::toString)
+                .contains("x.json: %sx: isn't a property here; the properties are %s"
+                        .formatted(
+                                path,
+                                String.join(", ", object.get("properties").propertyNames())));
         for (JsonNode required : object.get("required")) {
             assertThat(problems).anyMatch(problem -> problem.path().startsWith(path + required.stringValue()));
         }

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Checks what can only be said of a board as a whole: that every city can be reached, and that the cards and
-/// tickets suffice for the deal. Where a part of the file has problems already, nothing is said of what follows
-/// from it.
+/// tickets are enough for the deal. If part of the file already has problems, what follows from it isn't reported.
 final class BoardCheck {
     private static final int MARKET = 5;
 
@@ -52,7 +51,7 @@ final class BoardCheck {
 
     private void checkCities() {
         if (board.cities().size() < 2) {
-            problem("cities", "a board has two cities at least");
+            problem("cities", BoardFlaw.FEW_CITIES);
         } else {
             checkReach();
         }
@@ -62,10 +61,10 @@ final class BoardCheck {
         BoardRules rules = board.rules();
         int needed = rules.maximumSeats() * rules.openingHand() + MARKET;
         if (board.cardCount() <= needed) {
-            problem("cards", "there are %d, but %d are needed to begin".formatted(board.cardCount(), needed + 1));
+            problem("cards", BoardFlaw.FEW_CARDS, "cards", board.cardCount(), "needed", needed + 1);
         }
         if (board.cardCount() > Board.MAXIMUM_CARDS) {
-            problem("cards", "there are %d; at most %d fit".formatted(board.cardCount(), Board.MAXIMUM_CARDS));
+            problem("cards", BoardFlaw.MANY_CARDS, "cards", board.cardCount(), "most", Board.MAXIMUM_CARDS);
         }
     }
 
@@ -73,14 +72,12 @@ final class BoardCheck {
         for (Route route : board.routes()) {
             String place = "routes[" + route.index() + "]";
             if (route.color() != RouteColor.GRAY && cards(kind(route.color())) == 0) {
-                problem(place + ".color", "there are no " + route.color() + " cards");
+                problem(place + ".color", BoardFlaw.NO_CARDS, "color", route.color());
             } else if (route.wilds() > cards(CardKind.WILD)) {
-                problem(place + ".wilds", "there are only %d wild cards".formatted(cards(CardKind.WILD)));
+                problem(place + ".wilds", BoardFlaw.FEW_WILDS, "wilds", cards(CardKind.WILD));
             } else if (mostFor(route.color()) < route.length()) {
-                problem(
-                        place + ".length",
-                        "there are only %d %s and wild cards to pay it with"
-                                .formatted(mostFor(route.color()), route.color()));
+                int most = mostFor(route.color());
+                problem(place + ".length", BoardFlaw.FEW_TO_PAY, "cards", most, "color", route.color());
             }
         }
     }
@@ -89,7 +86,7 @@ final class BoardCheck {
         board.rules().elements().flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
                 .filter(color -> cards(color) == 0)
                 .sorted()
-                .forEach(color -> problem("elements.flag.colors", "there are no " + color + " cards"));
+                .forEach(color -> problem("elements.flag.colors", BoardFlaw.NO_CARDS, "color", color));
     }
 
     /// The most cards that a route of a color could be paid with.
@@ -113,7 +110,7 @@ final class BoardCheck {
     private void checkLastRound() {
         int vehicles = board.rules().vehicleCount();
         if (board.rules().lastRoundAt() >= vehicles) {
-            problem("lastRoundAt", "must be less than the %d vehicles of a seat".formatted(vehicles));
+            problem("lastRoundAt", BoardFlaw.LAST_ROUND, "vehicles", vehicles);
         }
     }
 
@@ -121,7 +118,7 @@ final class BoardCheck {
         BoardRules rules = board.rules();
         int fewerStations = rules.tieBreaks().indexOf(BoardRules.TieBreak.FEWER_STATIONS);
         if (fewerStations >= 0 && rules.elements().station().isEmpty()) {
-            problem("tieBreaks[" + fewerStations + "]", "the board's elements have no \"station\"");
+            problem("tieBreaks[" + fewerStations + "]", BoardFlaw.NO_ELEMENT, "element", "station");
         }
     }
 
@@ -130,21 +127,21 @@ final class BoardCheck {
         int longTickets = (int) board.tickets().stream().filter(Ticket::isLong).count();
         int regular = board.tickets().size() - longTickets;
         checkDeal(
-                "long tickets",
+                BoardFlaw.FEW_LONG,
                 longTickets,
                 rules.maximumSeats() * rules.openingTickets().longTickets());
         checkDeal(
-                "tickets",
+                BoardFlaw.FEW_TICKETS,
                 regular,
                 rules.maximumSeats() * rules.openingTickets().regular());
         if (longTickets > 0 && rules.openingTickets().longTickets() == 0) {
-            problem("openingTickets", "deals none of the long tickets");
+            problem("openingTickets", BoardFlaw.LONG_UNDEALT);
         }
     }
 
-    private void checkDeal(String what, int there, int dealt) {
+    private void checkDeal(BoardFlaw flaw, int there, int dealt) {
         if (there < dealt) {
-            problem("tickets", "there are %d %s, but %d are dealt".formatted(there, what, dealt));
+            problem("tickets", flaw, "tickets", there, "dealt", dealt);
         }
     }
 
@@ -155,10 +152,7 @@ final class BoardCheck {
             held += mostHeld(kind);
         }
         if (held > Board.MAXIMUM_HELD_ROUTES) {
-            problem(
-                    "vehicles",
-                    "are enough to claim %d routes; at most %d fit in one hand"
-                            .formatted(held, Board.MAXIMUM_HELD_ROUTES));
+            problem("vehicles", BoardFlaw.MANY_ROUTES, "routes", held, "most", Board.MAXIMUM_HELD_ROUTES);
         }
     }
 
@@ -185,9 +179,8 @@ final class BoardCheck {
                 .map(City::id)
                 .collect(Collectors.joining(", "));
         if (!lost.isEmpty()) {
-            problem(
-                    "routes",
-                    "no route leads from " + board.cities().getFirst().id() + " and its neighbours to " + lost);
+            String first = board.cities().getFirst().id();
+            problem("routes", BoardFlaw.OUT_OF_REACH, "city", first, "lost", lost);
         }
         if (!lost.isEmpty() && sound("tickets")) {
             checkTicketsCanBeMade();
@@ -199,7 +192,11 @@ final class BoardCheck {
             if ((reachedFrom(ticket.from()) >>> ticket.to() & 1) == 0) {
                 problem(
                         "tickets[" + ticket.index() + "]",
-                        "no routes join " + ticket.id().replace("--", " and "));
+                        BoardFlaw.NO_WAY,
+                        "from",
+                        board.cities().get(ticket.from()).id(),
+                        "to",
+                        board.cities().get(ticket.to()).id());
             }
         }
     }
@@ -220,7 +217,7 @@ final class BoardCheck {
         return reached;
     }
 
-    private void problem(String path, String message) {
-        root.get(path).problem(message);
+    private void problem(String path, BoardFlaw flaw, Object... facts) {
+        root.get(path).problem(flaw, facts);
     }
 }

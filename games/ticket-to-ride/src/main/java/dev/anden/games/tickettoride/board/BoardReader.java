@@ -99,7 +99,7 @@ public final class BoardReader {
             if (language.matches("[a-z]{2}")) {
                 names.put(language, name.text(LONGEST_NAME));
             } else {
-                name.problem("isn't the code of a language, such as es");
+                name.problem(BoardFlaw.NO_LANGUAGE);
             }
         });
         return names;
@@ -112,7 +112,7 @@ public final class BoardReader {
             source(city);
             String id = city.get("id").id();
             if (cities.stream().anyMatch(other -> other.id().equals(id))) {
-                city.get("id").problem("\"" + id + "\" stands here a second time");
+                city.get("id").problem(BoardFlaw.ID_TWICE, "id", id);
             }
             cities.add(new City(
                     id,
@@ -140,16 +140,16 @@ public final class BoardReader {
         int spaces = length.integer(1, Board.MAXIMUM_LENGTH);
         boolean unpriced = !vehicle.points().isEmpty() && !vehicle.points().containsKey(spaces);
         if (unpriced && length.isInteger(1, Board.MAXIMUM_LENGTH)) {
-            length.problem("the points of a %s route have none for %d".formatted(vehicle.id(), spaces));
+            length.problem(BoardFlaw.UNPRICED, "vehicle", vehicle.id(), "length", spaces);
         }
         RouteColor color = route.get("color").word(RouteColor.values());
         int wilds = route.optional("wilds", needed -> needed.integer(1, spaces)).orElse(0);
         if (wilds > 0 && !rules.elements().ferry()) {
-            route.get("wilds").problem("the board's elements have no \"ferry\"");
+            route.get("wilds").problem(BoardFlaw.NO_ELEMENT, "element", "ferry");
         }
         boolean tunnel = route.flag("tunnel");
         if (tunnel && rules.elements().tunnel().isEmpty()) {
-            route.get("tunnel").problem("the board's elements have no \"tunnel\"");
+            route.get("tunnel").problem(BoardFlaw.NO_ELEMENT, "element", "tunnel");
         }
         return new RouteList.Draft(
                 ends, spaces, color, vehicle.points().getOrDefault(spaces, 0), kind, vehicle.on(spaces), wilds, tunnel);
@@ -176,7 +176,7 @@ public final class BoardReader {
             source(ticket);
             Ends ends = ends(ticket, cities);
             if (ends.known() && !pairs.add(ends.pair())) {
-                ticket.problem("the ticket " + ends.id() + " stands here a second time");
+                ticket.problem(BoardFlaw.TICKET_TWICE, "ticket", ends.id());
             }
             tickets.add(new Ticket(
                     tickets.size(),
@@ -208,7 +208,7 @@ public final class BoardReader {
         String fromId = place.get("from").peek();
         String toId = place.get("to").peek();
         if (from >= 0 && from == to) {
-            place.problem("joins " + fromId + " with itself");
+            place.problem(BoardFlaw.ITSELF, "city", fromId);
         }
         return new Ends(fromId + "--" + toId, from, to);
     }
@@ -220,7 +220,7 @@ public final class BoardReader {
         }
         Integer index = cities.get(id);
         if (index == null) {
-            place.problem("there is no city \"" + id + "\"");
+            place.problem(BoardFlaw.NO_CITY, "city", id);
             return -1;
         }
         return index;
@@ -240,7 +240,7 @@ public final class BoardReader {
         sums.forEach((name, sum) -> {
             int printed = totals.get(name).integer(0, Integer.MAX_VALUE);
             if (printed != sum) {
-                totals.get(name).problem("says %d, but the lists add up to %d".formatted(printed, sum));
+                totals.get(name).problem(BoardFlaw.TOTAL, "printed", printed, "sum", sum);
             }
         });
     }

@@ -29,10 +29,10 @@ final class RouteList {
         String base = draft.ends().known() ? draft.ends().pair() : "unknown " + drafts.size();
         List<Integer> parallel = byEnds.computeIfAbsent(base, key -> new ArrayList<>());
         if (parallel.size() == 2) {
-            place.problem("is the third route between these cities; at most two run side by side");
+            place.problem(BoardFlaw.THIRD_ROUTE);
         }
         if (!parallel.isEmpty() && drafts.get(parallel.getFirst()).length() != draft.length()) {
-            place.get("length").problem("differs from the other route between these cities");
+            place.get("length").problem(BoardFlaw.OTHER_LENGTH);
         }
         parallel.add(drafts.size());
         bases.add(base);

@@ -56,7 +56,7 @@ final class RulesReader {
             kind.only("id", "count", "perRoute", "points");
             String id = kind.get("id").word(VehicleKind.WORDS);
             if (kinds.stream().anyMatch(other -> other.id().equals(id))) {
-                kind.get("id").problem("\"" + id + "\" stands here a second time");
+                kind.get("id").problem(BoardFlaw.ID_TWICE, "id", id);
             }
             kinds.add(new VehicleKind(
                     id,
@@ -66,7 +66,7 @@ final class RulesReader {
         }
         if (kinds.isEmpty()) {
             if (place.isList()) {
-                place.problem("there must be one kind of vehicle at least");
+                place.problem(BoardFlaw.NO_VEHICLES);
             }
             kinds.add(new VehicleKind("?", 1, VehicleKind.PerRoute.EACH_SPACE, Map.of()));
         }
@@ -79,11 +79,11 @@ final class RulesReader {
             if (length.matches("[1-8]")) {
                 points.put(Integer.valueOf(length), value.integer(0, MOST));
             } else {
-                value.problem("is no length; a route has 1 to 8 spaces");
+                value.problem(BoardFlaw.NO_LENGTH);
             }
         });
         if (points.isEmpty() && place.isObject()) {
-            place.problem("must name the points of one length at least");
+            place.problem(BoardFlaw.NO_POINTS);
         }
         return points;
     }
@@ -94,7 +94,7 @@ final class RulesReader {
                 .forEach((name, count) -> CardKind.named(name)
                         .ifPresentOrElse(
                                 kind -> cards.put(kind, count.integer(1, MOST)),
-                                () -> count.problem("is no kind of card; there are " + String.join(", ", KINDS))));
+                                () -> count.problem(BoardFlaw.NO_CARD, "kinds", String.join(", ", KINDS))));
         return cards;
     }
 
@@ -120,7 +120,7 @@ final class RulesReader {
         for (Place word : place.list(TieBreak.values().length)) {
             TieBreak tieBreak = word.word(TieBreak.values());
             if (tieBreaks.contains(tieBreak)) {
-                word.problem("stands here a second time");
+                word.problem(BoardFlaw.TWICE);
             }
             tieBreaks.add(tieBreak);
         }
@@ -152,7 +152,7 @@ final class RulesReader {
                 .map(cost -> cost.integer(1, 9))
                 .toList();
         if (costs.isEmpty() && list.isList()) {
-            list.problem("must name the cost of one station at least");
+            list.problem(BoardFlaw.NO_STATION);
         }
         return new Elements.Stations(costs, place.get("points").integer(0, MOST));
     }
@@ -164,11 +164,11 @@ final class RulesReader {
         for (Place color : place.get("colors").list(CardKind.COLORS)) {
             CardKind kind = CardKind.of(colors.indexOf(color.word(colors)));
             if (!flag.add(kind)) {
-                color.problem("stands here a second time");
+                color.problem(BoardFlaw.TWICE);
             }
         }
         if (flag.size() < 2 && place.get("colors").isList()) {
-            place.get("colors").problem("a flag has two colours at least");
+            place.get("colors").problem(BoardFlaw.FEW_FLAG_COLORS);
         }
         return new Elements.Flags(flag, place.get("points").integer(0, MOST));
     }

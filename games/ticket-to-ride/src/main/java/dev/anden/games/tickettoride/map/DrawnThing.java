@@ -1,15 +1,17 @@
 package dev.anden.games.tickettoride.map;
 
+import dev.anden.engine.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /// One thing of a finished drawing and the room it takes.
 ///
-/// @param name  in words, such as `space 2 of route 17`
+/// @param name  such as `space 2 of route 17`; made when it is asked for, since few things overlap
 /// @param box   the room it takes
 /// @param shape what it is
-record DrawnThing(String name, OrientedBox box, Shape shape) {
+record DrawnThing(Supplier<Phrase> name, OrientedBox box, Shape shape) {
     private static final double LINE_WIDTH = 1;
 
     /// What a thing is, as far as it matters for what may be on top of what.
@@ -32,8 +34,11 @@ record DrawnThing(String name, OrientedBox box, Shape shape) {
         for (CityMark city : drawing.cities()) {
             double radius = drawing.cityRadius();
             OrientedBox disc = new OrientedBox(city.x(), city.y(), 1, 0, radius, radius);
-            things.add(new DrawnThing("city " + city.id(), disc, Shape.DISC));
-            things.add(new DrawnThing("name of " + city.id(), city.label().box(drawing.fontSize()), Shape.NAME));
+            things.add(new DrawnThing(() -> DrawnPart.CITY.of("city", city.id()), disc, Shape.DISC));
+            things.add(new DrawnThing(
+                    () -> DrawnPart.NAME.of("city", city.id()),
+                    city.label().box(drawing.fontSize()),
+                    Shape.NAME));
         }
         for (RouteDrawing route : drawing.routes()) {
             String name = routeName.apply(route.route());
@@ -96,14 +101,15 @@ record DrawnThing(String name, OrientedBox box, Shape shape) {
     private static void addSpaces(List<DrawnThing> things, String name, RouteDrawing route, MapDrawing drawing) {
         for (int index = 0; index < route.spaces().size(); index++) {
             OrientedBox box = box(route.spaces().get(index), drawing);
-            things.add(new DrawnThing("space " + (index + 1) + " of " + name, box, Shape.BAR));
+            int space = index + 1;
+            things.add(new DrawnThing(() -> DrawnPart.SPACE.of("space", space, "route", name), box, Shape.BAR));
         }
     }
 
     private static void addLine(List<DrawnThing> things, String name, List<Point> line) {
         for (int index = 1; index < line.size(); index++) {
             OrientedBox box = OrientedBox.along(line.get(index - 1), line.get(index), LINE_WIDTH);
-            things.add(new DrawnThing("line of " + name, box, Shape.LINE));
+            things.add(new DrawnThing(() -> DrawnPart.LINE.of("route", name), box, Shape.LINE));
         }
     }
 }

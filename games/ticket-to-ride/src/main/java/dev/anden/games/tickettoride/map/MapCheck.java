@@ -27,12 +27,12 @@ public final class MapCheck {
             DrawnThing thing = things.get(index);
             double inside = inside(thing.box(), drawing);
             if (inside < -ROUNDING) {
-                overlaps.add(new Overlap(thing.name(), "the edge", -inside));
+                overlaps.add(new Overlap(thing.name().get(), DrawnPart.EDGE.of(), -inside));
             }
             for (DrawnThing other : things.subList(0, index)) {
                 double separation = thing.keepsClearOf(other) ? thing.separation(other) : 0;
                 if (separation < -ROUNDING) {
-                    overlaps.add(new Overlap(thing.name(), other.name(), -separation));
+                    overlaps.add(new Overlap(thing.name().get(), other.name().get(), -separation));
                 }
             }
         }

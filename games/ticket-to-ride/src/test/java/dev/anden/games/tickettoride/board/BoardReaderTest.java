@@ -158,7 +158,7 @@ class BoardReaderTest {
                 .replace("\"wild\": 4", "\"wild\": 1")
                 .replace("\"length\": 4", "\"wilds\": 2, \"length\": 4");
 
-        assertThat(problems(text)).containsExactly("small.json: routes[2].wilds: there are only 1 wild cards");
+        assertThat(problems(text)).containsExactly("small.json: routes[2].wilds: there is only 1 wild card");
     }
 
     @Test
@@ -172,10 +172,10 @@ class BoardReaderTest {
 
         assertThat(problems(empty))
                 .containsExactly(
-                        "small.json: cities: a board has two cities at least",
+                        "small.json: cities: a board needs at least two cities",
                         "small.json: tickets: there are 0 tickets, but 3 are dealt");
         assertThat(problems(SMALL.replaceAll("\"vehicles\": .*", "\"vehicles\": [],")))
-                .startsWith("small.json: vehicles: there must be one kind of vehicle at least")
+                .startsWith("small.json: vehicles: needs at least one kind of vehicle")
                 .noneMatch(told -> told.contains("routes["));
     }
 
@@ -198,18 +198,18 @@ class BoardReaderTest {
 
         assertThat(problems(text))
                 .containsExactly(
-                        "small.json: stations: is not a property here; there are $schema, format, id, name, names, revision,"
+                        "small.json: stations: isn't a property here; the properties are $schema, format, id, name, names, revision,"
                                 + " provenance, source, geography, seats, vehicles, cards, openingHand,"
                                 + " marketWithoutDeck, openingTickets, ticketDraw, ticketCounts, doublesClosedUpTo,"
                                 + " lastRoundAt, longestPathPoints, tieBreaks, elements, totals, cities, routes,"
                                 + " tickets",
                         "small.json: format: must be a whole number from 1 to 1, not 2",
                         "small.json: vehicles[0].count: must be a whole number from 1 to 99, not \"nine\"",
-                        "small.json: cities[1].id: \"north\" stands here a second time",
+                        "small.json: cities[1].id: \"north\" appears twice",
                         "small.json: cities[2].latitude: must be a number from -85.0 to 85.0, not \"far\"",
                         "small.json: routes[0].to: there is no city \"south\"",
                         "small.json: routes[1].from: there is no city \"south\"",
-                        "small.json: routes[2].length: the points of a train route have none for 3",
+                        "small.json: routes[2].length: train routes have no points for length 3",
                         "small.json: routes[3].from: there is no city \"south\"",
                         "small.json: tickets[0].to: there is no city \"south\"",
                         "small.json: tickets[1].points: must be a whole number from 1 to 99, not 0",
@@ -223,55 +223,55 @@ class BoardReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             "id": "small"            | "id": "Small Board"         | id: must be lower-case letters and digits, joined by single hyphens
             "id": "small"            | "id": "../../etc/passwd"    | id: must be lower-case letters and digits, joined by single hyphens
-            "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; at most 40 fit
+            "id": "small"            | "id": "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddd" | id: has 41 letters; the limit is 40
             "geography": "nowhere"   | "geography": "../land"      | geography: must be lower-case letters and digits, joined by single hyphens
             "name": "Small"          | "name": " "                 | name: must be a text
             "name": "Small"          | "nome": "Small"             | name: must be a text; it is missing
             "name": "Small"          | "name": "Small\\u001b[2J"    | name: must be one line without control characters
-            "name": "West"           | "name": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan" | cities[2].name: has 43 letters; at most 40 fit
+            "name": "West"           | "name": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan" | cities[2].name: has 43 letters; the limit is 40
             "reconstructed"          | "guessed"                   | provenance: must be one of verified, reconstructed, invented
             "maximum": 3             | "maximum": 1                | seats.maximum: must be a whole number from 2 to 5, not 1
             "count": 9               | "count": 9.5                | vehicles[0].count: must be a whole number
             "count": 9               | "count": 99999999999999999999 | vehicles[0].count: must be a whole number
             "count": 9               | "count": null               | vehicles[0].count: must be a whole number from 1 to 99, not null
-            "count": 9               | "count": 9, "count": 8      | is not JSON
+            "count": 9               | "count": 9, "count": 8      | isn't JSON
             "id": "train"            | "id": "balloon"             | vehicles[0].id: must be one of train, tram, subway, bus, not "balloon"
             "each-space"             | "each"                      | vehicles[0].perRoute: must be one of each-space, one, not "each"
-            "4": 7                   | "9": 7                      | vehicles[0].points.9: is no length; a route has 1 to 8 spaces
-            "1": 1, "2": 2, "4": 7   |                             | vehicles[0].points: must name the points of one length at least
-            , "4": 7                 |                             | routes[2].length: the points of a train route have none for 4
+            "4": 7                   | "9": 7                      | vehicles[0].points.9: isn't a route length; lengths are 1 to 8 spaces
+            "1": 1, "2": 2, "4": 7   |                             | vehicles[0].points: must name the points of at least one length
+            , "4": 7                 |                             | routes[2].length: train routes have no points for length 4
             "to": "west", "length": 1 | "to": "west", "vehicle": "bus", "length": 1 | routes[3].vehicle: must be one of train, not "bus"
             "to": "west", "length": 1 | "to": "west", "wilds": 1, "length": 1 | routes[3].wilds: the board's elements have no "ferry"
             "to": "west", "length": 1 | "to": "west", "tunnel": true, "length": 1 | routes[3].tunnel: the board's elements have no "tunnel"
             "to": "west", "length": 1 | "to": "west", "tunnel": "yes", "length": 1 | routes[3].tunnel: must be true or false, not "yes"
             "to": "west", "length": 1 | "to": "west", "source": "rumour", "length": 1 | routes[3].source: must be one of verified, reconstructed, memory
-            "red": 9                 | "pink": 9                   | cards.pink: is no kind of card
+            "red": 9                 | "pink": 9                   | cards.pink: isn't a kind of card
             "red": 9                 | "red": 0                    | cards.red: must be a whole number from 1 to 99
-            "red": 9, "blue": 9      | "red": 60, "blue": 70       | cards: there are 134; at most 127 fit
-            "blue": 9, "wild": 4     | "blue": 1, "green": 9       | routes[1].length: there are only 1 blue and wild cards to pay it with
+            "red": 9, "blue": 9      | "red": 60, "blue": 70       | cards: there are 134; the limit is 127
+            "blue": 9, "wild": 4     | "blue": 1, "green": 9       | routes[1].length: there is only 1 blue and wild card to pay it with
             "keep": 1, "rejected"    | "keep": 2, "rejected"       | openingTickets.keep: must be a whole number from 1 to 1
             "rejected": "bottom"     | "rejected": "top"           | openingTickets.rejected: must be one of bottom, box, not "top"
             "deal": 1, "keep"        | "long": 3, "deal": 1, "keep" | openingTickets.long: must be a whole number from 1 to 2
             "deal": 2                | "deal": 6                   | ticketDraw.deal: must be a whole number from 1 to 5
             "public"                 | "hidden"                    | ticketCounts: must be one of public, secret, not "hidden"
             "lastRoundAt": 1         | "lastRoundAt": 9            | lastRoundAt: must be less than the 9 vehicles of a seat
-            "longest-path"]          | "longest-path", "longest-path"] | tieBreaks[1]: stands here a second time
+            "longest-path"]          | "longest-path", "longest-path"] | tieBreaks[1]: appears twice
             "longest-path"]          | "luck"]                     | tieBreaks[0]: must be one of completed-tickets, fewer-stations, longest-path
             "longest-path"]          | "fewer-stations"]           | tieBreaks[0]: the board's elements have no "station"
             ["longest-path"]         | "longest-path"              | tieBreaks: must be a list
             "elements": {}           | "elements": []              | elements: must be an object
-            "elements": {}           | "elements": {"rocket": {}}  | elements.rocket: is not a property here; there are ferry, tunnel, station, flag
-            "elements": {}           | "elements": {"ferry": {"wilds": 1}} | elements.ferry.wilds: is not a property here
+            "elements": {}           | "elements": {"rocket": {}}  | elements.rocket: isn't a property here; the properties are ferry, tunnel, station, flag
+            "elements": {}           | "elements": {"ferry": {"wilds": 1}} | elements.ferry.wilds: isn't a property here
             "elements": {}           | "elements": {"tunnel": {}}  | elements.tunnel.turnUp: must be a whole number from 1 to 5; it is missing
-            "elements": {}           | "elements": {"station": {"costs": [], "points": 4}} | elements.station.costs: must name the cost of one station at least
+            "elements": {}           | "elements": {"station": {"costs": [], "points": 4}} | elements.station.costs: must name the cost of at least one station
             "elements": {}           | "elements": {"station": {"costs": [1, 0], "points": 4}} | elements.station.costs[1]: must be a whole number from 1 to 9, not 0
-            "elements": {}           | "elements": {"station": {"costs": [1, 2, 3, 4, 5], "points": 4}} | elements.station.costs: has 5 entries; at most 4 fit
-            "elements": {}           | "elements": {"flag": {"colors": ["red"], "points": 4}} | elements.flag.colors: a flag has two colours at least
-            "elements": {}           | "elements": {"flag": {"colors": ["red", "red"], "points": 4}} | elements.flag.colors[1]: stands here a second time
+            "elements": {}           | "elements": {"station": {"costs": [1, 2, 3, 4, 5], "points": 4}} | elements.station.costs: has 5 entries; the limit is 4
+            "elements": {}           | "elements": {"flag": {"colors": ["red"], "points": 4}} | elements.flag.colors: a flag has at least two colours
+            "elements": {}           | "elements": {"flag": {"colors": ["red", "red"], "points": 4}} | elements.flag.colors[1]: appears twice
             "elements": {}           | "elements": {"flag": {"colors": ["red", "wild"], "points": 4}} | elements.flag.colors[1]: must be one of red, blue
             "elements": {}           | "elements": {"flag": {"colors": ["red", "white"], "points": 4}} | elements.flag.colors: there are no white cards
             "cities": 3              | "cities": 4                 | totals.cities: says 4, but the lists add up to 3
-            "ticketPoints": 9        | "points": 9                 | totals.points: is not a property here
+            "ticketPoints": 9        | "points": 9                 | totals.points: isn't a property here
             "latitude": 50           | "latitude": 1e999           | cities[0].latitude: must be a number from -85.0 to 85.0
             "latitude": 50           | "latitude": 86              | cities[0].latitude: must be a number from -85.0 to 85.0
             "color": "red"           | "color": "wild"             | routes[0].color: must be one of red
@@ -279,7 +279,7 @@ class BoardReaderTest {
             2, "color": "blue"       | 1, "color": "blue"          | routes[1].length: differs from the other route between these cities
             "to": "west", "length": 1 | "to": "north", "length": 2 | routes[3]: is the third route between these cities
             "from": "south", "to": "west", "length" | "from": "west", "to": "west", "length" | routes[3]: joins west with itself
-            "from": "south", "to": "west", "points" | "from": "west", "to": "north", "points" | tickets[2]: the ticket west--north stands here a second time
+            "from": "south", "to": "west", "points" | "from": "west", "to": "north", "points" | tickets[2]: the ticket west--north appears twice
             "north", "to": "west", "length": 4 | "north", "to": "north", "length": 4 | joins north with itself
             "points": 4              | "points": 4, "deck": "deep" | tickets[1].deck: must be one of regular, long, not "deep"
             "points": 4              | "points": 4, "deck": "long" | openingTickets: deals none of the long tickets
@@ -327,22 +327,22 @@ class BoardReaderTest {
                         "{\"id\": \"c%d\", \"name\": \"C\", \"latitude\": 1, \"longitude\": 1},\n".formatted(index))
                 .collect(Collectors.joining());
         assertThat(problems(SMALL.replace(city, cities + city)))
-                .contains("small.json: cities: has 67 entries; at most 64 fit");
+                .contains("small.json: cities: has 67 entries; the limit is 64");
 
         String route = "{\"from\": \"north\", \"to\": \"south\", \"length\": 2, \"color\": \"red\"}";
         assertThat(problems(SMALL.replace(route, (route + ",").repeat(130) + route)))
-                .contains("small.json: routes: has 134 entries; at most 128 fit");
+                .contains("small.json: routes: has 134 entries; the limit is 128");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ``       | small.json: a board is one JSON object, but the file is empty
             `  `     | small.json: a board is one JSON object, but the file is empty
-            null     | small.json: a board is one JSON object, but this is no object
-            []       | small.json: a board is one JSON object, but this is no object
-            [1, 2]   | small.json: a board is one JSON object, but this is no object
-            "board"  | small.json: a board is one JSON object, but this is no object
-            17       | small.json: a board is one JSON object, but this is no object
+            null     | small.json: a board is one JSON object, but this isn't an object
+            []       | small.json: a board is one JSON object, but this isn't an object
+            [1, 2]   | small.json: a board is one JSON object, but this isn't an object
+            "board"  | small.json: a board is one JSON object, but this isn't an object
+            17       | small.json: a board is one JSON object, but this isn't an object
             """)
     void a_file_that_is_no_object_is_told_in_one_sentence(String text, String problem) {
         assertThat(problems(text)).containsExactly(problem);
@@ -354,17 +354,17 @@ class BoardReaderTest {
                 .singleElement()
                 .asString()
                 .startsWith("small.json: line 2, column 1")
-                .contains("is not JSON");
-        assertThat(problems(SMALL + "}")).singleElement().asString().contains("line 38", "is not JSON");
+                .contains("isn't JSON");
+        assertThat(problems(SMALL + "}")).singleElement().asString().contains("line 38", "isn't JSON");
         assertThat(problems(SMALL.substring(0, SMALL.length() / 2)))
                 .singleElement()
                 .asString()
-                .contains("is not JSON");
-        assertThat(problems("[".repeat(100_000))).singleElement().asString().contains("is not JSON");
+                .contains("isn't JSON");
+        assertThat(problems("[".repeat(100_000))).singleElement().asString().contains("isn't JSON");
         assertThat(problems("{\"vehicles\": " + "9".repeat(5_000) + "}"))
                 .singleElement()
                 .asString()
-                .contains("is not JSON");
+                .contains("isn't JSON");
     }
 
     @Test

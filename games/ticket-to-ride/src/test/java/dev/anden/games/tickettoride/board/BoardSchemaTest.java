@@ -106,7 +106,7 @@ class BoardSchemaTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(known)
-                .isEqualTo("is not a property here; there are "
+                .isEqualTo("isn't a property here; the properties are "
                         + String.join(", ", object.get("properties").propertyNames()));
         for (JsonNode required : object.path("required")) {
             assertThat(problems).anyMatch(problem -> problem.path().startsWith(path + required.stringValue()));

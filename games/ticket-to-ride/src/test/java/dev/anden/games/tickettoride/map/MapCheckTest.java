@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import dev.anden.engine.Phrase;
 import org.junit.jupiter.api.Test;
 
 class MapCheckTest {
@@ -17,8 +18,8 @@ class MapCheckTest {
     @Test
     void two_spaces_on_one_another_are_found() {
         assertThat(MapCheck.overlaps(drawing(space(150, 100), space(170, 100))))
-                .extracting(Overlap::one, Overlap::other)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("space 2 of route 0", "space 1 of route 0"));
+                .extracting(overlap -> overlap.one() + " and " + overlap.other())
+                .containsExactly("space 2 of route 0 and space 1 of route 0");
     }
 
     @Test
@@ -30,6 +31,7 @@ class MapCheckTest {
     void a_space_over_the_edge_is_found() {
         assertThat(MapCheck.overlaps(drawing(space(200, 2))))
                 .extracting(Overlap::other)
+                .map(Phrase::toString)
                 .containsExactly("the edge");
     }
 

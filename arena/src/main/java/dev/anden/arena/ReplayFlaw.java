@@ -1,0 +1,63 @@
+package dev.anden.arena;
+
+import dev.anden.engine.PhraseKind;
+
+/// What can be wrong with the text of a replay.
+enum ReplayFlaw implements PhraseKind {
+    /// Where, before what.
+    LINE("Line {line}: {what}"),
+
+    // The header
+    TITLE("a replay begins with \"{title}\""),
+    HEADER_END("the file ends inside its header; the header ends with an empty line"),
+    NO_LINE("The header has no line \"{word}\""),
+    UNKNOWN_LINE("a header has no line \"{word}\"; it has {words}"),
+    LINE_TWICE("\"{word}\" is given twice"),
+    NUMBER("expected a number, found \"{found}\""),
+    NO_GAME("There is no game \"{game}\"; there are: {games}"),
+    RULES("the game was played by rules version {version} of {game}; this program has version {ours}"),
+    SEATS("{game} is for {least} to {most} seats, not {seats}"),
+    PLAYER("expected \"player {seat}\" and a name, found \"{found}\""),
+    PLAYERS("The header names {players} players for {seats} {seats|seat|seats}"),
+    ORIGIN("expected \"seed\", a number, \"game\" and a number, found \"{found}\""),
+    OPTION("expected \"option\", a name and a value, found \"option {found}\""),
+    OPTION_TWICE("the option \"{option}\" is given twice"),
+    NO_OPTION("{game} has no option \"{option}\"; it has {options}"),
+    OPTION_VALUE("The option {option} is one of {values}, not \"{value}\""),
+    NONE("none"),
+
+    // The plies
+    OVER("the game is over; expected its result, found \"{found}\""),
+    OUTCOME("chance can't bring \"{outcome}\" here"),
+    REFUSED("seat {seat} may not \"{action}\": {rule}"),
+    HASH("the position has the hash {hash}, not \"{found}\""),
+    RESULT("the plies give \"{result}\", not \"{found}\""),
+    AFTER_RESULT("nothing may follow the result"),
+    ENDS_EARLY("the file ends after ply {ply}; a replay ends with its result");
+
+    private final String english;
+
+    ReplayFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String topic() {
+        return "replay";
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    /// The exception that says it of the replay as a whole.
+    ReplayException wrong(Object... facts) {
+        return new ReplayException(of(facts));
+    }
+
+    /// The exception that says it of a line, counted from 1.
+    ReplayException wrongAt(int line, Object... facts) {
+        return new ReplayException(LINE.of("line", line, "what", of(facts)));
+    }
+}
