@@ -60,9 +60,7 @@ public final class Match {
         begin(seed, number);
         int actor = state.actor();
         while (actor != State.NOBODY) {
-            int code = actor == State.CHANCE
-                    ? dealer.deal(state)
-                    : choice(players[actor], actor, checked);
+            int code = actor == State.CHANCE ? dealer.deal(state) : choice(players[actor], actor, checked);
             write(code);
             state.apply(code);
             actor = state.actor();

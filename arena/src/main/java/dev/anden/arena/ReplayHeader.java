@@ -75,8 +75,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
     }
 
     private static Entry required(Map<String, Entry> entries, String word) {
-        return Optional.ofNullable(entries.get(word))
-                .orElseThrow(() -> ReplayFlaw.NO_LINE.wrong("word", word));
+        return Optional.ofNullable(entries.get(word)).orElseThrow(() -> ReplayFlaw.NO_LINE.wrong("word", word));
     }
 
     private static Game game(GameCatalog catalog, Entry entry) {

@@ -3,8 +3,8 @@ package dev.anden.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.anden.engine.Phrase;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -93,7 +93,8 @@ class ReplayTest {
     void an_action_that_is_not_legal_is_named_with_its_rule() {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
 
-        assertThat(reading.problem().map(Phrase::toString)).contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
+        assertThat(reading.problem().map(Phrase::toString))
+                .contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
     }
 
     @Test

@@ -35,14 +35,14 @@ record Sentence(String key, List<Object> values) {
 
     /// The sentence in a language.
     String in(Texts texts) {
-        return texts.text(
-                key, values.stream().map(value -> said(value, texts)).toArray());
+        return texts.text(key, values.stream().map(value -> said(value, texts)).toArray());
     }
 
     private static String said(Object value, Texts texts) {
         return switch (value) {
             case Phrase phrase -> texts.text(phrase);
-            case List<?> several -> several.stream().map(one -> said(one, texts)).collect(Collectors.joining("; "));
+            case List<?> several ->
+                several.stream().map(one -> said(one, texts)).collect(Collectors.joining("; "));
             default -> value.toString();
         };
     }

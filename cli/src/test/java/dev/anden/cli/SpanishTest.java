@@ -156,7 +156,9 @@ class SpanishTest {
 
         CommandRun run = CommandRun.in("es", "serve", "--data", file.toString(), "--port", "0");
 
-        assertThat(run.err()).startsWith("anden: No se puede escribir en la carpeta de datos " + file).hasLineCount(1);
+        assertThat(run.err())
+                .startsWith("anden: No se puede escribir en la carpeta de datos " + file)
+                .hasLineCount(1);
     }
 
     @Test

@@ -81,7 +81,9 @@ public interface State {
     /// Whether a code may be applied now: an action that isn't refused, or an outcome that can happen.
     default boolean allows(int code) {
         int actor = actor();
-        return actor == CHANCE ? outcomeWeight(code) > 0 : actor >= 0 && refusal(code).isEmpty();
+        return actor == CHANCE
+                ? outcomeWeight(code) > 0
+                : actor >= 0 && refusal(code).isEmpty();
     }
 
     /// Applies a legal action of the acting seat or a possible outcome of chance.

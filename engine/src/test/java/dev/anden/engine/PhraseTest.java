@@ -7,11 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PhraseTest {
-    private static final Map<String, String> SPANISH = Map.of(
-            "test.cards",
-            "{where}: hay {cards} {cards|carta|cartas}",
-            "test.deck",
-            "el mazo");
+    private static final Map<String, String> SPANISH =
+            Map.of("test.cards", "{where}: hay {cards} {cards|carta|cartas}", "test.deck", "el mazo");
 
     private enum Kind implements PhraseKind {
         CARDS("{where}: there {cards|is|are} {cards} {cards|card|cards}"),

@@ -35,8 +35,7 @@ class SearchPlayerTest {
 
     @Test
     void it_takes_the_last_coins_for_their_worth_and_the_bonus() {
-        State pile = PILE.parseState(
-                "pile 1\nlast bonus coins 3 worth 3 next 0 taker 1 ply 18 points 10 10\n");
+        State pile = PILE.parseState("pile 1\nlast bonus coins 3 worth 3 next 0 taker 1 ply 18 points 10 10\n");
 
         assertThat(new SearchPlayer(ROUNDS).choose(pile.observe(0), RandomStream.ofSeed(1, 0, 1)))
                 .isEqualTo(3);

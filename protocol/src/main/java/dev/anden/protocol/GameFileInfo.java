@@ -35,8 +35,7 @@ public record GameFileInfo(String file, Optional<String> game, List<FileProblem>
 
     /// What the browser is told of a file.
     public static GameFileInfo of(GameFile file) {
-        List<FileProblem> all =
-                file.problems().stream().map(FileProblem::of).toList();
+        List<FileProblem> all = file.problems().stream().map(FileProblem::of).toList();
         return new GameFileInfo(
                 file.name(),
                 file.game().map(game -> game.info().id()),

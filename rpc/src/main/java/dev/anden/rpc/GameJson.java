@@ -78,7 +78,8 @@ record GameJson(
             return reading;
         }
         JsonNode written = JSON.readTree(JSON.writeValueAsBytes(of(reading.game(), reading.replay())));
-        return new ReplayReading(reading.game(), reading.replay(), firstDifference(node, written).map(Phrase::plain));
+        return new ReplayReading(
+                reading.game(), reading.replay(), firstDifference(node, written).map(Phrase::plain));
     }
 
     /// The same as a replay file.

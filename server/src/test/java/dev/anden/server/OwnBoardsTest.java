@@ -61,8 +61,7 @@ class OwnBoardsTest {
             assertThat(files.getFirst().game()).contains("ttr-brava");
             assertThat(files.getFirst().problems()).isEmpty();
             assertThat(files.get(1).game()).isEmpty();
-            assertThat(files.get(1).problems().getFirst())
-                    .hasToString("cities[2].id: \"cima\" appears twice");
+            assertThat(files.get(1).problems().getFirst()).hasToString("cities[2].id: \"cima\" appears twice");
             assertThat(files.get(1).problemCount())
                     .isEqualTo(files.get(1).problems().size());
             assertThat(files.get(3).problems().getFirst().message()).contains("isn't JSON");

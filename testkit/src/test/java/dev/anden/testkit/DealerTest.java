@@ -38,7 +38,9 @@ class DealerTest {
 
         assertThat(dealer.deal(pile, 17)).isEqualTo(inTurn.get(17));
         assertThat(dealer.deal(pile, 4)).isEqualTo(inTurn.get(4));
-        assertThat(inTurn).as("a stream that always gives the same outcome would prove nothing").contains(1, 2, 3);
+        assertThat(inTurn)
+                .as("a stream that always gives the same outcome would prove nothing")
+                .contains(1, 2, 3);
     }
 
     @Test

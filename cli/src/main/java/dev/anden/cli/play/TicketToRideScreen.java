@@ -182,7 +182,8 @@ public final class TicketToRideScreen implements Screen {
             case TtrEvent.MarketCardTaken(int seat, int _, CardKind card) ->
                 log("event.market", seat, words.oneCard(card));
             case TtrEvent.DeckCardDrawn(int seat, Optional<CardKind> card) ->
-                card.map(kind -> log("event.deck.seen", seat, words.oneCard(kind))).orElse(log("event.deck", seat));
+                card.map(kind -> log("event.deck.seen", seat, words.oneCard(kind)))
+                        .orElse(log("event.deck", seat));
             case TtrEvent.DeckReshuffled(int cards) -> Optional.of(texts.text("event.reshuffle", cards));
             case TtrEvent.TicketsOffered(int seat, int count, List<String> tickets) ->
                 tickets.isEmpty() ? log("event.offered", seat, count) : Optional.empty();

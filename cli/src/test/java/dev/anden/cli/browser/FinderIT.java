@@ -48,7 +48,8 @@ class FinderIT {
 
     @Test
     void on_a_phone_what_was_found_is_seen_beside_the_search() {
-        Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("en-US").calmly()), SERVER, "USA");
+        Traveller traveller =
+                Travellers.atTheFirstTurn(BROWSER.visitor(Look.phone("en-US").calmly()), SERVER, "USA");
         Visitor visitor = traveller.visitor();
         visitor.button("tools.label").tap();
         visitor.button("finder.title").tap();

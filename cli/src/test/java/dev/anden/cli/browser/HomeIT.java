@@ -96,14 +96,13 @@ class HomeIT {
         Locator levels = visitor.named(AriaRole.COMBOBOX, "new.seat").nth(1).getByRole(AriaRole.OPTION);
 
         Words words = visitor.words();
-        assertThat(levels)
-                .hasText(new String[] {
-                    words.text("new.me"),
-                    bot(words, "random", "easy"),
-                    bot(words, "greedy", "medium"),
-                    bot(words, "planner", "hard"),
-                    words.text("new.friend")
-                });
+        assertThat(levels).hasText(new String[] {
+            words.text("new.me"),
+            bot(words, "random", "easy"),
+            bot(words, "greedy", "medium"),
+            bot(words, "planner", "hard"),
+            words.text("new.friend")
+        });
 
         home.seats(List.of("me", "friend", "bot:greedy")).invite();
         assertThat(visitor.page().getByText("· " + words.text("difficulty.medium")))
@@ -111,8 +110,8 @@ class HomeIT {
     }
 
     private static String bot(Words words, String level, String difficulty) {
-        Map<String, String> parts = Map.of(
-                "name", words.text("level." + level), "difficulty", words.text("difficulty." + difficulty));
+        Map<String, String> parts =
+                Map.of("name", words.text("level." + level), "difficulty", words.text("difficulty." + difficulty));
         return words.text("new.bot", Map.of("name", words.text("level.hardness", parts)));
     }
 
@@ -128,7 +127,9 @@ class HomeIT {
         visitor.button("new.reconstructed").click();
 
         String why = board.equals("French Quarter") ? "fq.about.reconstructed" : "about.reconstructed";
-        assertThat(visitor.page().getByRole(AriaRole.DIALOG).getByText(visitor.words().text(why)))
+        assertThat(visitor.page()
+                        .getByRole(AriaRole.DIALOG)
+                        .getByText(visitor.words().text(why)))
                 .isVisible();
         assertThat(Audit.of(visitor.page())).isEmpty();
     }

@@ -123,8 +123,9 @@ class MapIT {
 
         visitor.page().touchscreen().tap(number(beside, 0), number(beside, 1));
         PlaywrightAssertions.assertThat(city).hasAttribute("aria-pressed", "true");
-        PlaywrightAssertions.assertThat(
-                        visitor.named(AriaRole.LIST, "tickets.title").locator("li b").first())
+        PlaywrightAssertions.assertThat(visitor.named(AriaRole.LIST, "tickets.title")
+                        .locator("li b")
+                        .first())
                 .hasText(letter);
 
         visitor.page().touchscreen().tap(number(sea, 0), number(sea, 1));

@@ -17,8 +17,7 @@ class PhrasesTest {
 
     private static List<PhraseKind> kinds() {
         return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("dev.anden").stream()
+                .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("dev.anden").stream()
                         .filter(type -> type.isEnum() && type.isAssignableTo(PhraseKind.class))
                         .map(JavaClass::reflect)
                         .flatMap(type -> Stream.of(type.getEnumConstants()))

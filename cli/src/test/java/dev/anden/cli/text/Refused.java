@@ -60,7 +60,9 @@ record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
         Stream<String> words =
                 lost.stream().filter(word -> word.isIn(key, text)).map(Word::advice);
         Stream<String> marks = Stream.of(
-                        !alwaysMany.contains(key) && uncounted.matcher(text).find() ? "a number before a plural has a form for one" : "",
+                        !alwaysMany.contains(key) && uncounted.matcher(text).find()
+                                ? "a number before a plural has a form for one"
+                                : "",
                         text.contains(" …") && !text.startsWith(" …") ? "no space before …" : "")
                 .filter(complaint -> !complaint.isEmpty());
         return Stream.concat(words, marks).map(complaint -> "%s = %s: %s".formatted(key, text, complaint));

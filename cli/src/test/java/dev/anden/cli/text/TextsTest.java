@@ -53,7 +53,8 @@ class TextsTest {
     void the_glossary_refuses_what_lost_and_leaves_the_rest_alone() {
         assertThat(Refused.in("es").complaints("action.claim", "reclamar {0}")).hasSize(1);
         assertThat(Refused.in("es").complaints("action.claim", "cubrir {0}")).isEmpty();
-        assertThat(Refused.in("en").complaints("table.turns", "{0} turns to go")).hasSize(1);
+        assertThat(Refused.in("en").complaints("table.turns", "{0} turns to go"))
+                .hasSize(1);
         assertThat(Refused.in("en").complaints("table.turns", "{0} {0|turn|turns} to go"))
                 .isEmpty();
     }

@@ -106,9 +106,7 @@ public record GameFolder(Path folder, List<GameFile> files) {
             Optional<String> id = file.game().map(game -> game.info().id());
             Optional<String> owner = id.map(taken -> owners.putIfAbsent(taken, file.name()));
             return owner.map(other -> GameFile.refused(
-                            file.name(),
-                            "id",
-                            FolderFlaw.ID_TAKEN.of("game", id.orElseThrow(), "owner", other)))
+                            file.name(), "id", FolderFlaw.ID_TAKEN.of("game", id.orElseThrow(), "owner", other)))
                     .orElse(file);
         }
     }

@@ -50,15 +50,15 @@ public record BoardInspection(BoardFile<Board> file, List<BoardProblem> faults, 
                 .toList();
         var advice = new ArrayList<BoardProblem>();
         if (LandLibrary.land(board.geography()).equals(LandOutline.NONE)) {
-            advice.add(new BoardProblem(
-                    name, "geography", InspectionFlaw.NO_OUTLINE.of("outline", board.geography())));
+            advice.add(new BoardProblem(name, "geography", InspectionFlaw.NO_OUTLINE.of("outline", board.geography())));
         }
         for (int city = 0; city < board.cities().size(); city++) {
             if (isNamedLikeAnEarlierOne(board.cities(), city)) {
                 advice.add(new BoardProblem(name, "cities[%d].name".formatted(city), InspectionFlaw.SAME_NAME.of()));
             }
         }
-        MapCheck.crossings(drawing).forEach(crossing -> advice.add(new BoardProblem(name, MAP, crossing(board, crossing))));
+        MapCheck.crossings(drawing)
+                .forEach(crossing -> advice.add(new BoardProblem(name, MAP, crossing(board, crossing))));
         return new BoardInspection(file, faults, advice);
     }
 

@@ -67,17 +67,17 @@ final class Invariants {
         for (int seat = 0; seat < state.seats; seat++) {
             int cards = 0;
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                require(
-                        state.hands.get(seat, kind) >= state.known.get(seat, kind),
-                        PositionFlaw.KNOWN,
-                        "seat",
-                        seat);
+                require(state.hands.get(seat, kind) >= state.known.get(seat, kind), PositionFlaw.KNOWN, "seat", seat);
                 cards += state.hands.get(seat, kind);
             }
             require(cards == state.handSizes[seat], PositionFlaw.HAND_SIZE, "seat", seat);
             for (int kind = 0; kind < state.tables.vehicles.length; kind++) {
                 int left = state.vehicles[seat * state.tables.vehicles.length + kind];
-                require(laid(seat, kind) + left == state.tables.vehicles[kind], PositionFlaw.LOST_VEHICLES, "seat", seat);
+                require(
+                        laid(seat, kind) + left == state.tables.vehicles[kind],
+                        PositionFlaw.LOST_VEHICLES,
+                        "seat",
+                        seat);
                 require(left >= 0, PositionFlaw.NEGATIVE_VEHICLES, "seat", seat);
             }
             require(state.stations.left(seat) >= 0, PositionFlaw.MANY_STATIONS, "seat", seat);

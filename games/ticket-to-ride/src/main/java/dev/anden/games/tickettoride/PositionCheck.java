@@ -97,8 +97,7 @@ final class PositionCheck {
             return;
         }
         boolean marketDealt = !frames.contains("fill-market");
-        require(
-                marketDealt || tickets == state.seats * rules.openingTickets().deal(), PositionFlaw.MARKET_FIRST);
+        require(marketDealt || tickets == state.seats * rules.openingTickets().deal(), PositionFlaw.MARKET_FIRST);
         for (int seat = 0; seat < state.seats; seat++) {
             int deal = rules.openingTickets().deal();
             int offered = seat < state.seats - choosing ? 0 : dealt(seat, deal, tickets);

@@ -64,8 +64,10 @@ enum PositionFlaw implements PhraseKind {
     // Tickets whose number is secret
     NOT_SECRET("\"choices\" and \"dealt\" of seat {seat} are for boards where the number of tickets is secret"),
     UNCHOSEN("Seat {seat} has tickets, so it must have chosen among some"),
-    DEALT("In {choices} {choices|choice|choices}, seat {seat} can have been offered {least} to {most} tickets, not {dealt}"),
-    KEPT_OF("Of {dealt} tickets in {choices} {choices|choice|choices} seat {seat} has kept {least} to {most}, not {kept}"),
+    DEALT(
+            "In {choices} {choices|choice|choices}, seat {seat} can have been offered {least} to {most} tickets, not {dealt}"),
+    KEPT_OF(
+            "Of {dealt} tickets in {choices} {choices|choice|choices} seat {seat} has kept {least} to {most}, not {kept}"),
 
     // What holds in every position
     IMPOSSIBLE("Impossible position: {reason}"),

@@ -1,7 +1,7 @@
 package dev.anden.games.tickettoride;
 
-import dev.anden.engine.RandomStream;
 import dev.anden.engine.Game;
+import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TtrView.Phase;
 import dev.anden.games.tickettoride.board.Board;

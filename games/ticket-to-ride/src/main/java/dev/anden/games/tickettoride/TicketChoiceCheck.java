@@ -24,8 +24,7 @@ final class TicketChoiceCheck {
     List<Phrase> problems() {
         for (int seat = 0; seat < state.seats; seat++) {
             if (!state.tables.rules.ticketCountsSecret()) {
-                require(
-                        tickets.choices[seat] == 0 && tickets.dealt[seat] == 0, PositionFlaw.NOT_SECRET, "seat", seat);
+                require(tickets.choices[seat] == 0 && tickets.dealt[seat] == 0, PositionFlaw.NOT_SECRET, "seat", seat);
             } else {
                 checkSeat(seat);
             }

@@ -160,10 +160,8 @@ class DrawingTest {
             value = "ttr.board.market-without-deck",
             on = {"ttr-europe", "ttr-berlin", "ttr-paris"})
     void without_deck_and_discards_the_market_is_not_refilled_but_can_be_taken_from(String board) {
-        Play play = Scene.on(board, 2)
-                .market("red blue green purple wild")
-                .deck("")
-                .play();
+        Play play =
+                Scene.on(board, 2).market("red blue green purple wild").deck("").play();
         assertThat(play.refusal("draw deck")).isEqualTo("ttr.draw.deck-and-discard-empty");
         assertThat(play.legal("draw "))
                 .containsExactlyInAnyOrder("draw red", "draw blue", "draw green", "draw purple", "draw wild");

@@ -39,12 +39,14 @@ class FramesTest {
             while (state.actor() != State.NOBODY) {
                 TtrState now = state;
                 boolean isNew = IntStream.range(0, now.frames.depth())
-                        .map(height -> now.frames.at(height) & 255)
-                        .filter(seen::add)
-                        .count() > 0;
+                                .map(height -> now.frames.at(height) & 255)
+                                .filter(seen::add)
+                                .count()
+                        > 0;
                 if (isNew) {
                     String text = state.game.printState(state);
-                    assertThat(state.game.printState(state.game.parseState(text))).isEqualTo(text);
+                    assertThat(state.game.printState(state.game.parseState(text)))
+                            .isEqualTo(text);
                 }
                 state.apply(RandomPlay.next(state, random, random));
             }

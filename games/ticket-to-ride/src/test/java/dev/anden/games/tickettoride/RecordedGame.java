@@ -58,8 +58,8 @@ record RecordedGame(String board, int seats, List<String> plies, List<Integer> t
     }
 
     String print() {
-        var lines = new ArrayList<>(List.of(
-                "anden-replay 1", "game ttr-" + board, "rules " + rulesVersion(board), "seats " + seats, ""));
+        var lines = new ArrayList<>(
+                List.of("anden-replay 1", "game ttr-" + board, "rules " + rulesVersion(board), "seats " + seats, ""));
         lines.addAll(plies);
         lines.add(RESULT + words(totals));
         return String.join("\n", lines) + "\n";

@@ -16,9 +16,8 @@ class StationBorrowingTest {
     private static final GameTables TABLES = Scene.game("europe").tables();
 
     /// 5 or 10 for each ticket, so that different choices often bring the same points.
-    private static final int[] POINTS = IntStream.of(TABLES.ticketPoints)
-            .map(points -> points < 9 ? 5 : 10)
-            .toArray();
+    private static final int[] POINTS =
+            IntStream.of(TABLES.ticketPoints).map(points -> points < 9 ? 5 : 10).toArray();
 
     @Test
     @Rule("ttr.europe.station-use")
@@ -34,7 +33,9 @@ class StationBorrowingTest {
             Choice found = position.found();
 
             assertThat(found.points()).as("points of %s", position).isEqualTo(best.points());
-            assertThat(found.completed()).as("tickets completed in %s", position).isEqualTo(best.completed());
+            assertThat(found.completed())
+                    .as("tickets completed in %s", position)
+                    .isEqualTo(best.completed());
             assertThat(found.used()).as("stations used in %s", position).isEqualTo(best.used());
             completing += best.points() > position.points(List.of()) ? 1 : 0;
             severalUsed += best.used() > 1 ? 1 : 0;
@@ -105,8 +106,8 @@ class StationBorrowingTest {
         Choice found() {
             var networks = new Networks(TABLES.routes);
             networks.build(low(own), high(own));
-            var borrowing = new Borrowing(
-                    3, TABLES.routes.from, TABLES.routes.to, TABLES.ticketFrom, TABLES.ticketTo, POINTS);
+            var borrowing =
+                    new Borrowing(3, TABLES.routes.from, TABLES.routes.to, TABLES.ticketFrom, TABLES.ticketTo, POINTS);
             var parts = new long[Networks.MOST];
             int gained =
                     borrowing.find(parts, networks.list(parts), low(stations), low(others), high(others), low(tickets));
@@ -148,8 +149,7 @@ class StationBorrowingTest {
         int points(List<Integer> borrowed) {
             List<Integer> completed = completed(borrowed);
             return tickets.stream()
-                    .mapToInt(ticket ->
-                            completed.contains(ticket) ? POINTS[ticket] : -POINTS[ticket])
+                    .mapToInt(ticket -> completed.contains(ticket) ? POINTS[ticket] : -POINTS[ticket])
                     .sum();
         }
 

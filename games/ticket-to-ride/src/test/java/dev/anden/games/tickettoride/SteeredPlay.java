@@ -48,9 +48,7 @@ final class SteeredPlay {
 
     private RecordedGame play() {
         while (state.actor() != State.NOBODY) {
-            int code = state.actor() == State.CHANCE
-                    ? Dealer.draw(state, random)
-                    : choose(state.legalActions());
+            int code = state.actor() == State.CHANCE ? Dealer.draw(state, random) : choose(state.legalActions());
             plies.add(state.game.print(state, code));
             state.apply(code);
         }

@@ -38,8 +38,7 @@ class SchemaTest {
                 .map(BoardProblem::toString)
                 .contains("x.json: %sx: isn't a property here; the properties are %s"
                         .formatted(
-                                path,
-                                String.join(", ", object.get("properties").propertyNames())));
+                                path, String.join(", ", object.get("properties").propertyNames())));
         for (JsonNode required : object.get("required")) {
             assertThat(problems).anyMatch(problem -> problem.path().startsWith(path + required.stringValue()));
         }

@@ -36,9 +36,7 @@ record DrawnThing(Supplier<Phrase> name, OrientedBox box, Shape shape) {
             OrientedBox disc = new OrientedBox(city.x(), city.y(), 1, 0, radius, radius);
             things.add(new DrawnThing(() -> DrawnPart.CITY.of("city", city.id()), disc, Shape.DISC));
             things.add(new DrawnThing(
-                    () -> DrawnPart.NAME.of("city", city.id()),
-                    city.label().box(drawing.fontSize()),
-                    Shape.NAME));
+                    () -> DrawnPart.NAME.of("city", city.id()), city.label().box(drawing.fontSize()), Shape.NAME));
         }
         for (RouteDrawing route : drawing.routes()) {
             String name = routeName.apply(route.route());

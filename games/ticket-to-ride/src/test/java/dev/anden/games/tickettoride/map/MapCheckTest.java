@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import dev.anden.engine.Phrase;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MapCheckTest {
