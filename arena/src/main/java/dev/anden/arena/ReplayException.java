@@ -2,8 +2,8 @@ package dev.anden.arena;
 
 import dev.anden.engine.Phrase;
 
-/// A text that isn't a replay, or one of a game that can't be played here; the message names in English the line and what
-/// would be right, the phrase says the same in any language.
+/// A text that isn't a replay, or one of a game that can't be played here; the message names in English the line and
+/// what would be right, the phrase says the same in any language.
 public final class ReplayException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -3,8 +3,8 @@ package dev.anden.engine;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A text that is no action or position of the game; the message says in English where and what would be right, a line
-/// for each reason, and the phrases say the same in any language.
+/// A text that is no action or position of the game; the message says in English where and what would be right, a
+/// line for each reason, and the phrases say the same in any language.
 public final class NotationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

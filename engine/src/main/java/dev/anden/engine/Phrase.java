@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 /// wrote, and the facts of it.
 ///
 /// @param kind what is said
-/// @param facts what fills the places of the sentence, by their names: a [String], or a [Phrase] for a part that is put
-///     into the language as well
+/// @param facts what fills the places of the sentence, by their names: a [String], or a [Phrase] for a part that is
+///     put into the language as well
 public record Phrase(PhraseKind kind, Map<String, Object> facts) {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)(?:\\|([^|}]*)\\|([^|}]*))?}");
 

@@ -3,8 +3,8 @@ package dev.anden.engine.files;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.PhraseKind;
 
-/// A file that can't be read as a text; the message is one English sentence that says why and doesn't name the file, the
-/// reason says the same in any language.
+/// A file that can't be read as a text; the message is one English sentence that says why and doesn't name the file,
+/// the reason says the same in any language.
 public final class UnreadableFileException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
