@@ -19,8 +19,6 @@ import tools.jackson.databind.json.JsonMapper;
 record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
     private static final Path FILE = Path.of("..", "web", "src", "texts", "refused.json");
 
-    private static final String WHOLE = "(?<![\\p{L}{])(?:%s)(?!\\p{L})";
-
     /// @param pattern whole words that gave way
     /// @param where the keys in which they are refused
     /// @param advice what is said instead, and why
@@ -30,9 +28,13 @@ record Refused(List<Word> lost, Pattern uncounted, Set<String> alwaysMany) {
             Predicate<String> only = keys(entry, "only").orElse(key -> true);
             Predicate<String> except = keys(entry, "except").orElse(key -> false);
             return new Word(
-                    Pattern.compile(WHOLE.formatted(entry.get("words").asString()), flags),
+                    whole(entry.get("words").asString(), flags),
                     only.and(except.negate()),
                     entry.get("instead").asString() + ". " + entry.get("why").asString());
+        }
+
+        private static Pattern whole(String words, int flags) {
+            return Pattern.compile("(?<![\\p{L}{])(?:%s)(?!\\p{L})".formatted(words), flags);
         }
 
         private static Optional<Predicate<String>> keys(JsonNode entry, String name) {

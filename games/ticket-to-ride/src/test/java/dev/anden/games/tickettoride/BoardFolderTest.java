@@ -105,7 +105,7 @@ class BoardFolderTest {
             write("board%03d.json".formatted(file), "{}");
         }
 
-        assertThat(problems("board100.json")).containsExactly("At most 100 files of a folder are read.");
+        assertThat(problems("board100.json")).containsExactly("No more than 100 files of a folder are read.");
         assertThat(problems("board099.json")).hasSizeGreaterThan(1);
     }
 

@@ -47,7 +47,7 @@ class ClaimingTest {
         assertThat(play.refusal("claim montreal--toronto with 3 green")).isEqualTo("ttr.claim.gray");
         assertThatThrownBy(() -> play.play("claim montreal--toronto with 2 red 1 green"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("One pays with one colour and wilds, not with two colours");
+                .hasMessage("Pay with one colour and wilds, not with two colours");
     }
 
     @Test
