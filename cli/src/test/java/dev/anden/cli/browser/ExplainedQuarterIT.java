@@ -50,7 +50,11 @@ class ExplainedQuarterIT {
     }
 
     private static String buildingName(Page page) {
-        return page.locator(".building:not(.lit) text").first().innerText().strip().replaceAll("\\s+", " ");
+        return page.locator(".building:not(.lit) text")
+                .first()
+                .innerText()
+                .strip()
+                .replaceAll("\\s+", " ");
     }
 
     @Test
@@ -66,8 +70,7 @@ class ExplainedQuarterIT {
         page.mouse().up();
 
         assertThat(page.locator(EXPLANATION + ".stays")).isVisible();
-        assertThat(page.locator(Stroller.QUESTION))
-                .hasText(visitor.words().text("fq.expect.draft"));
+        assertThat(page.locator(Stroller.QUESTION)).hasText(visitor.words().text("fq.expect.draft"));
         assertThat(stroller.version()).isEqualTo(version);
     }
 
@@ -100,12 +103,14 @@ class ExplainedQuarterIT {
         Page page = visitor.page();
         visitor.press(visitor.button("fq.explain.ask"));
 
-        List<?> things = (List<?>) page.evaluate("[...new Set([...document.querySelectorAll('[data-explain]')]"
-                + ".map(one => one.dataset.explain))]");
+        List<?> things = (List<?>) page.evaluate(
+                "[...new Set([...document.querySelectorAll('[data-explain]')]" + ".map(one => one.dataset.explain))]");
         assertThat(things).hasSizeGreaterThan(200);
         for (Object thing : things) {
             page.locator("[data-explain='" + thing + "']").first().dispatchEvent("click");
-            assertThat(page.locator(EXPLANATION + " h4").innerText()).as("title of %s", thing).isNotBlank();
+            assertThat(page.locator(EXPLANATION + " h4").innerText())
+                    .as("title of %s", thing)
+                    .isNotBlank();
             assertThat(page.locator(EXPLANATION + " p").first().innerText())
                     .as("line of %s", thing)
                     .hasSizeGreaterThan(10)
@@ -160,8 +165,11 @@ class ExplainedQuarterIT {
         String points = scored.first().getAttribute("data-gain");
         assertThat(scored.first().locator("strong")).hasText("+" + points);
         assertThat(scored.first().locator(".parts").innerText()).contains("+");
-        assertThat(page.locator(".log li").filter(new Locator.FilterOptions().setHasText(": ")).allInnerTexts())
-                .anyMatch(line -> visitor.words().pattern("fq.gain").matcher(line.strip()).matches());
+        assertThat(page.locator(".log li")
+                        .filter(new Locator.FilterOptions().setHasText(": "))
+                        .allInnerTexts())
+                .anyMatch(line ->
+                        visitor.words().pattern("fq.gain").matcher(line.strip()).matches());
         assertThat(page.locator(".tabs [data-gain]").count()).isEqualTo(2);
     }
 
