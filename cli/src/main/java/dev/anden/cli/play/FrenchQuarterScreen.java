@@ -80,7 +80,10 @@ public final class FrenchQuarterScreen implements Screen {
     }
 
     private String card(RowCardView card) {
-        String icons = card.card().map(cards::get).map(open -> words.icons(open.icons())).orElse("-");
+        String icons = card.card()
+                .map(cards::get)
+                .map(open -> words.icons(open.icons()))
+                .orElse("-");
         String dice = card.dice().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String name = words.transport(card.transport());
         String reach = words.reach(card.transport());

@@ -85,8 +85,7 @@ final class QuarterChoices {
     String label(State state, int code) {
         return switch ((FqAction) game.action(state, code)) {
             case FqAction.TakeDie(Transport die, int value, Transport card) -> die(state, die, value, card);
-            case FqAction.MoveTourist(String building, boolean further) ->
-                move(state, code, building, further);
+            case FqAction.MoveTourist(String building, boolean further) -> move(state, code, building, further);
             case FqAction.MapBuilding(String building, String value) ->
                 texts.text("fq.do.map", words.building(building), words.value(value));
             case FqAction.Skip() -> texts.text("fq.do.skip." + view(state).phase());

@@ -96,7 +96,10 @@ final class Invariants {
                         tables.board.building(building).id());
             }
         }
-        require((sheet.courtyards & ~tables.map.courtyards) == 0, "Seat %d visited a building that isn't a courtyard", seat);
+        require(
+                (sheet.courtyards & ~tables.map.courtyards) == 0,
+                "Seat %d visited a building that isn't a courtyard",
+                seat);
     }
 
     private void checkTracks(int seat) {
