@@ -84,8 +84,8 @@ class FrenchQuarterPlayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '~', textBlock = """
-            ? ~ performers: 0, 0, 1, 3, 6, 10, 14, 17 or 20 points
-            s ~ performers: 0, 0, 1, 3, 6, 10, 14, 17 or 20 points
+            ? ~ performers: points for none to eight different ones in a row: 0, 0, 1, 3, 6, 10, 14, 17 or 20
+            s ~ performers: points for none to eight different ones in a row: 0, 0, 1, 3, 6, 10, 14, 17 or 20
             s ~ □?□□M□□?□□?□□?  food × Decatur St
             s ~ ■ marked, □ square
             s ~ food × Decatur St: 0 mapped × 0 = 0
@@ -94,7 +94,7 @@ class FrenchQuarterPlayTest {
             s ~ gift shops: Fleur-de-Lis Gift Shop –, Crescent Bend Gift Shop – = 0
             m ~ [ ] Parfum Parlor: shopping | streets: Dauphine St, Conti St, Bourbon St | next to: Lone Uncle Courtyard
             m ~ your tourist is here
-            b ~ culture C: once, use another open card with your die
+            b ~ culture C: once, use another face-up card with your die
             """)
     void help_and_pages_tell_what_scores_where_things_are_and_what_bonuses_do(String letter, String told) {
         assertThat(play(letter + "\nq\n", "en", 2).out()).contains(told);
