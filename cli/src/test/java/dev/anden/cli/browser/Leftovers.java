@@ -12,6 +12,9 @@ final class Leftovers {
     /// The button that goes over to the other language says so in that one.
     private static final String LANGUAGE_BUTTON = "language.next";
 
+    /// The names of boards and where they lie: cities have the same names, in every language.
+    private static final Pattern PLACES = Pattern.compile("(place|board\\.name)\\..*");
+
     /// Shorter pieces of a text are found in anything.
     private static final int TELLING = 5;
 
@@ -72,6 +75,7 @@ final class Leftovers {
     private static Stream<String> pieces(Words words) {
         return words.texts().entrySet().stream()
                 .filter(entry -> !entry.getKey().equals(LANGUAGE_BUTTON))
+                .filter(entry -> !PLACES.matcher(entry.getKey()).matches())
                 .flatMap(entry -> entry.getValue().stream())
                 .flatMap(PLACEHOLDER::splitAsStream)
                 .map(String::strip)
