@@ -168,7 +168,9 @@ final class Traveller {
     int spareTickets() {
         Locator choice = visitor.named(AriaRole.GROUP, "choice.label");
         int offered = choice.getByRole(AriaRole.CHECKBOX).count();
-        return offered - firstNumber(choice.getAttribute("aria-label"));
+        Matcher least = NUMBER.matcher(choice.getAttribute("aria-label"));
+        // One is said in a word.
+        return offered - (least.find() ? Integer.parseInt(least.group()) : 1);
     }
 
     /// Chooses the ticket deck, and says so by the big button.
