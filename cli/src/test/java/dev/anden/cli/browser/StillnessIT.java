@@ -45,10 +45,6 @@ class StillnessIT {
         return List.of(Look.phone("es-ES"), Look.desk("es-ES"), Look.small("en-US"));
     }
 
-    static List<Look> desks() {
-        return List.of(Look.desk("es-ES"), Look.small("en-US"));
-    }
-
     @ParameterizedTest
     @MethodSource("looks")
     void the_first_page(Look look) {
@@ -73,7 +69,7 @@ class StillnessIT {
     }
 
     @ParameterizedTest
-    @MethodSource("desks")
+    @MethodSource("looks")
     void a_table(Look look) {
         Visitor visitor = slow(look);
         Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();

@@ -1,0 +1,139 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A table of Ticket to Ride on a phone: what is at hand, what stays where it is, what a thumb hits.
+class PhoneIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    private static final List<String> FULL_TABLE =
+            List.of("me", "bot:random", "bot:random", "bot:random", "bot:random");
+
+    /// Pixels of what a thumb is to hit, both ways.
+    private static final int THUMB = 40;
+
+    /// Everything to press that is too small, but for the map's own things.
+    private static final String SMALL = """
+            (marks, thumb) => marks.filter(mark => {
+                const box = mark.getBoundingClientRect();
+                return box.width > 0 && (box.width < thumb || box.height < thumb) && mark.closest('.pane') === null;
+            }).map(mark => mark.outerHTML.slice(0, 120))
+            """;
+
+    /// Lit cities that the screen doesn't show, or that lie under something else.
+    private static final String HIDDEN = """
+            marks => marks.filter(mark => {
+                const box = mark.getBoundingClientRect();
+                const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return there === null || there.closest('.pane') === null;
+            }).length
+            """;
+
+    @Test
+    void two_cards_are_two_taps_and_the_map_stays_where_it_is() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.awaitTurn();
+        Locator map = page.locator("main svg").first();
+        String before = placed(map);
+
+        traveller.act(() -> traveller.deck().tap());
+        traveller.awaitAnswer();
+        assertThat(traveller.choosesSecondCard()).isTrue();
+        traveller.act(() -> traveller.deck().tap());
+        assertThat(placed(map)).isEqualTo(before);
+
+        BoundingBox market = page.locator(".market").boundingBox();
+        PhoneTraveller phone = new PhoneTraveller(traveller.visitor());
+        phone.openTickets();
+        assertThat(placed(map)).isEqualTo(before);
+        assertThat(page.locator(".market").boundingBox())
+                .usingRecursiveComparison()
+                .isEqualTo(market);
+    }
+
+    @Test
+    void first_tickets_are_shown_on_a_map_that_fits_them_and_kept_by_a_check_of_their_own() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        assertThat(page.locator("[data-place='market-0']")).isVisible();
+        Locator lit = page.locator(".city.ticketed .sign");
+        page.waitForCondition(() -> Integer.valueOf(0).equals(lit.evaluateAll(HIDDEN)));
+
+        page.locator(".offered [data-ticket]").first().tap();
+        assertThat(page.locator(".city.pointed")).hasCount(2);
+        assertThat(traveller.checks().first()).not().isChecked();
+        traveller.checks().first().tap();
+        assertThat(traveller.checks().first()).isChecked();
+        assertThat(page.locator(".city.pointed")).hasCount(2);
+    }
+
+    @Test
+    void everything_to_press_is_large_enough_for_a_thumb_and_covers_nothing() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        assertThat(small(page)).isEmpty();
+        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.awaitTurn();
+        PhoneTraveller phone = new PhoneTraveller(traveller.visitor());
+        assertThat(small(page)).isEmpty();
+        phone.openTools();
+        assertThat(small(page)).isEmpty();
+        phone.closeTools();
+        phone.openTickets();
+        assertThat(small(page)).isEmpty();
+
+        assertThat(page.locator("li.you .fact svg").count())
+                .isEqualTo(page.locator("li.you .fact").count());
+    }
+
+    @Test
+    void no_focus_scrolls_the_table_away() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.awaitTurn();
+        page.locator("[data-route]").last().focus();
+        page.evaluate("() => document.querySelectorAll('.more button').forEach(button => button.focus())");
+        Object scrolled = page.evaluate("""
+                () => [...document.querySelectorAll('.phone, .phone *')]
+                    .filter(element => element.scrollTop + element.scrollLeft !== 0).map(element => element.className)
+                """);
+        assertThat((List<?>) scrolled).isEmpty();
+    }
+
+    /// Where the map stands and what part of it is shown.
+    private static String placed(Locator map) {
+        return String.valueOf(map.evaluate("""
+                map => {
+                    const box = map.getBoundingClientRect();
+                    return [box.x, box.y, box.width, box.height, map.getAttribute('viewBox')].join(' ');
+                }
+                """));
+    }
+
+    private static List<?> small(Page page) {
+        return (List<?>) page.locator(".phone button, .phone a").evaluateAll(SMALL, THUMB);
+    }
+
+    private static Traveller sitDown() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address()).seats(FULL_TABLE).start();
+        Traveller traveller = new Traveller(visitor);
+        traveller.awaitTurn();
+        return traveller;
+    }
+}
