@@ -70,7 +70,7 @@ public final class ReplayReader {
         }
         int code;
         try {
-            code = header.game().parse(state, line);
+            code = state.parse(line);
         } catch (NotationException unreadable) {
             return wrong(index, unreadable.reasons().getFirst());
         }

@@ -49,7 +49,7 @@ public final class ReplayWriter {
         line(text, "");
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
-            line(text, game.print(state, code));
+            line(text, state.print(code));
             state.apply(code);
         }
         String result = replay.totals()

@@ -85,7 +85,7 @@ final class ReplayCommand implements Callable<Integer> {
         State state = game.newState(replay.setup());
         for (int code : replay.codes().subList(0, plies)) {
             String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
-            out.printf("%4d  %-6s  %s%n", state.ply(), actor, game.print(state, code));
+            out.printf("%4d  %-6s  %s%n", state.ply(), actor, state.print(code));
             state.apply(code);
         }
     }
@@ -96,7 +96,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (state.actor() == State.NOBODY) {
             showResult(state.scoreSheet());
         } else {
-            out.printf("The position after ply %d:%n%s", plies, game.printState(state));
+            out.printf("The position after ply %d:%n%s", plies, state.position());
         }
     }
 

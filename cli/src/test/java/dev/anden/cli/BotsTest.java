@@ -62,7 +62,7 @@ class BotsTest {
             } else {
                 code = choose(state, bots.get(state.actor()));
                 assertThat(state.refusal(code))
-                        .as("%s at ply %d of game %d", game.print(state, code), state.ply(), number)
+                        .as("%s at ply %d of game %d", state.print(code), state.ply(), number)
                         .isEmpty();
                 State other = state.copy();
                 other.determinize(state.actor(), hidden);

@@ -1,5 +1,7 @@
 package dev.anden.engine;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// One position of a game: compact, mutable, cheap to copy. Not safe for use by several threads at once.
@@ -9,7 +11,7 @@ import java.util.Optional;
 /// fully described by its set-up and the sequence of codes applied.
 ///
 /// Codes are small non-negative integers, stable for a game's rules version. An action's code never depends on the
-/// state; the names behind codes are [Game#action] and [Game#print].
+/// state; the names behind codes are [#action] and [#print].
 public interface State {
     /// The actor when a chance outcome is due.
     int CHANCE = -1;
@@ -91,6 +93,49 @@ public interface State {
     /// The caller has made sure of that ([#allows]): the hot path of a search does not check again, and what
     /// happens otherwise is undefined.
     void apply(int code);
+
+    /// The seat's action or the chance outcome behind a code that is to be applied to this state, as a record with
+    /// names.
+    ///
+    /// @throws IllegalArgumentException if the code means nothing in this game
+    Action action(int code);
+
+    /// The text form of a code that may be applied now; [#parse] is its inverse.
+    ///
+    /// @throws IllegalArgumentException if the code means nothing in this game
+    String print(int code);
+
+    /// The code that a text names in this state. The code is well formed, not necessarily legal: ask [#refusal].
+    ///
+    /// @throws NotationException if the text names no action of this game; the message says where it stops making
+    ///     sense
+    int parse(String text);
+
+    /// The text form of this whole position, hidden things included; [Game#parseState] is its inverse.
+    ///
+    /// The first line is the game's id and the rules version. Each of the others begins with its name and goes on
+    /// with words, all parted by single spaces. A line `seat` begins what belongs to one seat; no other name stands
+    /// twice for the table or for one seat, and the order of the lines but for `seat` says nothing.
+    String position();
+
+    /// What happened when `code` was applied to this state, as far as `observer` may know it, in order.
+    ///
+    /// @param code the action or outcome that was applied to a copy of this state
+    /// @param after that copy, with the code applied
+    /// @param observer a seat, [#SPECTATOR], or [#EVERYTHING] for an owner of the whole game
+    List<Event> events(int code, State after, int observer);
+
+    /// What a choice of the seat to act would set off, up to the next choice or chance: for showing it before it is
+    /// made. Only what the seat knows already enters the answer; a game that doesn't tell answers nothing.
+    ///
+    /// @param code a legal action of the seat to act
+    default List<Event> preview(int code) {
+        return List.of();
+    }
+
+    /// Why something that can be pointed at can't be used by `seat` now, by [Action#target()]. Only what `seat` may
+    /// know enters the answer; targets that can be used are absent.
+    Map<String, Refusal> refusals(int seat);
 
     /// Makes this state equal to another of the same game and number of seats.
     ///

@@ -40,7 +40,7 @@ final class Choices {
     /// The legal actions of the acting seat; none if no seat is to act.
     List<Choice> actions() {
         return Arrays.stream(state.legalActions())
-                .mapToObj(code -> new Choice(code, game.print(state, code), game.action(state, code)))
+                .mapToObj(code -> new Choice(code, state.print(code), state.action(code)))
                 .toList();
     }
 
@@ -51,7 +51,7 @@ final class Choices {
         while (share < state.chanceWeight()) {
             int code = state.chanceOutcome(share);
             int weight = state.outcomeWeight(code);
-            outcomes.add(new Outcome(code, game.print(state, code), game.action(state, code), weight));
+            outcomes.add(new Outcome(code, state.print(code), state.action(code), weight));
             share += weight;
         }
         return outcomes;
@@ -91,10 +91,10 @@ final class Choices {
     private int read(Params params, String named) {
         try {
             if (named.equals("text")) {
-                return game.parse(state, params.text("text"));
+                return state.parse(params.text("text"));
             }
             int code = params.integer("code");
-            game.action(state, code);
+            state.action(code);
             return code;
         } catch (NotationException unreadable) {
             throw new RpcException(ErrorCode.UNREADABLE, String.valueOf(unreadable.getMessage()));
@@ -118,7 +118,7 @@ final class Choices {
         Stream<Integer> codes = state.actor() == State.CHANCE
                 ? outcomes().stream().map(Outcome::code)
                 : Arrays.stream(state.legalActions()).boxed();
-        return codes.filter(code -> game.action(state, code).equals(action))
+        return codes.filter(code -> state.action(code).equals(action))
                 .findFirst()
                 .orElseThrow(() -> notLegal(action, node));
     }
@@ -126,7 +126,7 @@ final class Choices {
     private RpcException notLegal(Action action, JsonNode node) {
         Optional<Refusal> refusal = state.actor() < 0
                 ? Optional.empty()
-                : Optional.ofNullable(game.refusals(state, state.actor()).get(action.target()));
+                : Optional.ofNullable(state.refusals(state.actor()).get(action.target()));
         return refusal.map(known -> refused(known, node))
                 .orElseGet(() -> new RpcException(ErrorCode.NOT_NOW, "No legal action is " + node));
     }

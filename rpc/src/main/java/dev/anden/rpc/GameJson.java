@@ -52,7 +52,7 @@ record GameJson(
         State state = game.newState(replay.setup());
         var plies = new ArrayList<Ply>();
         for (int code : replay.codes()) {
-            plies.add(new Ply(state.actor(), game.print(state, code), game.action(state, code)));
+            plies.add(new Ply(state.actor(), state.print(code), state.action(code)));
             state.apply(code);
         }
         return new GameJson(

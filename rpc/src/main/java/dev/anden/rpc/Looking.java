@@ -57,7 +57,7 @@ final class Looking {
                     case "codes" -> state.legalActions();
                     case "texts" ->
                         Arrays.stream(state.legalActions())
-                                .mapToObj(code -> state.game().print(state, code))
+                                .mapToObj(code -> state.print(code))
                                 .toList();
                     default -> new Choices(state).actions();
                 });
@@ -84,7 +84,7 @@ final class Looking {
     Optional<Object> state(Params params) {
         PlayedGame game = open(params, "its position");
         State state = game.state();
-        String position = game.game().printState(state);
+        String position = state.position();
         boolean asText = params.word("form", WHOLE_FORMS).equals("text");
         return Optional.of(new FullState(
                 state.ply(),

@@ -27,7 +27,7 @@ final class Narration {
         }
         State before = state.copy();
         state.apply(code);
-        for (Event event : state.game().events(before, code, state, observer.getAsInt())) {
+        for (Event event : before.events(code, state, observer.getAsInt())) {
             told.add(new Told(state.ply(), event));
         }
     }

@@ -34,7 +34,7 @@ record PositionJson(
 
     /// The JSON form of a text.
     ///
-    /// @param text as [dev.anden.engine.Game#printState] writes it
+    /// @param text as [dev.anden.engine.State#position] writes it
     static PositionJson of(String text) {
         List<List<String>> lines =
                 text.lines().map(line -> List.of(line.split(" "))).toList();

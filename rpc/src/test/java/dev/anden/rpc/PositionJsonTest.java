@@ -44,7 +44,7 @@ class PositionJsonTest {
         var random = RandomStream.ofSeed(91, 0, 0);
         State state = game.newState(new Setup(3));
         for (boolean over = false; !over; over = state.actor() == State.NOBODY) {
-            String text = game.printState(state);
+            String text = state.position();
             JsonNode json = json(text);
 
             assertThat(PositionJson.text(json).strip()).isEqualTo(text.strip());
@@ -53,7 +53,7 @@ class PositionJsonTest {
             }
             state.apply(RandomPlay.next(state, random, random));
         }
-        assertThat(json(game.printState(state)).get("game").stringValue()).isEqualTo(id);
+        assertThat(json(state.position()).get("game").stringValue()).isEqualTo(id);
     }
 
     @Test

@@ -38,7 +38,7 @@ final class FaultReport {
         lines.append('\n');
         State state = game.newState(setup);
         for (int code : codes) {
-            lines.append(game.print(state, code)).append('\n');
+            lines.append(state.print(code)).append('\n');
             try {
                 state.apply(code);
             } catch (RuntimeException fault) {

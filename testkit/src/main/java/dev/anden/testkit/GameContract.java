@@ -137,7 +137,7 @@ public interface GameContract {
                     assertThat(state.ply()).isEqualTo(ply + 1);
                     for (int observer = State.EVERYTHING; observer < setup.seats(); observer++) {
                         if (observer >= 0 || observer <= State.SPECTATOR) {
-                            assertThat(game.events(before, codes.get(ply), state, observer))
+                            assertThat(before.events(codes.get(ply), state, observer))
                                     .doesNotContainNull();
                         }
                     }

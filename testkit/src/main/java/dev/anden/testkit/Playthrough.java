@@ -66,10 +66,10 @@ public final class Playthrough {
             describe(state);
             int code = RandomPlay.next(state, chance, choices);
             State before = state.copy();
-            String action = game.print(before, code);
+            String action = before.print(code);
             state.apply(code);
             line("  %s %s".formatted(before.actor() == State.CHANCE ? "~" : ">", action));
-            game.events(before, code, state, State.SPECTATOR).forEach(event -> line("      " + event));
+            before.events(code, state, State.SPECTATOR).forEach(event -> line("      " + event));
         }
         line("");
         line("over: totals %s, ranks %s, decided by %s"
@@ -86,12 +86,12 @@ public final class Playthrough {
         }
         if (decisions++ % FULL == 0) {
             line("");
-            game.printState(state).lines().forEach(position -> line("| " + position));
+            state.position().lines().forEach(position -> line("| " + position));
         }
         line("");
         List<String> actions = Arrays.stream(state.legalActions())
                 .limit(LISTED)
-                .mapToObj(action -> game.print(state, action))
+                .mapToObj(action -> state.print(action))
                 .toList();
         int more = state.legalActionCount() - actions.size();
         line("ply %d, seat %d may: %s%s"

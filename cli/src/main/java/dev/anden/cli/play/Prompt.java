@@ -1,7 +1,6 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Refusal;
@@ -22,15 +21,13 @@ final class Prompt {
     private static final String QUIT = "q";
     private static final int LOG_LINES = 20;
 
-    private final Game game;
     private final Screen screen;
     private final Texts texts;
     private final BufferedReader in;
     private final PrintWriter out;
     private final List<String> log;
 
-    Prompt(Game game, Screen screen, Texts texts, BufferedReader in, PrintWriter out, List<String> log) {
-        this.game = game;
+    Prompt(Screen screen, Texts texts, BufferedReader in, PrintWriter out, List<String> log) {
         this.screen = screen;
         this.texts = texts;
         this.in = in;
@@ -129,7 +126,7 @@ final class Prompt {
         out.printf("  %s  %s%n", LOG, texts.text("help.log"));
         out.printf("  %s  %s%n", QUIT, texts.text("help.quit"));
         out.println(texts.text("help.notation"));
-        out.println("  " + game.print(state, tellingExample(state)));
+        out.println("  " + state.print(tellingExample(state)));
         screen.help().forEach(out::println);
     }
 
@@ -137,13 +134,13 @@ final class Prompt {
     private int tellingExample(State state) {
         return Arrays.stream(state.legalActions())
                 .boxed()
-                .max(Comparator.comparingInt(code -> game.print(state, code).length()))
+                .max(Comparator.comparingInt(code -> state.print(code).length()))
                 .orElseThrow();
     }
 
     private Optional<Integer> notated(String typed, State state) {
         try {
-            int code = game.parse(state, typed);
+            int code = state.parse(typed);
             Optional<Refusal> refusal = state.refusal(code);
             if (refusal.isEmpty()) {
                 return Optional.of(code);

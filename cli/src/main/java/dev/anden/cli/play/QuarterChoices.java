@@ -67,7 +67,7 @@ final class QuarterChoices {
         }
         Map<String, List<Integer>> byLabel = new LinkedHashMap<>();
         for (int code : state.legalActions()) {
-            String label = game.action(state, code) instanceof FqAction.MapBuilding map
+            String label = state.action(code) instanceof FqAction.MapBuilding map
                     ? texts.text("fq.do.map.building", words.building(map.building()))
                     : label(state, code);
             byLabel.computeIfAbsent(label, key -> new ArrayList<>()).add(code);
@@ -83,7 +83,7 @@ final class QuarterChoices {
 
     /// What a choice is called.
     String label(State state, int code) {
-        return switch ((FqAction) game.action(state, code)) {
+        return switch ((FqAction) state.action(code)) {
             case FqAction.TakeDie(Transport die, int value, Transport card) -> die(state, die, value, card);
             case FqAction.MoveTourist(String building, boolean further) -> move(state, code, building, further);
             case FqAction.MapBuilding(String building, String value) ->
@@ -113,7 +113,7 @@ final class QuarterChoices {
                 first(state, code, FqEvent.PersonalLineAdvanced.class)
                         .map(line -> advance(direction.toString(), line.stretch(), line.to()))
                         .orElseThrow();
-            case FqAction _ -> game.print(state, code);
+            case FqAction _ -> state.print(code);
         };
     }
 
@@ -174,7 +174,7 @@ final class QuarterChoices {
 
     /// The first event of a kind that a choice would lead to.
     private <T extends FqEvent> Optional<T> first(State state, int code, Class<T> kind) {
-        List<Event> events = game.preview(state, code);
+        List<Event> events = state.preview(code);
         return events.stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 }

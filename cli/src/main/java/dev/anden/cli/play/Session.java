@@ -3,7 +3,6 @@ package dev.anden.cli.play;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Event;
-import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
@@ -19,7 +18,6 @@ import java.util.Optional;
 
 /// One game between a person at the terminal and bots.
 public final class Session {
-    private final Game game;
     private final Texts texts;
     private final Screen screen;
     private final Names names;
@@ -47,7 +45,7 @@ public final class Session {
             long seed,
             BufferedReader in,
             PrintWriter out) {
-        game = initial.game();
+
         this.screen = screen;
         this.names = names;
         this.bots = List.copyOf(bots);
@@ -56,7 +54,7 @@ public final class Session {
         state = initial;
         before = state.copy();
         view = state.observe(names.person());
-        prompt = new Prompt(game, screen, texts, in, out, log);
+        prompt = new Prompt(screen, texts, in, out, log);
         dealer = Dealer.ofSeed(seed, 0);
         for (int seat = 0; seat < bots.size(); seat++) {
             streams.add(RandomStream.ofSeed(seed, 0, 1L + seat));
@@ -97,7 +95,7 @@ public final class Session {
         before.copyFrom(state);
         state.apply(code);
         codes.add(code);
-        for (Event event : game.events(before, code, state, names.person())) {
+        for (Event event : before.events(code, state, names.person())) {
             screen.line(event).ifPresent(line -> {
                 log.add(line);
                 out.println("  " + line);

@@ -134,7 +134,7 @@ public final class TicketToRideScreen implements Screen {
     }
 
     private String label(State state, int code) {
-        return switch ((TtrAction) game.action(state, code)) {
+        return switch ((TtrAction) state.action(code)) {
             case TtrAction.DrawFromDeck() -> texts.text("action.deck");
             case TtrAction.DrawFromMarket(CardKind card) -> texts.text("action.market", words.oneCard(card));
             case TtrAction.DrawTickets() -> texts.text("action.tickets");
@@ -164,7 +164,7 @@ public final class TicketToRideScreen implements Screen {
 
     @Override
     public String detail(State state, int code) {
-        return switch ((TtrAction) game.action(state, code)) {
+        return switch ((TtrAction) state.action(code)) {
             case TtrAction.ClaimRoute(String _, CardKind color, int colored, int wilds) ->
                 words.payment(color, colored, wilds);
             case TtrAction.BuildStation(String _, CardKind color, int colored, int wilds) ->

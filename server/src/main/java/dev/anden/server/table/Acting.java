@@ -41,7 +41,7 @@ final class Acting {
         if (play.state().actor() == seat) {
             return advance(play, seat, act, code);
         }
-        return keep(play, seat, act, choice.game().print(choice, code));
+        return keep(play, seat, act, choice.print(code));
     }
 
     /// The version must be one at which the seat had the choice that it has now: the current one, or, for a
@@ -69,7 +69,7 @@ final class Acting {
     private static int legal(State choice, String text) {
         int code;
         try {
-            code = choice.game().parse(choice, text);
+            code = choice.parse(text);
         } catch (NotationException unreadable) {
             throw new RequestRefused(ProblemCode.BAD_ACTION, unreadable.getMessage() + ".");
         }
@@ -111,7 +111,7 @@ final class Acting {
             advance.act(code, Optional.empty());
             finish(play, seat, advance, Optional.empty());
         } else {
-            String text = play.game().print(choice.get(), code);
+            String text = choice.get().print(code);
             committing.keep(play, new StoredEarlyChoice(seat, text, Optional.empty()), Optional.empty());
             table.tellProgress(viewpoint -> List.of());
         }

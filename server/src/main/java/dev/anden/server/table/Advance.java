@@ -80,7 +80,7 @@ final class Advance {
     /// A choice that is no longer legal when its turn comes is dropped, and the seat is asked again.
     private OptionalInt code(StoredEarlyChoice choice) {
         try {
-            int code = state.game().parse(state, choice.text());
+            int code = state.parse(choice.text());
             return state.allows(code) ? OptionalInt.of(code) : OptionalInt.empty();
         } catch (NotationException unreadable) {
             return OptionalInt.empty();

@@ -111,7 +111,7 @@ final class History {
             tellMark(told, number, since);
             after.apply(ply.code());
             if (ply.line() >= since) {
-                for (Event event : initial.game().events(before, ply.code(), after, observer)) {
+                for (Event event : before.events(ply.code(), after, observer)) {
                     told.add(new LoggedEvent(number, ply.at(), event));
                 }
             }

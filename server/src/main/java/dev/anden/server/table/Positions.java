@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.Game;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
@@ -40,12 +39,11 @@ final class Positions {
 
     /// The legal actions of the acting seat, by what they point at.
     static List<Offer> offers(State state) {
-        Game game = state.game();
         var choices = new LinkedHashMap<String, List<Offer.Choice>>();
         for (int code : state.legalActions()) {
-            var action = game.action(state, code);
+            var action = state.action(code);
             choices.computeIfAbsent(action.target(), target -> new ArrayList<>())
-                    .add(new Offer.Choice(game.print(state, code), action, game.preview(state, code)));
+                    .add(new Offer.Choice(state.print(code), action, state.preview(code)));
         }
         return choices.entrySet().stream()
                 .map(entry -> new Offer(entry.getKey(), entry.getValue()))
@@ -53,7 +51,7 @@ final class Positions {
     }
 
     private static Map<String, Refusal> refusals(Play play, int observer, State state) {
-        return observer < 0 || play.isOver() ? Map.of() : play.game().refusals(state, observer);
+        return observer < 0 || play.isOver() ? Map.of() : state.refusals(observer);
     }
 
     private static Optional<ScoreSheet> scores(State state) {

@@ -132,7 +132,7 @@ final class Replaying {
     private static int code(StoredTable table, StoredLine line, State before) {
         int code;
         try {
-            code = before.game().parse(before, line.text());
+            code = before.parse(line.text());
         } catch (NotationException unreadable) {
             throw damaged(table, line, String.valueOf(unreadable.getMessage()));
         }

@@ -17,19 +17,12 @@ record Step(State before, int code, State after, Optional<String> command) {
     /// @param line the number of the log's next line
     /// @param at milliseconds since 1970
     StoredLine written(int line, long at) {
-        return new StoredLine(
-                line,
-                before.actor(),
-                before.game().print(before, code),
-                after.hash(),
-                at,
-                command,
-                OptionalInt.empty());
+        return new StoredLine(line, before.actor(), before.print(code), after.hash(), at, command, OptionalInt.empty());
     }
 
     /// What happened, as an observer may know it.
     List<Event> events(int observer) {
-        return before.game().events(before, code, after, observer);
+        return before.events(code, after, observer);
     }
 
     /// What happened in several steps, as an observer may know it.

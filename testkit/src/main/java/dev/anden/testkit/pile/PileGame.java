@@ -5,13 +5,10 @@ import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
-import dev.anden.engine.NotationException;
-import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import java.util.List;
-import java.util.Map;
 
 /// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
 /// seat takes one to three coins. Whoever takes the last coin gets a bonus, if the option says so. Nothing is
@@ -53,42 +50,8 @@ public final class PileGame implements Game {
     }
 
     @Override
-    public Action action(State state, int code) {
-        return new PileAction(print(state, code));
-    }
-
-    @Override
-    public String print(State state, int code) {
-        return (state.actor() == State.CHANCE ? "worth " : "take ") + code;
-    }
-
-    @Override
-    public int parse(State state, String text) {
-        String verb = state.actor() == State.CHANCE ? "worth " : "take ";
-        if (!text.startsWith(verb) || !text.substring(verb.length()).matches("[0-9]{1,4}")) {
-            throw new NotationException("\"%s\" is not %s and a number".formatted(text, verb.strip()));
-        }
-        return Integer.parseInt(text.substring(verb.length()));
-    }
-
-    @Override
-    public String printState(State state) {
-        return ((PileState) state).print();
-    }
-
-    @Override
     public State parseState(String text) {
         return PileState.read(this, text);
-    }
-
-    @Override
-    public List<Event> events(State before, int code, State after, int observer) {
-        return List.of();
-    }
-
-    @Override
-    public Map<String, Refusal> refusals(State state, int seat) {
-        return Map.of();
     }
 
     @Override

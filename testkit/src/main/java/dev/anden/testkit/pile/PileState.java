@@ -1,5 +1,7 @@
 package dev.anden.testkit.pile;
 
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Observation;
@@ -44,7 +46,8 @@ final class PileState implements State {
     }
 
     /// The header, and one line: `last bonus coins 17 worth 2 next 1 taker 0 ply 3 points 3 0`.
-    String print() {
+    @Override
+    public String position() {
         return "pile 1\nlast %s coins %d worth %d next %d taker %d ply %d points %s"
                 .formatted(
                         setup.options().get(PileGame.LAST.id()),
@@ -56,7 +59,7 @@ final class PileState implements State {
                         Arrays.stream(points).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
     }
 
-    /// Reads what [#print] writes.
+    /// Reads what [#position] writes.
     ///
     /// @throws NotationException if the text isn't like that
     static PileState read(PileGame game, String text) {
@@ -149,6 +152,39 @@ final class PileState implements State {
         lastTaker = seat;
         seat = (seat + 1) % points.length;
         worth = 0;
+    }
+
+    @Override
+    public Action action(int code) {
+        return new PileGame.PileAction(print(code));
+    }
+
+    @Override
+    public String print(int code) {
+        return verb() + code;
+    }
+
+    @Override
+    public int parse(String text) {
+        String verb = verb();
+        if (!text.startsWith(verb) || !text.substring(verb.length()).matches("[0-9]{1,4}")) {
+            throw new NotationException("\"%s\" is not %s and a number".formatted(text, verb.strip()));
+        }
+        return Integer.parseInt(text.substring(verb.length()));
+    }
+
+    private String verb() {
+        return actor() == CHANCE ? "worth " : "take ";
+    }
+
+    @Override
+    public List<Event> events(int code, State after, int observer) {
+        return List.of();
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(int ofSeat) {
+        return Map.of();
     }
 
     @Override

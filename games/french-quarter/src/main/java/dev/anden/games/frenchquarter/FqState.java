@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
@@ -8,6 +10,7 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A position: the row of cards and dice, the Second Line, the sheets, and the stack of what is to happen next.
@@ -258,6 +261,44 @@ final class FqState implements State {
     }
 
     // Copies
+
+    // Words
+
+    @Override
+    public Action action(int code) {
+        return game.notation().action(this, code);
+    }
+
+    @Override
+    public String print(int code) {
+        return game.notation().print(this, code);
+    }
+
+    @Override
+    public int parse(String text) {
+        return game.notation().parse(text);
+    }
+
+    @Override
+    public String position() {
+        return new PositionWriter(this).write();
+    }
+
+    @Override
+    public List<Event> events(int code, State after, int observer) {
+        return Narrator.events(this, code, observer);
+    }
+
+    /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
+    @Override
+    public List<Event> preview(int code) {
+        return Narrator.events(this, code, actor());
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(int seat) {
+        return new Refusals(this).byTarget(seat);
+    }
 
     @Override
     public void copyFrom(State other) {

@@ -1,21 +1,15 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
-import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.frenchquarter.board.Board;
 import java.util.List;
-import java.util.Map;
 
 /// The game.
-///
-/// What a choice would set off can be looked at before it is made: see [#preview].
 public final class FrenchQuarter implements Game {
     /// The option of the mayor variant (`fq.mayor.optional`). With one seat it is always on.
     public static final String MAYOR = "mayor";
@@ -50,6 +44,10 @@ public final class FrenchQuarter implements Game {
         notation = new ActionNotation(board);
     }
 
+    ActionNotation notation() {
+        return notation;
+    }
+
     GameTables tables() {
         return tables;
     }
@@ -80,56 +78,12 @@ public final class FrenchQuarter implements Game {
     }
 
     @Override
-    public Action action(State state, int code) {
-        return notation.action(own(state), code);
-    }
-
-    @Override
-    public String print(State state, int code) {
-        return notation.print(own(state), code);
-    }
-
-    @Override
-    public int parse(State state, String text) {
-        own(state);
-        return notation.parse(text);
-    }
-
-    @Override
-    public String printState(State state) {
-        return new PositionWriter(own(state)).write();
-    }
-
-    @Override
     public State parseState(String text) {
         return new PositionReader(this).read(text);
     }
 
     @Override
-    public List<Event> events(State before, int code, State after, int observer) {
-        return Narrator.events(own(before), code, observer);
-    }
-
-    /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
-    @Override
-    public List<Event> preview(State state, int code) {
-        return Narrator.events(own(state), code, state.actor());
-    }
-
-    @Override
-    public Map<String, Refusal> refusals(State state, int seat) {
-        return new Refusals(own(state)).byTarget(seat);
-    }
-
-    @Override
     public WireTypes wireTypes() {
         return new WireTypes(FqBoardView.class, FqView.class, FqAction.class, FqEvent.class);
-    }
-
-    private FqState own(State state) {
-        if (state instanceof FqState own && own.game == this) {
-            return own;
-        }
-        throw new IllegalArgumentException("This is no state of " + info.id());
     }
 }

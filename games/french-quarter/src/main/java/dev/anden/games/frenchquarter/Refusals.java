@@ -43,7 +43,7 @@ final class Refusals {
     }
 
     private String target(int code) {
-        return state.game.action(state, code).target();
+        return state.action(code).target();
     }
 
     /// A choice for each thing that could be pointed at now.

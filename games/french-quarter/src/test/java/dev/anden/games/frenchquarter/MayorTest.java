@@ -28,8 +28,7 @@ class MayorTest {
                 .then("wild food")
                 .then("card walk-3", "card carriage-3", "card streetcar-3", "card riverboat-3", "card socialize-3");
 
-        assertThat(play.state.outcomeWeight(Variant.PLAIN.parse(play.state, "mayor mayor-10")))
-                .isZero();
+        assertThat(play.state.outcomeWeight(play.state.parse("mayor mayor-10"))).isZero();
         play.then("mayor mayor-2");
         assertThat(play.view().mayorCard().orElseThrow().closed()).contains("bourbon");
     }

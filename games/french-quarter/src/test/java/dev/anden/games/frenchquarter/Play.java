@@ -30,14 +30,14 @@ final class Play {
     /// Plays choices or outcomes, each of which must be possible.
     Play then(String... texts) {
         for (String text : texts) {
-            int code = Variant.PLAIN.parse(state, text);
+            int code = state.parse(text);
             if (!state.allows(code)) {
                 throw new AssertionError("\"%s\" isn't possible; there are %s".formatted(text, legal()));
             }
             FqState before = state.copy();
             state.apply(code);
             state.checkInvariants();
-            events = Variant.PLAIN.events(before, code, state, State.EVERYTHING);
+            events = before.events(code, state, State.EVERYTHING);
         }
         return this;
     }
@@ -45,7 +45,7 @@ final class Play {
     /// Lets chance decide the same way (by its first outcome) until a seat chooses or the game is over.
     Play untilChoice() {
         while (state.actor() == State.CHANCE) {
-            then(Variant.PLAIN.print(state, state.chanceOutcome(0)));
+            then(state.print(state.chanceOutcome(0)));
         }
         return this;
     }
@@ -64,7 +64,7 @@ final class Play {
     /// The legal choices in the notation.
     List<String> legal() {
         return Arrays.stream(state.legalActions())
-                .mapToObj(code -> Variant.PLAIN.print(state, code))
+                .mapToObj(code -> state.print(code))
                 .toList();
     }
 
@@ -75,7 +75,7 @@ final class Play {
 
     /// The rule that forbids a choice.
     String refusal(String text) {
-        Optional<Refusal> refusal = state.refusal(Variant.PLAIN.parse(state, text));
+        Optional<Refusal> refusal = state.refusal(state.parse(text));
         return refusal.map(Refusal::rule).orElse("legal");
     }
 

@@ -7,16 +7,12 @@ import dev.anden.engine.NotationException;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
-    private static final String TEXT = Scene.of(2)
-            .values(0, "riverwalk=3")
-            .play()
-            .state
-            .game()
-            .printState(Scene.of(2).values(0, "riverwalk=3").play().state);
+    private static final String TEXT =
+            Scene.of(2).values(0, "riverwalk=3").play().state.position();
 
     @Test
     void a_position_is_read_as_it_was_written() {
-        assertThat(Variant.PLAIN.printState(Variant.PLAIN.parseState(TEXT))).isEqualTo(TEXT);
+        assertThat(Variant.PLAIN.parseState(TEXT).position()).isEqualTo(TEXT);
     }
 
     @Test
@@ -95,12 +91,11 @@ class PositionTest {
     void a_text_that_is_no_choice_says_what_one_reads_like() {
         FqState state = Scene.of(2).play().state;
 
-        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "dance")).hasMessageContaining("take walk 4");
-        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "take bus 4")).hasMessageContaining("walk, carriage, taxi");
-        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "take walk 7")).hasMessageContaining("1 to 6");
-        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "move nowhere")).hasMessageContaining("no building");
-        assertThatThrownBy(() -> Variant.PLAIN.parse(state, "start bourbon--conti"))
-                .hasMessageContaining("can't start");
+        assertThatThrownBy(() -> state.parse("dance")).hasMessageContaining("take walk 4");
+        assertThatThrownBy(() -> state.parse("take bus 4")).hasMessageContaining("walk, carriage, taxi");
+        assertThatThrownBy(() -> state.parse("take walk 7")).hasMessageContaining("1 to 6");
+        assertThatThrownBy(() -> state.parse("move nowhere")).hasMessageContaining("no building");
+        assertThatThrownBy(() -> state.parse("start bourbon--conti")).hasMessageContaining("can't start");
     }
 
     private static void refused(String text, String... reasons) {

@@ -13,11 +13,11 @@ class PreviewTest {
     void a_choice_is_tried_on_a_copy_up_to_the_next_choice_and_tells_its_events() {
         Play play = Scene.of(2).number(0, "umbrellas", 1).play();
         long hash = play.state.hash();
-        int code = Variant.PLAIN.parse(play.state, "take socialize 6");
+        int code = play.state.parse("take socialize 6");
 
         State tried = play.state.copy();
         tried.apply(code);
-        List<Event> events = Variant.PLAIN.events(play.state, code, tried, 0);
+        List<Event> events = play.state.events(code, tried, 0);
 
         assertThat(events)
                 .extracting(event -> event.getClass().getSimpleName())

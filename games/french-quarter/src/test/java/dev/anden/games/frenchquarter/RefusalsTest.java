@@ -41,7 +41,7 @@ class RefusalsTest {
         assertThat(refusals(play, 0))
                 .containsEntry("building:riverwalk", new Refusal("fq.bonus.food-a", Map.of("street", "decatur")))
                 .doesNotContainKey("building:coops-bead-emporium");
-        assertThat(play.state.refusal(Variant.PLAIN.parse(play.state, "map coops-bead-emporium 1")))
+        assertThat(play.state.refusal(play.state.parse("map coops-bead-emporium 1")))
                 .contains(new Refusal(
                         "fq.move.map", Map.of("value", "1", "neighbour", "police-station", "written", "5")));
     }
@@ -85,6 +85,6 @@ class RefusalsTest {
     }
 
     private static Map<String, Refusal> refusals(Play play, int seat) {
-        return Variant.PLAIN.refusals(play.state, seat);
+        return play.state.refusals(seat);
     }
 }

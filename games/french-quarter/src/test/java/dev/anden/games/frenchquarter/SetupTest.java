@@ -110,8 +110,7 @@ class SetupTest {
             }
         }
         assertThat(play.state.chanceWeight()).as("walk cards left").isEqualTo(7);
-        assertThat(play.state.outcomeWeight(Variant.PLAIN.parse(play.state, "card walk-3")))
-                .isZero();
+        assertThat(play.state.outcomeWeight(play.state.parse("card walk-3"))).isZero();
         play.then("card walk-1");
         assertThat(play.view().row().getFirst().card()).contains("walk-1");
     }

@@ -22,17 +22,15 @@ class TourismTest {
         Play play = Scene.start(2, "tourism").then("first 0", "circle 1");
         assertThat(play.state.chanceWeight()).isEqualTo(12);
         FqState before = play.state.copy();
-        int code = Variant.PLAIN.parse(before, "vacation gem-fair");
+        int code = before.parse("vacation gem-fair");
         play.then("vacation gem-fair");
 
         assertThat(play.state.chanceWeight()).isEqualTo(11);
         assertThat(((FqView) play.state.observe(0).snapshot()).vacation()).contains("gem-fair");
         assertThat(play.state.observe(1).snapshot().toString()).doesNotContain("gem-fair");
         assertThat(play.state.observe(State.SPECTATOR).snapshot().toString()).doesNotContain("gem-fair");
-        assertThat(Variant.PLAIN.events(before, code, play.state, 0))
-                .contains(new FqEvent.VacationDealt(0, Optional.of("gem-fair")));
-        assertThat(Variant.PLAIN.events(before, code, play.state, 1))
-                .contains(new FqEvent.VacationDealt(0, Optional.empty()));
+        assertThat(before.events(code, play.state, 0)).contains(new FqEvent.VacationDealt(0, Optional.of("gem-fair")));
+        assertThat(before.events(code, play.state, 1)).contains(new FqEvent.VacationDealt(0, Optional.empty()));
     }
 
     @Test

@@ -1,17 +1,13 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
-import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.frenchquarter.board.BoardReader;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /// The game with some options switched on as its standard, for suites that play the standard alone.
@@ -67,38 +63,8 @@ record Variant(FrenchQuarter game, Set<String> on) implements Game {
     }
 
     @Override
-    public Action action(State state, int code) {
-        return game.action(state, code);
-    }
-
-    @Override
-    public String print(State state, int code) {
-        return game.print(state, code);
-    }
-
-    @Override
-    public int parse(State state, String text) {
-        return game.parse(state, text);
-    }
-
-    @Override
-    public String printState(State state) {
-        return game.printState(state);
-    }
-
-    @Override
     public State parseState(String text) {
         return game.parseState(text);
-    }
-
-    @Override
-    public List<Event> events(State before, int code, State after, int observer) {
-        return game.events(before, code, after, observer);
-    }
-
-    @Override
-    public Map<String, Refusal> refusals(State state, int seat) {
-        return game.refusals(state, seat);
     }
 
     @Override

@@ -101,7 +101,7 @@ final class Narrator {
     }
 
     private void tellAction(int seat) {
-        switch (before.game.action(before, code)) {
+        switch (before.action(code)) {
             case TtrAction.DrawFromMarket(CardKind card) ->
                 events.add(new TtrEvent.MarketCardTaken(seat, before.cards.slotOf(card.ordinal()), card));
             case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) -> {

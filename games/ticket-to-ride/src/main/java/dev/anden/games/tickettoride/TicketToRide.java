@@ -1,17 +1,13 @@
 package dev.anden.games.tickettoride;
 
-import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
-import dev.anden.engine.Refusal;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.tickettoride.board.Board;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /// The game on one board of the family.
 public final class TicketToRide implements Game {
@@ -54,6 +50,10 @@ public final class TicketToRide implements Game {
         return elements;
     }
 
+    ActionNotation notation() {
+        return notation;
+    }
+
     GameTables tables() {
         return tables;
     }
@@ -79,49 +79,12 @@ public final class TicketToRide implements Game {
     }
 
     @Override
-    public Action action(State state, int code) {
-        return notation.action(own(state), code);
-    }
-
-    @Override
-    public String print(State state, int code) {
-        return notation.print(own(state), code);
-    }
-
-    @Override
-    public int parse(State state, String text) {
-        return notation.parse(own(state), text);
-    }
-
-    @Override
-    public String printState(State state) {
-        return new PositionWriter(own(state)).write();
-    }
-
-    @Override
     public State parseState(String text) {
         return new PositionReader(this).read(text);
     }
 
     @Override
-    public List<Event> events(State before, int code, State after, int observer) {
-        return new Narrator(own(before), code, own(after), observer).events();
-    }
-
-    @Override
-    public Map<String, Refusal> refusals(State state, int seat) {
-        return new Refusals(own(state)).byTarget(seat);
-    }
-
-    @Override
     public WireTypes wireTypes() {
         return new WireTypes(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
-    }
-
-    private TtrState own(State state) {
-        if (state instanceof TtrState own && own.game == this) {
-            return own;
-        }
-        throw new IllegalArgumentException("This is no state of " + info.id());
     }
 }

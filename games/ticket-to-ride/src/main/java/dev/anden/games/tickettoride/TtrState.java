@@ -1,5 +1,7 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
@@ -10,6 +12,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.element.tunnel.Tunnel;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -240,6 +244,41 @@ final class TtrState implements State {
     }
 
     // Copies
+
+    // Words
+
+    @Override
+    public Action action(int code) {
+        return game.notation().action(this, code);
+    }
+
+    @Override
+    public String print(int code) {
+        return game.notation().print(this, code);
+    }
+
+    @Override
+    public int parse(String text) {
+        return game.notation().parse(this, text);
+    }
+
+    @Override
+    public String position() {
+        return new PositionWriter(this).write();
+    }
+
+    @Override
+    public List<Event> events(int code, State after, int observer) {
+        if (after instanceof TtrState own && own.game == game) {
+            return new Narrator(this, code, own, observer).events();
+        }
+        throw new IllegalArgumentException("This is no state of " + game.info().id());
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(int seat) {
+        return new Refusals(this).byTarget(seat);
+    }
 
     @Override
     public void copyFrom(State other) {

@@ -194,7 +194,7 @@ class DrawingTest {
         }
         assertThat(play.refusal("draw white")).isEqualTo("ttr.draw.two-cards");
         assertThat(play.refusal("pass")).isEqualTo("ttr.turn.no-move");
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry("deck", Refusal.of("ttr.draw.deck-and-discard-empty"))
                 .containsEntry("market:red", Refusal.of("ttr.draw.deck-and-discard-empty"))
                 .containsEntry("market:wild", Refusal.of("ttr.draw.deck-and-discard-empty"))
@@ -231,7 +231,7 @@ class DrawingTest {
         assertThat(play.legal("draw "))
                 .containsExactlyInAnyOrder(
                         "draw deck", "draw red", "draw blue", "draw green", "draw yellow", "draw black");
-        assertThat(play.state.game.refusals(play.state, 1)).doesNotContainKeys("deck", "market:red");
+        assertThat(play.state.refusals(1)).doesNotContainKeys("deck", "market:red");
     }
 
     @Test

@@ -62,7 +62,7 @@ class EveryBoardTest {
         everyPly(board, (before, after) -> {
             if (before.actor() >= 0 && before.frames.kind() == Frames.SECOND_CARD) {
                 List<String> legal = Arrays.stream(before.legalActions())
-                        .mapToObj(code -> before.game.print(before, code))
+                        .mapToObj(code -> before.print(code))
                         .toList();
                 assertThat(legal)
                         .isNotEmpty()

@@ -51,7 +51,7 @@ class FerryTest {
 
         assertThat(play.legal("claim palermo--smyrna ")).isEmpty();
         assertThat(play.refusal("claim palermo--smyrna with 5 red 1 wild")).isEqualTo("ttr.europe.ferry");
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry(
                         "route:palermo--smyrna",
                         new Refusal(

@@ -24,15 +24,13 @@ class NotationTest {
             State state = Scene.start(2 + game % 4).state;
             while (state.actor() != State.NOBODY) {
                 for (int code : state.legalActions()) {
-                    assertThat(Scene.USA.parse(state, Scene.USA.print(state, code)))
-                            .isEqualTo(code);
+                    assertThat(state.parse(state.print(code))).isEqualTo(code);
                     assertThat(state.refusal(code)).isEmpty();
                     actions++;
                 }
                 for (int outcome = 0; outcome < 64; outcome++) {
                     if (state.outcomeWeight(outcome) > 0) {
-                        assertThat(Scene.USA.parse(state, Scene.USA.print(state, outcome)))
-                                .isEqualTo(outcome);
+                        assertThat(state.parse(state.print(outcome))).isEqualTo(outcome);
                     }
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -52,14 +50,14 @@ class NotationTest {
             for (int code = -5; code < 40_000; code++) {
                 String text;
                 try {
-                    text = Scene.USA.print(play.state, code);
+                    text = play.state.print(code);
                 } catch (IllegalArgumentException nothing) {
                     assertThat(play.state.actor() >= 0
                                     && play.state.refusal(code).isEmpty())
                             .isFalse();
                     continue;
                 }
-                assertThat(Scene.USA.parse(play.state, text)).as(text).isEqualTo(code);
+                assertThat(play.state.parse(text)).as(text).isEqualTo(code);
             }
         }
     }
@@ -131,9 +129,8 @@ class NotationTest {
             Play play = random.below(2) == 0 ? turn : opening;
             String text = changed(play.legal().get(random.below(play.legal().size())), random);
             try {
-                int code = Scene.USA.parse(play.state, text);
-                assertThat(Scene.USA.parse(play.state, Scene.USA.print(play.state, code)))
-                        .isEqualTo(code);
+                int code = play.state.parse(text);
+                assertThat(play.state.parse(play.state.print(code))).isEqualTo(code);
                 assertThat(play.state.refusal(code)).isNotNull();
             } catch (NotationException expected) {
                 assertThat(expected).hasMessageMatching("(?s).{10,}");
@@ -159,7 +156,7 @@ class NotationTest {
 
     private static void assertNotDue(Play play, String... texts) {
         for (String text : texts) {
-            assertThatThrownBy(() -> Scene.USA.parse(play.state, text)).as(text).isInstanceOf(NotationException.class);
+            assertThatThrownBy(() -> play.state.parse(text)).as(text).isInstanceOf(NotationException.class);
         }
     }
 }

@@ -27,7 +27,7 @@ final class Play {
     /// Plays legal actions and possible outcomes, one after the other.
     Play play(String... plies) {
         for (String ply : plies) {
-            code = state.game.parse(state, ply);
+            code = state.parse(ply);
             if (state.actor() == State.CHANCE) {
                 assertThat(state.outcomeWeight(code)).as("weight of " + ply).isPositive();
             } else {
@@ -42,7 +42,7 @@ final class Play {
 
     /// The rule by which an action is refused; the position is unchanged.
     String refusal(String action) {
-        return refusal(state.game.parse(state, action));
+        return refusal(state.parse(action));
     }
 
     /// The rule by which a code is refused; the position is unchanged.
@@ -56,19 +56,19 @@ final class Play {
 
     /// Whether an action shows its seat something without any outcome of chance.
     boolean isRevealing(String action) {
-        return state.isRevealing(state.game.parse(state, action));
+        return state.isRevealing(state.parse(action));
     }
 
     /// The legal actions in the notation.
     List<String> legal() {
         return Arrays.stream(state.legalActions())
-                .mapToObj(action -> state.game.print(state, action))
+                .mapToObj(action -> state.print(action))
                 .toList();
     }
 
     /// What an observer is told of the last ply.
     List<Event> told(int observer) {
-        return state.game.events(before, code, state, observer);
+        return before.events(code, state, observer);
     }
 
     /// What an observer sees.

@@ -32,9 +32,9 @@ class PositionTest {
             var random = RandomStream.ofSeed(31, game, 0);
             State state = Scene.start(2 + game % 4).state;
             for (boolean over = false; !over; positions++) {
-                String text = Scene.USA.printState(state);
+                String text = state.position();
                 State read = Scene.USA.parseState(text);
-                assertThat(Scene.USA.printState(read)).isEqualTo(text);
+                assertThat(read.position()).isEqualTo(text);
                 assertThat(read.hash()).isEqualTo(state.hash());
                 over = state.actor() == State.NOBODY;
                 if (!over) {
@@ -107,7 +107,7 @@ class PositionTest {
         String changed = text.replaceFirst(Pattern.quote(right), wrong);
 
         if (problem == null) {
-            assertThat(Scene.USA.printState(Scene.USA.parseState(changed))).isEqualTo(text);
+            assertThat(Scene.USA.parseState(changed).position()).isEqualTo(text);
         } else {
             assertThatThrownBy(() -> Scene.USA.parseState(changed))
                     .isInstanceOf(NotationException.class)
@@ -202,7 +202,7 @@ class PositionTest {
     @Test
     void before_its_first_choice_a_seat_has_none_behind_it() {
         Play play = Scene.dealt("berlin", 2, 0);
-        String text = Scene.game("berlin").printState(play.state);
+        String text = play.state.position();
 
         assertThatThrownBy(() ->
                         Scene.game("berlin").parseState(text.replaceFirst("choices 0 dealt 0", "choices 1 dealt 2")))
@@ -268,11 +268,11 @@ class PositionTest {
                 State state = Scene.start(2 + game % 4).state;
                 while (state.actor() != State.NOBODY) {
                     if (state.ply() < 60 || random.below(10) == 0) {
-                        POSITIONS.add(Scene.USA.printState(state).lines().toList());
+                        POSITIONS.add(state.position().lines().toList());
                     }
                     state.apply(RandomPlay.next(state, stream, stream));
                 }
-                POSITIONS.add(Scene.USA.printState(state).lines().toList());
+                POSITIONS.add(state.position().lines().toList());
             }
         }
         return POSITIONS.get(random.below(POSITIONS.size()));

@@ -37,9 +37,9 @@ class RefusalsTest {
     }
 
     private static void assertComplete(TtrState state) {
-        Map<String, Refusal> refusals = state.game.refusals(state, state.actor());
+        Map<String, Refusal> refusals = state.refusals(state.actor());
         Set<String> targets = Arrays.stream(state.legalActions())
-                .mapToObj(code -> state.game.action(state, code).target())
+                .mapToObj(code -> state.action(code).target())
                 .collect(Collectors.toSet());
 
         assertThat(refusals.keySet()).doesNotContainAnyElementsOf(targets);
@@ -110,7 +110,7 @@ class RefusalsTest {
             ScoringTest.end(Scene.on("berlin", 2))
         }) {
             for (int observer : new int[] {0, 1, State.SPECTATOR, State.EVERYTHING}) {
-                assertThat(play.state.game.refusals(play.state, observer)).isNotNull();
+                assertThat(play.state.refusals(observer)).isNotNull();
             }
         }
     }

@@ -122,8 +122,7 @@ class SecretTicketsTest {
             assertThat(left.view(observer).toString())
                     .isEqualTo(right.view(observer).toString());
             assertThat(left.told(observer)).isEqualTo(right.told(observer));
-            assertThat(left.state.game.refusals(left.state, observer))
-                    .isEqualTo(right.state.game.refusals(right.state, observer));
+            assertThat(left.state.refusals(observer)).isEqualTo(right.state.refusals(observer));
         }
     }
 

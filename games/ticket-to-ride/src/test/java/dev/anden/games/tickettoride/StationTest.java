@@ -79,7 +79,7 @@ class StationTest {
 
         assertThat(play.legal("station ")).isEmpty();
         assertThat(play.refusal("station paris with 3 red")).isEqualTo("ttr.europe.station-cost");
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry(
                         "city:paris",
                         new Refusal("ttr.europe.station-cost", Map.of("needed", "3", "have", "2", "wilds", "0")));
@@ -119,7 +119,7 @@ class StationTest {
         for (String taken : List.of("roma", "wien", "paris")) {
             assertThat(play.refusal("station " + taken + " with 2 red")).isEqualTo("ttr.europe.station-place");
         }
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry("city:wien", new Refusal("ttr.europe.station-place", Map.of("owner", "1")));
         assertThat(play.view(2).stations()).isEqualTo(Map.of("roma", 0, "wien", 1, "paris", 1));
     }
@@ -147,7 +147,7 @@ class StationTest {
         assertThat(start.view(0).players().getFirst().stations()).isEqualTo(3);
         assertThat(play.legal("station ")).isEmpty();
         assertThat(play.refusal("station lisboa with 4 red")).isEqualTo("ttr.europe.station-place");
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry("city:lisboa", new Refusal("ttr.europe.station-place", Map.of("left", "0")));
     }
 

@@ -49,7 +49,7 @@ final class SteeredPlay {
     private RecordedGame play() {
         while (state.actor() != State.NOBODY) {
             int code = state.actor() == State.CHANCE ? Dealer.draw(state, random) : choose(state.legalActions());
-            plies.add(state.game.print(state, code));
+            plies.add(state.print(code));
             state.apply(code);
         }
         return new RecordedGame(board, state.seats(), plies, state.scoreSheet().totals());

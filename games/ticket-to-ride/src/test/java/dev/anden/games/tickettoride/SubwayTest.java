@@ -79,7 +79,7 @@ class SubwayTest {
                 .contains("claim alexanderplatz--moritzplatz--blue with 4 blue");
         assertThat(play.refusal("claim schloss-bellevue--tiergarten with 1 blue"))
                 .isEqualTo("ttr.berlin.kinds");
-        assertThat(play.state.game.refusals(play.state, 0))
+        assertThat(play.state.refusals(0))
                 .containsEntry(
                         "route:schloss-bellevue--tiergarten",
                         new Refusal("ttr.berlin.kinds", Map.of("needed", "1", "left", "0", "vehicle", "tram")));

@@ -50,7 +50,7 @@ class PlayersTest {
     private static int opening(String level, String hidden) {
         State state = GAME.newState(new Setup(2, Map.of("tourism", "on")));
         for (String text : new String[] {"first 0", "circle 1", "vacation gem-fair", "vacation " + hidden}) {
-            state.apply(GAME.parse(state, text));
+            state.apply(state.parse(text));
         }
         RandomStream chance = RandomStream.ofSeed(7, 0, RandomStream.CHANCE);
         while (state.actor() == State.CHANCE) {

@@ -102,7 +102,7 @@ final class TableSetting {
     /// What a bot chooses here, in notation.
     String choiceOf(Player player) {
         State state = state();
-        return USA.print(state, player.choose(state.observe(0), RandomStream.ofSeed(1, 0, 1)));
+        return state.print(player.choose(state.observe(0), RandomStream.ofSeed(1, 0, 1)));
     }
 
     /// What seat 0 knows here.
