@@ -162,6 +162,13 @@ export class Play {
     return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
   });
 
+  /** A ticket's name behind the letter that is seen on its card. */
+  letteredTicket(id: string): string {
+    const name = this.index.ticketName(id);
+    const mark = this.ticketMarks.get(id);
+    return mark === undefined ? name : `${mark} ${name}`;
+  }
+
   /**
    * The target of a kind of card that is taken at a place of the table: the card there will be the one that goes, if it
    * is still of that kind.

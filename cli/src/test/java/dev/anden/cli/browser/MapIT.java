@@ -119,7 +119,10 @@ class MapIT {
         List<?> beside = (List<?>) visitor.page().evaluate(BESIDE);
         List<?> sea = (List<?>) visitor.page().evaluate(SEA);
         Locator city = visitor.page().locator("[data-city='%s']".formatted(beside.get(2)));
-        String letter = city.locator(".pennant text").first().textContent();
+        String letter = visitor.page()
+                .locator("[data-pennants='%s'] .pennant text".formatted(beside.get(2)))
+                .first()
+                .textContent();
 
         visitor.page().touchscreen().tap(number(beside, 0), number(beside, 1));
         PlaywrightAssertions.assertThat(city).hasAttribute("aria-pressed", "true");

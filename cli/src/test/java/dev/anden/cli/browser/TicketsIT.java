@@ -36,7 +36,7 @@ class TicketsIT {
 
     @Test
     void no_ticket_is_chosen_at_first_and_the_big_button_says_how_many_are_missing() {
-        Traveller traveller = sitDown("USA", Look.desk("es-ES"));
+        Traveller traveller = sitDown("Estados Unidos", Look.desk("es-ES"));
         Words words = traveller.visitor().words();
 
         assertThat(traveller.primary()).isDisabled();
@@ -88,7 +88,7 @@ class TicketsIT {
         own.click();
         traveller.visitor().page().mouse().move(2, 2);
         assertThat(lit).hasCount(2);
-        assertThat(own.locator(".words")).hasText(traveller.visitor().words().pattern("way.ahead"));
+        assertThat(traveller.visitor().page().locator(".panel .words")).hasText(traveller.visitor().words().pattern("way.ahead"));
         own.click();
         traveller.visitor().page().mouse().move(2, 2);
         assertThat(lit).hasCount(0);
