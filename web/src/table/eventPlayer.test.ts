@@ -72,6 +72,22 @@ describe('the player of events', () => {
     expect(seen).toEqual([0, 1]);
   });
 
+  it('counts patience from one’s own choice, however the bots’ choices come in, and anew after a lull', async () => {
+    const { player, shown, clock, held, settle } = playing();
+    const turn = (): void => player.add(Array.from({ length: 20 }, (_, seat) => passed(seat)));
+    player.skip();
+    clock.now = 2_000;
+    turn();
+    const late = shown.at(-1)!;
+    player.skip();
+    await settle();
+    clock.now = 10_000;
+    turn();
+    expect(late).toBeLessThan(60);
+    expect(shown.at(-1)).toBeGreaterThan(100);
+    held.forEach((go) => go());
+  });
+
   it('hurries what is on its way when more comes, and more the later it is', async () => {
     const { player, shown, clock, held, settle } = playing();
     player.add([passed(0), passed(1), passed(2)]);

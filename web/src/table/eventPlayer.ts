@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../generated/wire';
 import type { Showing, Stage } from './effects';
-import { deadline, timeFor, type Due, type Rhythm } from './pace';
+import { beginsAnew, deadline, timeFor, type Due, type Rhythm } from './pace';
 
 interface Beat extends Due {
   readonly logged: LoggedEvent;
@@ -20,6 +20,7 @@ export class EventPlayer {
   #due: Beat[] = [];
   #running = false;
   #since = 0;
+  #idleSince = -Infinity;
   #skipping = new AbortController();
 
   /** @param now milliseconds of a clock that never goes back */
@@ -36,7 +37,7 @@ export class EventPlayer {
 
   add(events: readonly LoggedEvent[]): void {
     const now = this.now();
-    if (!this.#running) this.#since = now;
+    if (!this.#running && beginsAnew(this.#idleSince, now)) this.#since = now;
     const by = deadline(this.#since, now, this.rhythm());
     for (const logged of events) {
       const showing = this.listener.showing(logged);
@@ -48,6 +49,7 @@ export class EventPlayer {
   /** Everything that is due has happened. */
   skip(): void {
     this.#since = this.now();
+    this.#idleSince = this.#since;
     this.#skipping.abort();
     this.#skipping = new AbortController();
     const rest = this.#due;
@@ -67,6 +69,7 @@ export class EventPlayer {
       }
     }
     this.#running = false;
+    this.#idleSince = this.now();
     this.listener.idle();
   }
 }

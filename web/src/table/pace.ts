@@ -21,7 +21,10 @@ const rhythms: Readonly<Record<Pace, Rhythm>> = {
 };
 
 /** Milliseconds in which an event is to be seen that arrives when patience is at an end. */
-const glance = 300;
+const glance = 450;
+
+/** Milliseconds without anything to show after which what comes next is a new beginning, for which there is time. */
+const lull = 4_000;
 
 /** Milliseconds of a short fade: nothing lasts longer with reduced motion. */
 const fade = 120;
@@ -43,9 +46,19 @@ export function rhythm(pace: Pace, waiting: boolean, reduced: boolean): Rhythm {
 }
 
 /**
+ * Whether patience begins anew: somebody thought for long, and nobody waited for the show.
+ *
+ * @param idleSince when there was nothing more to show
+ * @param now on the same clock
+ */
+export function beginsAnew(idleSince: number, now: number): boolean {
+  return now - idleSince > lull;
+}
+
+/**
  * When an event must have been seen.
  *
- * @param since when the show was at the present last
+ * @param since when waiting began: with one's own choice, or with what came after a lull
  * @param now on the same clock
  */
 export function deadline(since: number, now: number, { patience }: Rhythm): number {
