@@ -21,6 +21,8 @@ export class EventPlayer {
   #running = false;
   #since = 0;
   #idleSince = -Infinity;
+  /** By how many milliseconds events took longer than they were given, the last ones most. */
+  #lag = 0;
   #skipping = new AbortController();
 
   /** @param now milliseconds of a clock that never goes back */
@@ -60,8 +62,13 @@ export class EventPlayer {
   async #run(): Promise<void> {
     this.#running = true;
     for (let beat = this.#due[0]; beat !== undefined; beat = this.#due[0]) {
-      const milliseconds = timeFor(this.#due, this.now(), this.rhythm());
-      if (milliseconds > 0) await this.stage()?.run(beat.showing.effect, milliseconds, this.#skipping.signal);
+      const start = this.now();
+      const milliseconds = timeFor(this.#due, start, this.rhythm(), this.#lag);
+      if (milliseconds > 0) {
+        const { signal } = this.#skipping;
+        await this.stage()?.run(beat.showing.effect, milliseconds, signal);
+        if (!signal.aborted) this.#lag += (Math.max(0, this.now() - start - milliseconds) - this.#lag) / 3;
+      }
       // Skipped meanwhile: it has been seen already.
       if (this.#due[0] === beat) {
         this.#due.shift();

@@ -31,6 +31,23 @@ describe('the pace of events', () => {
     expect(timeFor([...due(1, 320), ...due(1, 320, 5_000)], 0, standard)).toBe(320);
   });
 
+  it('shows fewer where each takes long to draw, and still the last in time', () => {
+    const lag = 120;
+    const left = due(30, 320);
+    let now = 0;
+    let shown = 0;
+    while (left.length > 0) {
+      const time = timeFor(left, now, standard, lag);
+      if (time > 0) {
+        now += time + lag;
+        shown++;
+      }
+      left.shift();
+    }
+    expect(now).toBeLessThanOrEqual(standard.patience + 20);
+    expect(shown).toBeGreaterThan(8);
+  });
+
   it('leaves out what would be too short to be seen, and what is late', () => {
     expect(timeFor(due(200, 320), 0, standard)).toBe(0);
     expect(timeFor(due(1, 320), standard.patience, standard)).toBe(0);

@@ -73,18 +73,21 @@ export interface Due {
 
 /**
  * How long the first of some events is shown: as long as it wants to be, but when many are due all of them are hurried
- * alike, just so much that each is seen in time.
+ * alike, just so much that each is seen in time. Where drawing is slow, some are left out so that the others are seen.
  *
  * @param now on the clock of their times
+ * @param lag milliseconds by which showing an event takes longer than it was given, on this machine
  */
-export function timeFor(due: readonly Due[], now: number, { stretch, longest }: Rhythm): number {
+export function timeFor(due: readonly Due[], now: number, { stretch, longest }: Rhythm, lag = 0): number {
   const first = due[0];
   if (first === undefined) return 0;
   let hurry = 1;
   let total = 0;
+  let lost = 0;
   for (const { milliseconds, by } of due) {
     total += milliseconds * stretch;
-    if (total > 0) hurry = Math.min(hurry, Math.max(0, by - now) / total);
+    if (milliseconds > 0) lost += lag;
+    if (total > 0) hurry = Math.min(hurry, Math.max(0, by - now - lost) / total);
   }
   const given = Math.min(longest, Math.round(first.milliseconds * stretch * hurry));
   return given < shortest ? 0 : given;
