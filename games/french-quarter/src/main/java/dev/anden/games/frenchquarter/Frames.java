@@ -1,13 +1,14 @@
 package dev.anden.games.frenchquarter;
 
 import dev.anden.engine.NotationException;
+import dev.anden.games.common.FrameStack;
 import java.util.List;
 
 /// What is to be decided, rolled or done next: a stack of frames, the topmost first. An effect with its whole chain
 /// is resolved before whatever is below it (`fq.move.icons-whole`).
 ///
 /// A frame is a number: its kind, the seat it belongs to and one more number, whose meaning depends on the kind.
-final class Frames {
+final class Frames extends FrameStack {
     /// Chance: who begins.
     static final int CHOOSE_FIRST = 0;
     /// Chance: where the Second Line starts.
@@ -106,44 +107,16 @@ final class Frames {
             "line-score",
             "end-round");
 
-    private final int[] stack = new int[CAPACITY];
-    private int depth;
+    Frames() {
+        super(CAPACITY);
+    }
 
     void copyFrom(Frames other) {
-        depth = other.depth;
-        System.arraycopy(other.stack, 0, stack, 0, depth);
-    }
-
-    boolean isEmpty() {
-        return depth == 0;
-    }
-
-    int depth() {
-        return depth;
+        copyStack(other);
     }
 
     void push(int kind, int seat, int number) {
-        stack[depth++] = kind | seat << 8 | number << 16;
-    }
-
-    /// Takes the topmost frame away.
-    int pop() {
-        return stack[--depth];
-    }
-
-    /// The topmost frame; only if there is one.
-    int top() {
-        return stack[depth - 1];
-    }
-
-    /// The frame at a height from the ground.
-    int at(int height) {
-        return stack[height];
-    }
-
-    /// Puts a frame back as [#at] gave it.
-    void pushRaw(int frame) {
-        stack[depth++] = frame;
+        pushFrame(kind | seat << 8 | number << 16);
     }
 
     static int kind(int frame) {

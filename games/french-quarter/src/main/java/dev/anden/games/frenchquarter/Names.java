@@ -1,96 +1,106 @@
 package dev.anden.games.frenchquarter;
 
 import dev.anden.engine.NotationException;
+import dev.anden.games.common.NameTable;
+import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
+import dev.anden.games.frenchquarter.board.Building;
+import dev.anden.games.frenchquarter.board.Crossing;
 import dev.anden.games.frenchquarter.board.Direction;
+import dev.anden.games.frenchquarter.board.MayorCard;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
-import java.util.HashMap;
+import dev.anden.games.frenchquarter.board.VacationCard;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 
 /// Finds by its name what the notation names.
 final class Names {
-    private final Map<String, Integer> buildings = new HashMap<>();
-    private final Map<String, Integer> crossings = new HashMap<>();
-    private final Map<String, Integer> stretches = new HashMap<>();
-    private final Map<String, Integer> cards = new HashMap<>();
-    private final Map<String, Integer> mayorCards = new HashMap<>();
-    private final Map<String, Integer> vacationCards = new HashMap<>();
+    private static final NameTable TRANSPORTS = NameTable.ofWords(Transport.words());
+    private static final NameTable ACTIVITIES = NameTable.ofWords(Activity.words());
+    private static final NameTable PERFORMERS = NameTable.ofWords(Performer.words());
+    private static final NameTable DIRECTIONS = NameTable.ofWords(Direction.words());
+
+    private final NameTable buildings;
+    private final NameTable crossings;
+    private final NameTable stretches;
+    private final NameTable cards;
+    private final NameTable mayorCards;
+    private final NameTable vacationCards;
     private final List<Integer> lineStarts;
 
     Names(Board board) {
-        board.buildings().forEach(building -> buildings.put(building.id(), building.index()));
-        board.crossings().forEach(crossing -> crossings.put(crossing.id(), crossing.index()));
-        board.stretches().forEach(stretch -> stretches.put(board.stretchId(stretch.index()), stretch.index()));
-        board.cards().forEach(card -> cards.put(card.id(), card.index()));
-        board.mayorCards().forEach(card -> mayorCards.put(card.id(), card.index()));
-        board.vacationCards().forEach(card -> vacationCards.put(card.id(), card.index()));
+        buildings = table(NameFlaw.NO_BUILDING, board.buildings(), Building::id);
+        crossings = table(NameFlaw.NO_CROSSING, board.crossings(), Crossing::id);
+        stretches = table(NameFlaw.NO_STRETCH, board.stretches(), stretch -> board.stretchId(stretch.index()));
+        cards = table(NameFlaw.NO_CARD, board.cards(), ActionCard::id);
+        mayorCards = table(NameFlaw.NO_MAYOR_CARD, board.mayorCards(), MayorCard::id);
+        vacationCards = table(NameFlaw.NO_VACATION_CARD, board.vacationCards(), VacationCard::id);
         lineStarts = board.lineStarts();
     }
 
+    private static <T> NameTable table(NameFlaw unknown, List<T> things, Function<T, String> name) {
+        return NameTable.of(unknown, things.stream().map(name).toList());
+    }
+
     int building(String id) {
-        return find(buildings, id, "building");
+        return buildings.index(id);
     }
 
     int crossing(String id) {
-        return find(crossings, id, "crossing");
+        return crossings.index(id);
     }
 
     int stretch(String id) {
-        return find(stretches, id, "stretch");
+        return stretches.index(id);
     }
 
     int card(String id) {
-        return find(cards, id, "action card");
+        return cards.index(id);
     }
 
     int mayorCard(String id) {
-        return find(mayorCards, id, "mayor's card");
+        return mayorCards.index(id);
     }
 
     int vacationCard(String id) {
-        return find(vacationCards, id, "vacation card");
+        return vacationCards.index(id);
     }
 
     /// The place of a crossing among those where the Second Line can start.
+    ///
+    /// @throws NotationException if it can't start there
     int lineStart(String id) {
         int place = lineStarts.indexOf(crossing(id));
         if (place < 0) {
-            throw new NotationException("The Second Line can't start at \"" + id + "\"");
+            throw new NotationException(NameFlaw.NO_LINE_START.of("id", id));
         }
         return place;
     }
 
     static int transport(String word) {
-        return Transport.named(word)
-                .orElseThrow(() -> unknown(word, Transport.words()))
-                .ordinal();
+        return TRANSPORTS.index(word);
     }
 
     static int activity(String word) {
-        return Activity.named(word)
-                .orElseThrow(() -> unknown(word, Activity.words()))
-                .ordinal();
+        return ACTIVITIES.index(word);
     }
 
     static int performer(String word) {
-        return Performer.named(word)
-                .orElseThrow(() -> unknown(word, Performer.words()))
-                .ordinal();
+        return PERFORMERS.index(word);
     }
 
     static int direction(String word) {
-        return Direction.named(word)
-                .orElseThrow(() -> unknown(word, Direction.words()))
-                .ordinal();
+        return DIRECTIONS.index(word);
     }
 
     /// A die's value.
+    ///
+    /// @throws NotationException if a die doesn't show it
     static int value(String word) {
         if (!word.matches("[1-6]")) {
-            throw new NotationException("A die shows 1 to 6, not \"" + word + "\"");
+            throw new NotationException(NameFlaw.NO_VALUE.of("found", word));
         }
         return Integer.parseInt(word);
     }
@@ -98,17 +108,5 @@ final class Names {
     /// A die's value, or W.
     static int written(String word) {
         return word.equals("W") ? Sheet.W : value(word);
-    }
-
-    private static int find(Map<String, Integer> indexes, String id, String what) {
-        Integer index = indexes.get(id);
-        if (index == null) {
-            throw new NotationException("There is no " + what + " \"" + id + "\"");
-        }
-        return index;
-    }
-
-    private static NotationException unknown(String word, List<String> words) {
-        return new NotationException("\"%s\" isn't one of %s".formatted(word, String.join(", ", words)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.engine.Phrase;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Icon;
@@ -16,7 +17,8 @@ final class PositionCheck {
         this.state = state;
     }
 
-    List<String> problems() {
+    /// All that is wrong.
+    List<Phrase> problems() {
         for (int height = 0; height < state.frames.depth(); height++) {
             checkFrame(state.frames.at(height));
         }
@@ -33,7 +35,7 @@ final class PositionCheck {
         if (problems.isEmpty() && !state.frames.isEmpty()) {
             checkTop(state.frames.top());
         }
-        return problems;
+        return problems.stream().map(Phrase::plain).toList();
     }
 
     private void check(boolean holds, String right) {

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.common.PositionText;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Performer;
@@ -40,42 +41,33 @@ final class PositionWriter {
 
     private final FqState state;
     private final Board board;
-    private final List<String> lines = new ArrayList<>();
+    private final PositionText text;
 
     PositionWriter(FqState state) {
         this.state = state;
         board = state.tables.board;
+        text = new PositionText(state.game);
     }
 
     String write() {
-        lines.add(header(state.game));
-        lines.add("options mayor=%s tourism=%s".formatted(onOff(state.mayor), onOff(state.tourism)));
-        lines.add("ply %d round %d first %d socializer %d"
+        text.add("options mayor=%s tourism=%s".formatted(onOff(state.mayor), onOff(state.tourism)));
+        text.add("ply %d round %d first %d socializer %d"
                 .formatted(state.ply, state.round, state.first, state.socializer));
-        add(
+        text.add(
                 "next",
                 IntStream.range(0, state.frames.depth())
                         .mapToObj(height -> Frames.print(state.frames.at(height)))
                         .toList());
         writeRow();
-        add("line", line(state.line));
+        text.add("line", line(state.line));
         for (int seat = 0; seat < state.seats; seat++) {
             writeSeat(seat);
         }
-        return String.join("\n", lines) + "\n";
-    }
-
-    /// The first line of a position.
-    static String header(FrenchQuarter game) {
-        return game.info().id() + " " + game.info().rulesVersion();
+        return text.toString();
     }
 
     private static String onOff(boolean on) {
         return on ? "on" : "off";
-    }
-
-    private void add(String name, List<String> words) {
-        lines.add(words.isEmpty() ? name : name + " " + String.join(" ", words));
     }
 
     private void writeRow() {
@@ -96,20 +88,22 @@ final class PositionWriter {
                 }
             }
         }
-        add("hidden", hidden);
-        add("open", open);
-        add("dice", dice);
-        add(
+        text.add("hidden", hidden);
+        text.add("open", open);
+        text.add("dice", dice);
+        text.add(
                 "mayor-hidden",
                 names(
                         state.row.mayorHidden,
                         card -> board.mayorCards().get(card).id()));
-        add(
+        text.add(
                 "mayor-open",
                 state.row.mayorOpen < 0
                         ? List.of()
                         : List.of(board.mayorCards().get(state.row.mayorOpen).id()));
-        add("mayor-took", names(state.row.mayorTook, deck -> Transport.of(deck).toString()));
+        text.add(
+                "mayor-took",
+                names(state.row.mayorTook, deck -> Transport.of(deck).toString()));
     }
 
     private List<String> line(SecondLine line) {
@@ -127,7 +121,7 @@ final class PositionWriter {
 
     private void writeSeat(int seat) {
         Sheet sheet = state.sheets[seat];
-        lines.add(
+        text.add(
                 "seat %d at=%s die=%d umbrellas=%d second-line=%d riverwalk=%d crossed=%d further=%d other=%d police=%d"
                         .formatted(
                                 seat,
@@ -145,8 +139,8 @@ final class PositionWriter {
             int building = Long.numberOfTrailingZeros(rest);
             values.add(state.buildingId(building) + "=" + FqState.valueText(sheet.value(building)));
         }
-        add("values", values);
-        add(
+        text.add("values", values);
+        text.add(
                 "tracks",
                 IntStream.range(0, Activity.COUNT)
                         .mapToObj(track -> "%s=%d/%d/%d"
@@ -156,11 +150,11 @@ final class PositionWriter {
                                         sheet.bonuses[track],
                                         sheet.multipliers[track]))
                         .toList());
-        add("top", names(sheet.topRow, kind -> Performer.of(kind).toString()));
-        add("bottom", names(sheet.bottomRow, kind -> Performer.of(kind).toString()));
-        add("courtyards", state.buildingIds(sheet.courtyards));
-        add("own-line", line(sheet.personal));
-        add(
+        text.add("top", names(sheet.topRow, kind -> Performer.of(kind).toString()));
+        text.add("bottom", names(sheet.bottomRow, kind -> Performer.of(kind).toString()));
+        text.add("courtyards", state.buildingIds(sheet.courtyards));
+        text.add("own-line", line(sheet.personal));
+        text.add(
                 "vacation",
                 sheet.vacation < 0
                         ? List.of()

@@ -1,14 +1,15 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.common.HashMix;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Transport;
 
-/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
-/// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+/// The hash of a position: every field folded into 64 bits by [HashMix]. Stored in logs to notice a replay that
+/// drifts.
 final class StateHash {
     private static final int FACES = 6;
 
-    private long hash = 0x9E3779B97F4A7C15L;
+    private long hash = HashMix.START;
 
     private StateHash() {}
 
@@ -83,9 +84,6 @@ final class StateHash {
     }
 
     private void add(long value) {
-        long mixed = hash + value + 0x9E3779B97F4A7C15L;
-        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        hash = mixed ^ (mixed >>> 31);
+        hash = HashMix.mix(hash + value);
     }
 }
