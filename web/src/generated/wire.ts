@@ -138,8 +138,8 @@ export interface CardRevealed {
   readonly card: string;
 }
 
-export interface ChooseFirstSeat {
-  readonly type: 'chooseFirstSeat';
+export interface ChooseFirst {
+  readonly type: 'chooseFirst';
   readonly seat: number;
 }
 
@@ -207,16 +207,12 @@ export interface DieTaken {
   readonly card: Transport;
 }
 
-export interface EveningEnded {
-  readonly type: 'eveningEnded';
-}
-
-export interface FirstSeatDrawn {
-  readonly type: 'firstSeatDrawn';
+export interface FirstSeatChosen {
+  readonly type: 'firstSeatChosen';
   readonly seat: number;
 }
 
-export type FqAction = TakeDie | MoveTourist | MapBuilding | Skip | UseWild | TakeBonus | TakeMultiplier | ChoosePerformer | StartPersonalLine | AdvanceLine | AdvancePersonalLine | ChooseFirstSeat | RollLineStart | DealVacation | RevealCard | RevealMayorCard | RollDie | RollPoliceDie;
+export type FqAction = TakeDie | MoveTourist | MapBuilding | Skip | UseWild | TakeBonus | TakeMultiplier | ChoosePerformer | StartPersonalLine | AdvanceLine | AdvancePersonalLine | ChooseFirst | RollLineStart | DealVacation | RevealCard | RevealMayorCard | RollDie | RollPoliceDie;
 
 export interface FqBoardView {
   readonly id: string;
@@ -242,7 +238,7 @@ export interface FqBoardView {
   readonly scores: ScoreTableView;
 }
 
-export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
+export type FqEvent = FirstSeatChosen | LineStartRolled | VacationDealt | RoundStarted | CardRevealed | MayorCardRevealed | DieRolled | TurnStarted | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | GameEnded;
 
 export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
 
@@ -262,6 +258,10 @@ export interface FqView {
   readonly socializer: number | null;
   readonly sheets: readonly SheetView[];
   readonly vacation: string | null;
+}
+
+export interface GameEnded {
+  readonly type: 'gameEnded';
 }
 
 export type Kind = 'instant' | 'permanent' | 'single-use';
@@ -416,15 +416,15 @@ export interface RollPoliceDie {
   readonly value: number;
 }
 
-export interface RoundBegan {
-  readonly type: 'roundBegan';
-  readonly round: number;
-  readonly first: number;
-}
-
 export interface RoundEnded {
   readonly type: 'roundEnded';
   readonly round: number;
+}
+
+export interface RoundStarted {
+  readonly type: 'roundStarted';
+  readonly round: number;
+  readonly first: number;
 }
 
 export interface RowCardView {
@@ -561,8 +561,8 @@ export interface TransportView {
   readonly streets: readonly string[];
 }
 
-export interface TurnBegan {
-  readonly type: 'turnBegan';
+export interface TurnStarted {
+  readonly type: 'turnStarted';
   readonly seat: number;
 }
 
@@ -661,11 +661,6 @@ export interface CardDealt {
   readonly card: CardKind | null;
 }
 
-export interface ChooseFirst {
-  readonly type: 'chooseFirst';
-  readonly seat: number;
-}
-
 export interface CityView {
   readonly id: string;
   readonly name: string;
@@ -712,11 +707,6 @@ export interface DrawTickets {
   readonly type: 'drawTickets';
 }
 
-export interface FirstSeatChosen {
-  readonly type: 'firstSeatChosen';
-  readonly seat: number;
-}
-
 export interface FlagCardKept {
   readonly type: 'flagCardKept';
   readonly seat: number;
@@ -727,10 +717,6 @@ export interface FlagCompleted {
   readonly type: 'flagCompleted';
   readonly seat: number;
   readonly points: number;
-}
-
-export interface GameEnded {
-  readonly type: 'gameEnded';
 }
 
 export interface GiveUpTunnel {
@@ -919,11 +905,6 @@ export interface TunnelView {
 
 export interface TurnPassed {
   readonly type: 'turnPassed';
-  readonly seat: number;
-}
-
-export interface TurnStarted {
-  readonly type: 'turnStarted';
   readonly seat: number;
 }
 

@@ -112,9 +112,9 @@ class QuarterLogTest {
 
     @Test
     void a_round_names_who_begins_unless_nobody_else_plays() {
-        assertThat(told("es", new FqEvent.RoundBegan(3, YOU), 2)).contains("Ronda 3 de 8; empiezas tú");
-        assertThat(told("es", new FqEvent.RoundBegan(3, BOT), 2)).contains("Ronda 3 de 8; empieza planner 2");
-        assertThat(told("es", new FqEvent.RoundBegan(3, YOU), 1)).contains("Ronda 3 de 8");
+        assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 2)).contains("Ronda 3 de 8; empiezas tú");
+        assertThat(told("es", new FqEvent.RoundStarted(3, BOT), 2)).contains("Ronda 3 de 8; empieza planner 2");
+        assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 1)).contains("Ronda 3 de 8");
     }
 
     @Test

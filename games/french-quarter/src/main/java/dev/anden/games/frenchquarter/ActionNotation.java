@@ -55,7 +55,7 @@ final class ActionNotation {
             throw unknown(code);
         }
         return switch (Frames.kind(state.frames.top())) {
-            case Frames.CHOOSE_FIRST -> new FqAction.ChooseFirstSeat(code);
+            case Frames.CHOOSE_FIRST -> new FqAction.ChooseFirst(code);
             case Frames.LINE_START -> new FqAction.RollLineStart(code);
             case Frames.DEAL_VACATION ->
                 new FqAction.DealVacation(board.vacationCards().get(code).id());
@@ -85,7 +85,7 @@ final class ActionNotation {
         if (ActionCodes.isMap(code)) {
             check(code, true, ActionCodes.value(code), 7);
             return new FqAction.MapBuilding(
-                    building(code, ActionCodes.mapped(code)), FqState.valueText(ActionCodes.value(code)));
+                    building(code, ActionCodes.mapped(code)), Sheet.valueText(ActionCodes.value(code)));
         }
         return listed(code);
     }
@@ -147,7 +147,7 @@ final class ActionNotation {
             case FqAction.StartPersonalLine(String crossing) -> "start " + crossing;
             case FqAction.AdvanceLine(Direction direction) -> "line " + direction;
             case FqAction.AdvancePersonalLine(Direction direction) -> "own " + direction;
-            case FqAction.ChooseFirstSeat(int seat) -> "first " + seat;
+            case FqAction.ChooseFirst(int seat) -> "first " + seat;
             case FqAction.RollLineStart(int value) -> "circle " + value;
             case FqAction.DealVacation(String card) -> "vacation " + card;
             case FqAction.RevealCard(String card) -> "card " + card;

@@ -46,9 +46,9 @@ final class FinalScore {
         add(seat, "fq.score.bonus-points", points.smallBuildings(), List.of(Bonus.FOOD_B.toString()));
         add(seat, "fq.score.bonus-points", points.wilds(), List.of(Bonus.SHOPPING_B.toString()));
         add(seat, "fq.score.second-line", sheet.lineBoxes, List.of());
-        add(seat, "fq.score.gift-shops", points.giftShops(), state.buildingIds(state.tables.map.giftShops));
-        add(seat, "fq.score.courtyards", points.courtyards(), state.buildingIds(sheet.courtyards));
-        add(seat, "fq.score.riverwalk", points.riverwalk(), List.of(state.buildingId(state.tables.map.riverwalk)));
+        add(seat, "fq.score.gift-shops", points.giftShops(), state.tables.board.buildingIds(state.tables.map.giftShops));
+        add(seat, "fq.score.courtyards", points.courtyards(), state.tables.board.buildingIds(sheet.courtyards));
+        add(seat, "fq.score.riverwalk", points.riverwalk(), List.of(state.tables.board.buildingId(state.tables.map.riverwalk)));
         add(seat, "fq.score.performers", points.performerRow(sheet.topRow), List.of("top"));
         add(seat, "fq.score.performers", points.performerRow(sheet.bottomRow), List.of("bottom"));
         add(seat, "fq.score.performers", points.performerTrack(), List.of("track"));

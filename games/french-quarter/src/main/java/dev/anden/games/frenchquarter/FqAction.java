@@ -106,7 +106,7 @@ public sealed interface FqAction extends Action {
     }
 
     /// Chance: who begins (`fq.game.setup-first`).
-    record ChooseFirstSeat(int seat) implements FqAction {
+    record ChooseFirst(int seat) implements FqAction {
         @Override
         public String target() {
             return "chance";

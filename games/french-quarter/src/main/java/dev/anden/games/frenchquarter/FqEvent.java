@@ -14,7 +14,7 @@ import java.util.Optional;
 /// observer can't see.
 public sealed interface FqEvent extends Event {
     /// Who begins (`fq.game.setup-first`).
-    record FirstSeatDrawn(int seat) implements FqEvent {}
+    record FirstSeatChosen(int seat) implements FqEvent {}
 
     /// Where the Second Line starts on every sheet (`fq.game.setup-second-line`).
     record LineStartRolled(int die, String crossing) implements FqEvent {}
@@ -23,7 +23,7 @@ public sealed interface FqEvent extends Event {
     record VacationDealt(int seat, Optional<String> card) implements FqEvent {}
 
     /// A round begins; `first` has the first-player marker.
-    record RoundBegan(int round, int first) implements FqEvent {}
+    record RoundStarted(int round, int first) implements FqEvent {}
 
     /// The top card of a deck was turned up (`fq.plan.reveal`).
     record CardRevealed(Transport transport, String card) implements FqEvent {}
@@ -35,7 +35,7 @@ public sealed interface FqEvent extends Event {
     record DieRolled(Transport transport, int value) implements FqEvent {}
 
     /// A seat is to take a die.
-    record TurnBegan(int seat) implements FqEvent {}
+    record TurnStarted(int seat) implements FqEvent {}
 
     /// The mayor took a die (`fq.solo.mayor-takes`).
     record MayorTookDie(Transport transport, int value) implements FqEvent {}
@@ -136,6 +136,6 @@ public sealed interface FqEvent extends Event {
     /// A round is over.
     record RoundEnded(int round) implements FqEvent {}
 
-    /// The eighth round is over.
-    record EveningEnded() implements FqEvent {}
+    /// The game is over, after its last round.
+    record GameEnded() implements FqEvent {}
 }

@@ -8,14 +8,14 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
-import java.util.ArrayList;
+import dev.anden.games.common.EventLog;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /// A position: the row of cards and dice, the Second Line, the sheets, and the stack of what is to happen next.
 ///
-/// Everything lives in primitive numbers. Applying a ply allocates nothing, unless a [Story] listens. A choice with
+/// Everything lives in primitive numbers. Applying a ply allocates nothing, unless somebody listens. A choice with
 /// one legal action is no ply: it is made at once.
 final class FqState implements State {
     final FrenchQuarter game;
@@ -44,10 +44,12 @@ final class FqState implements State {
     /// The vacation cards that no seat has, as bits.
     int vacationsHidden;
 
-    Story story = Story.SILENT;
+    /// What plies tell, while somebody listens.
+    final EventLog log = new EventLog();
 
     final Outcomes chance;
     final Rounds rounds;
+    final Turns turns;
     final Tracks tracks;
     final Mapping mapping;
     final Parade parade;
@@ -63,6 +65,7 @@ final class FqState implements State {
         choices = new Choices(this);
         chance = new Outcomes(this);
         rounds = new Rounds(this);
+        turns = new Turns(this);
         tracks = new Tracks(this);
         mapping = new Mapping(this);
         parade = new Parade(this);
@@ -191,8 +194,8 @@ final class FqState implements State {
             return;
         }
         switch (Frames.kind(frame)) {
-            case Frames.DRAFT -> rounds.take(seat, code);
-            case Frames.MOVE -> rounds.move(seat, code);
+            case Frames.DRAFT -> turns.take(seat, code);
+            case Frames.MOVE -> turns.move(seat, code);
             case Frames.MAP, Frames.MAP_STREET -> mapping.mapByAction(seat, code);
             case Frames.MAP_ADJACENT, Frames.MAP_FREE -> mapping.map(seat, code);
             case Frames.WILD -> tracks.mark(seat, code - ActionCodes.WILD);
@@ -214,34 +217,15 @@ final class FqState implements State {
     private void leave(int frame) {
         int seat = Frames.seat(frame);
         switch (Frames.kind(frame)) {
-            case Frames.MOVE -> rounds.stick(seat);
+            case Frames.MOVE -> turns.stick(seat);
             case Frames.MAP -> mapping.failHere(seat);
             case Frames.MAP_STREET -> mapping.failOnStreet(seat);
-            case Frames.WILD -> tellWildLost(seat);
+            case Frames.WILD -> tracks.loseWild(seat);
             case Frames.LINE -> parade.stay();
-            case Frames.MAP_FREE, Frames.PERFORMER -> tellLost(frame);
+            case Frames.MAP_FREE -> tracks.loseMap(seat, Frames.number(frame));
+            case Frames.PERFORMER -> tracks.losePerformer(seat, Frames.number(frame));
             default -> {
                 // An offer that may be left.
-            }
-        }
-    }
-
-    private void tellWildLost(int seat) {
-        if (story.isTold()) {
-            story.tell(new FqEvent.WildLost(seat));
-        }
-    }
-
-    private void tellLost(int frame) {
-        if (story.isTold()) {
-            Bonus bonus;
-            if (Frames.kind(frame) == Frames.MAP_FREE) {
-                bonus = Frames.number(frame) == Frames.ANYWHERE ? Bonus.FOOD_C : Bonus.FOOD_A;
-            } else {
-                bonus = Frames.number(frame) == 0 ? Bonus.MYSTICISM_A : Bonus.MYSTICISM_C;
-            }
-            if (story.isTold()) {
-                story.tell(new FqEvent.BonusLost(Frames.seat(frame), bonus.toString()));
             }
         }
     }
@@ -251,7 +235,7 @@ final class FqState implements State {
         switch (Frames.kind(frame)) {
             case Frames.ROUND -> rounds.beginRound();
             case Frames.TURN -> rounds.beginTurn(Frames.number(frame));
-            case Frames.END_TURN -> rounds.endTurn(seat);
+            case Frames.END_TURN -> turns.endTurn(seat);
             case Frames.ICON -> tracks.resolve(seat, Frames.number(frame));
             case Frames.UMBRELLA_BOX -> tracks.markUmbrella(seat);
             case Frames.LINE_PHASE -> parade.begin();
@@ -259,8 +243,6 @@ final class FqState implements State {
             default -> rounds.endRound();
         }
     }
-
-    // Copies
 
     // Words
 
@@ -382,32 +364,5 @@ final class FqState implements State {
     @Override
     public void checkInvariants() {
         Invariants.check(this);
-    }
-
-    // Names
-
-    String buildingId(int building) {
-        return tables.board.building(building).id();
-    }
-
-    List<String> buildingIds(long set) {
-        var ids = new ArrayList<String>();
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            ids.add(buildingId(Long.numberOfTrailingZeros(rest)));
-        }
-        return ids;
-    }
-
-    String crossingId(int crossing) {
-        return tables.board.crossings().get(crossing).id();
-    }
-
-    String stretchId(int stretch) {
-        return tables.board.stretchId(stretch);
-    }
-
-    /// What is written for a value: `1` to `6`, or `W`.
-    static String valueText(int value) {
-        return value == Sheet.W ? "W" : Integer.toString(value);
     }
 }

@@ -5,9 +5,11 @@ import dev.anden.games.frenchquarter.board.Icon;
 /// Writing values into buildings.
 final class Mapping {
     private final FqState state;
+    private final TouristStory story;
 
     Mapping(FqState state) {
         this.state = state;
+        story = new TouristStory(state.log, state.tables.board);
     }
 
     /// Carries out a map action that was chosen, then what may follow it (`fq.ruling.r10`).
@@ -25,9 +27,7 @@ final class Mapping {
             useW(seat, sheet);
         }
         sheet.write(building, value);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.BuildingMapped(seat, state.buildingId(building), FqState.valueText(value)));
-        }
+        story.buildingMapped(seat, building, value);
         if (sheet.hasSecond(Sheet.FOOD) && (state.tables.map.small >>> building & 1) != 0) {
             state.frames.push(Frames.ICON, seat, Icon.WILD.ordinal());
         }
@@ -36,23 +36,17 @@ final class Mapping {
     private void useW(int seat, Sheet sheet) {
         Bonus used = sheet.wsWritten == 0 ? Bonus.SHOPPING_A : Bonus.SHOPPING_C;
         sheet.wsWritten++;
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.BonusUsed(seat, used.toString()));
-        }
+        story.bonusUsed(seat, used);
     }
 
     /// The map action of the visited building writes nothing: an umbrella instead (`fq.move.map-fails`).
     void failHere(int seat) {
         Sheet sheet = state.sheets[seat];
         if (sheet.die == sheet.policeValue) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.MapForbidden(seat, sheet.die));
-            }
+            story.mapForbidden(seat, sheet.die);
         } else {
             followUp(seat, sheet.tourist);
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.MapFailed(seat));
-            }
+            story.mapFailed(seat);
         }
         state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
     }
@@ -60,9 +54,7 @@ final class Mapping {
     /// The map action of a street writes nothing: an umbrella instead, and no building for another to be next to
     /// (`fq.ruling.r28`).
     void failOnStreet(int seat) {
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.MapFailed(seat));
-        }
+        story.mapFailed(seat);
         state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
     }
 

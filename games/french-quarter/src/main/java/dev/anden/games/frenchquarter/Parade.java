@@ -6,10 +6,12 @@ import dev.anden.games.frenchquarter.board.Icon;
 final class Parade {
     private final FqState state;
     private final MapTables map;
+    private final LineStory story;
 
     Parade(FqState state) {
         this.state = state;
         map = state.tables.map;
+        story = new LineStory(state.log, state.tables.board);
     }
 
     /// Begins the phase, if the Socialize die was taken (`fq.line.only-socialize`).
@@ -29,13 +31,8 @@ final class Parade {
 
     /// Advances the public line; the personal ones may follow (`fq.ruling.r6`).
     void advance(int direction) {
-        if (state.story.isTold()) {
-            int at = state.line.at;
-            state.story.tell(new FqEvent.LineAdvanced(
-                    state.stretchId(map.stretch(at, direction)),
-                    state.crossingId(at),
-                    state.crossingId(map.end(at, direction))));
-        }
+        int at = state.line.at;
+        story.lineAdvanced(map.stretch(at, direction), at, map.end(at, direction));
         state.line.advance(map, direction);
         for (int turn = state.seats - 1; turn >= 0; turn--) {
             int seat = state.seatAt(turn);
@@ -47,30 +44,20 @@ final class Parade {
 
     /// The public line has no way on; it is scored where it is (`fq.line.blocked`).
     void stay() {
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.LineBlocked(state.crossingId(state.line.at)));
-        }
+        story.lineBlocked(state.line.at);
     }
 
     /// Starts a personal line (`fq.bonus.mysticism-b`).
     void startPersonal(int seat, int die) {
         int crossing = state.tables.lineStarts[die];
         state.sheets[seat].personal.startAt(crossing);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.PersonalLineStarted(seat, state.crossingId(crossing)));
-        }
+        story.personalLineStarted(seat, crossing);
     }
 
     /// Advances a personal line.
     void advancePersonal(int seat, int direction) {
         SecondLine line = state.sheets[seat].personal;
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.PersonalLineAdvanced(
-                    seat,
-                    state.stretchId(map.stretch(line.at, direction)),
-                    state.crossingId(line.at),
-                    state.crossingId(map.end(line.at, direction))));
-        }
+        story.personalLineAdvanced(seat, map.stretch(line.at, direction), line.at, map.end(line.at, direction));
         line.advance(map, direction);
     }
 
@@ -82,9 +69,7 @@ final class Parade {
         int row = state.tables.board.scores().lineRow();
         int before = sheet.lineBoxes;
         sheet.lineBoxes = Math.min(state.tables.board.scores().lineBoxes(), before + Long.bitCount(counted));
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.SecondLineScored(seat, state.buildingIds(counted), before, sheet.lineBoxes));
-        }
+        story.secondLineScored(seat, counted, before, sheet.lineBoxes);
         for (int rows = before / row; rows < sheet.lineBoxes / row; rows++) {
             state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
         }

@@ -109,11 +109,11 @@ final class PositionWriter {
     private List<String> line(SecondLine line) {
         var words = new ArrayList<String>();
         if (line.isStarted()) {
-            words.add(state.crossingId(line.start));
-            words.add(state.crossingId(line.at));
+            words.add(state.tables.board.crossingId(line.start));
+            words.add(state.tables.board.crossingId(line.at));
             IntStream.range(0, board.stretches().size())
                     .filter(line::travelled)
-                    .mapToObj(state::stretchId)
+                    .mapToObj(state.tables.board::stretchId)
                     .forEach(words::add);
         }
         return words;
@@ -125,7 +125,7 @@ final class PositionWriter {
                 "seat %d at=%s die=%d umbrellas=%d second-line=%d riverwalk=%d crossed=%d further=%d other=%d police=%d"
                         .formatted(
                                 seat,
-                                state.buildingId(sheet.tourist),
+                                state.tables.board.buildingId(sheet.tourist),
                                 sheet.die,
                                 sheet.umbrellas,
                                 sheet.lineBoxes,
@@ -137,7 +137,7 @@ final class PositionWriter {
         var values = new ArrayList<String>();
         for (long rest = sheet.mapped; rest != 0; rest &= rest - 1) {
             int building = Long.numberOfTrailingZeros(rest);
-            values.add(state.buildingId(building) + "=" + FqState.valueText(sheet.value(building)));
+            values.add(state.tables.board.buildingId(building) + "=" + Sheet.valueText(sheet.value(building)));
         }
         text.add("values", values);
         text.add(
@@ -152,7 +152,7 @@ final class PositionWriter {
                         .toList());
         text.add("top", names(sheet.topRow, kind -> Performer.of(kind).toString()));
         text.add("bottom", names(sheet.bottomRow, kind -> Performer.of(kind).toString()));
-        text.add("courtyards", state.buildingIds(sheet.courtyards));
+        text.add("courtyards", state.tables.board.buildingIds(sheet.courtyards));
         text.add("own-line", line(sheet.personal));
         text.add(
                 "vacation",

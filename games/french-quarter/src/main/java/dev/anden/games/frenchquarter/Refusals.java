@@ -181,7 +181,7 @@ final class Refusals {
                         "fq.move.map",
                         Map.of(
                                 "value", Integer.toString(value),
-                                "neighbour", state.buildingId(neighbour),
+                                "neighbour", state.tables.board.buildingId(neighbour),
                                 "written", Integer.toString(written)));
             }
         }

@@ -1,11 +1,10 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.MayorCard;
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Transport;
-import java.util.Optional;
 
-/// Set-up, planning and turns.
+/// Set-up, planning, whose turn it is, and how a round ends.
 final class Rounds {
     private static final int SOCIALIZE = Transport.SOCIALIZE.ordinal();
 
@@ -17,9 +16,11 @@ final class Rounds {
 
     private final FqState state;
     private final GameTables tables;
+    private final RoundStory story;
 
     Rounds(FqState state) {
         this.state = state;
+        story = new RoundStory(state.log, state.tables.board);
         tables = state.tables;
     }
 
@@ -52,9 +53,7 @@ final class Rounds {
         for (Sheet sheet : state.sheets) {
             sheet.die = 0;
         }
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.RoundBegan(state.round, state.first));
-        }
+        story.roundStarted(state.round, state.first);
         state.frames.push(Frames.END_ROUND, 0, 0);
         state.frames.push(Frames.LINE_PHASE, 0, 0);
         state.frames.push(Frames.TURN, 0, 0);
@@ -75,68 +74,43 @@ final class Rounds {
         switch (Frames.kind(frame)) {
             case Frames.CHOOSE_FIRST -> {
                 state.first = outcome;
-                if (state.story.isTold()) {
-                    state.story.tell(new FqEvent.FirstSeatDrawn(outcome));
-                }
+                story.firstSeatChosen(outcome);
             }
             case Frames.LINE_START -> startLine(outcome);
             case Frames.DEAL_VACATION -> dealVacation(seat, outcome);
             case Frames.REVEAL -> reveal(outcome);
             case Frames.REVEAL_MAYOR -> revealMayor(outcome);
             case Frames.ROLL -> roll(Frames.number(frame), outcome);
-            default -> {
-                state.sheets[seat].policeValue = outcome;
-                if (state.story.isTold()) {
-                    state.story.tell(new FqEvent.PoliceDieRolled(seat, outcome));
-                }
-            }
+            default -> state.turns.notePoliceDie(seat, outcome);
         }
     }
 
     private void startLine(int die) {
         state.line.startAt(tables.lineStarts[die - 1]);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.LineStartRolled(die, state.crossingId(state.line.start)));
-        }
+        story.lineStartRolled(die, state.line.start);
     }
 
     private void dealVacation(int seat, int card) {
         state.sheets[seat].vacation = card;
         state.vacationsHidden &= ~(1 << card);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.VacationDealt(
-                    seat, Optional.of(tables.board.vacationCards().get(card).id())));
-        }
+        story.vacationDealt(seat, card);
     }
 
     private void reveal(int card) {
         state.row.reveal(card);
-        if (state.story.isTold()) {
-            var data = tables.board.cards().get(card);
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.CardRevealed(data.transport(), data.id()));
-            }
-        }
+        story.cardRevealed(card / Board.DECK, card);
     }
 
     private void revealMayor(int card) {
         state.row.mayorHidden &= ~(1 << card);
         state.row.mayorOpen = card;
-        if (state.story.isTold()) {
-            MayorCard data = tables.board.mayorCards().get(card);
-            state.story.tell(new FqEvent.MayorCardRevealed(
-                    data.id(),
-                    data.closes()
-                            .map(street -> tables.board.streets().get(street).id())));
-        }
+        story.mayorCardRevealed(card);
     }
 
     private void roll(int die, int value) {
         int[] pool = tables.dice[state.seats];
         state.row.addDie(pool[die], value);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.DieRolled(Transport.of(pool[die]), value));
-        }
+        story.dieRolled(pool[die], value);
         if (die + 1 < pool.length) {
             state.frames.push(Frames.ROLL, 0, die + 1);
         }
@@ -153,9 +127,7 @@ final class Rounds {
         } else {
             int seat = state.seatAt(turn);
             state.frames.push(Frames.DRAFT, seat, 0);
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.TurnBegan(seat));
-            }
+            story.turnStarted(seat);
         }
     }
 
@@ -206,9 +178,7 @@ final class Rounds {
                 state.row.takeDie(deck, value);
                 state.row.mayorTook |= 1 << deck;
                 noteSocialize(deck, 0);
-                if (state.story.isTold()) {
-                    state.story.tell(new FqEvent.MayorTookDie(transport, value));
-                }
+                story.mayorTookDie(deck, value);
                 return;
             }
         }
@@ -216,101 +186,18 @@ final class Rounds {
 
     /// Whoever took the Socialize die says where the Second Line goes; in the solo mode always the seat
     /// (`fq.solo.line`).
-    private void noteSocialize(int deck, int seat) {
+    void noteSocialize(int deck, int seat) {
         if (deck == SOCIALIZE) {
             state.socializer = seat;
-        }
-    }
-
-    /// Takes a die; the card's icons and the move follow (`fq.move.order`).
-    void take(int seat, int code) {
-        Sheet sheet = state.sheets[seat];
-        int deck = ActionCodes.deck(code);
-        int card = ActionCodes.card(code);
-        sheet.die = ActionCodes.dieValue(code);
-        state.row.takeDie(deck, sheet.die);
-        noteSocialize(deck, seat);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.DieTaken(seat, Transport.of(deck), sheet.die, Transport.of(card)));
-        }
-        if (card != deck) {
-            sheet.otherCards++;
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_C.toString()));
-            }
-        }
-        state.frames.push(Frames.END_TURN, seat, 0);
-        state.frames.push(Frames.MOVE, seat, card);
-        state.tracks.pushIcons(seat, tables.cardIcons[state.row.open[card]]);
-    }
-
-    /// Moves the tourist; the building's icons and the map action follow.
-    void move(int seat, int code) {
-        Sheet sheet = state.sheets[seat];
-        int building = ActionCodes.destination(code);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.TouristMoved(
-                    seat, state.buildingId(sheet.tourist), state.buildingId(building), ActionCodes.isFurther(code)));
-        }
-        if (ActionCodes.isFurther(code)) {
-            sheet.furtherMoves++;
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.BonusUsed(seat, Bonus.CULTURE_A.toString()));
-            }
-        }
-        sheet.tourist = building;
-        visit(seat, building);
-        state.frames.push(Frames.MAP, seat, 0);
-        state.tracks.pushIcons(seat, tables.buildingIcons[building]);
-    }
-
-    /// Marks what a visit marks (`fq.move.courtyard`, `fq.move.riverwalk`).
-    private void visit(int seat, int building) {
-        Sheet sheet = state.sheets[seat];
-        if ((tables.map.courtyards & ~sheet.courtyards & 1L << building) != 0) {
-            sheet.courtyards |= 1L << building;
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.CourtyardMarked(seat, state.buildingId(building)));
-            }
-        }
-        if (building == tables.map.riverwalk && sheet.riverwalk < 2) {
-            sheet.riverwalk++;
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.RiverwalkMarked(seat, sheet.riverwalk));
-            }
-        }
-    }
-
-    /// No move is possible: one umbrella instead of move, building and map action (`fq.mayor.stuck`).
-    void stick(int seat) {
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.TouristStuck(seat));
-        }
-        state.frames.push(Frames.ICON, seat, Icon.UMBRELLA.ordinal());
-    }
-
-    /// Brings a tourist to the Police Station, if that is due (`fq.bonus.party-c`).
-    void endTurn(int seat) {
-        Sheet sheet = state.sheets[seat];
-        if (sheet.isWanted()) {
-            sheet.tourist = tables.map.policeStation;
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.TouristArrested(seat, state.buildingId(sheet.tourist)));
-            }
-            state.frames.push(Frames.POLICE_DIE, seat, 0);
         }
     }
 
     /// Ends a round (`fq.upkeep.pass-first`); the next one follows, or the end of the game.
     void endRound() {
         state.row.returnDice();
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.RoundEnded(state.round));
-        }
+        story.roundEnded(state.round);
         if (state.round == tables.board.rounds()) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.EveningEnded());
-            }
+            story.gameEnded();
         } else {
             state.first = (state.first + 1) % state.seats;
             state.frames.push(Frames.ROUND, 0, 0);

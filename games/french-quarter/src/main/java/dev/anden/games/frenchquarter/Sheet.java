@@ -69,6 +69,11 @@ final class Sheet implements FqSheet {
 
     final SecondLine personal = new SecondLine();
 
+    /// What is written for a value: `1` to `6`, or `W`.
+    static String valueText(int value) {
+        return value == W ? "W" : Integer.toString(value);
+    }
+
     void copyFrom(Sheet other) {
         tourist = other.tourist;
         die = other.die;

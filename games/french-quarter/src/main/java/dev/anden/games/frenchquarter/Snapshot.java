@@ -71,8 +71,8 @@ final class Snapshot {
             Sheet sheet = state.sheets[Frames.seat(frame)];
             switch (Frames.kind(frame)) {
                 case Frames.MOVE -> card = Optional.of(Transport.of(number));
-                case Frames.MAP -> building = Optional.of(state.buildingId(sheet.tourist));
-                case Frames.MAP_ADJACENT -> building = Optional.of(state.buildingId(number));
+                case Frames.MAP -> building = Optional.of(state.tables.board.buildingId(sheet.tourist));
+                case Frames.MAP_ADJACENT -> building = Optional.of(state.tables.board.buildingId(number));
                 case Frames.MAP_STREET -> street = Optional.of(streetId(number));
                 case Frames.MAP_FREE ->
                     street = number == Frames.ANYWHERE ? Optional.empty() : Optional.of(streetId(number));
@@ -121,10 +121,10 @@ final class Snapshot {
         }
         List<String> stretches = IntStream.range(0, board.stretches().size())
                 .filter(line::travelled)
-                .mapToObj(state::stretchId)
+                .mapToObj(state.tables.board::stretchId)
                 .toList();
         return new LineView(
-                Optional.of(state.crossingId(line.start)), Optional.of(state.crossingId(line.at)), stretches);
+                Optional.of(state.tables.board.crossingId(line.start)), Optional.of(state.tables.board.crossingId(line.at)), stretches);
     }
 
     private SheetView sheet(int seat) {
@@ -132,7 +132,7 @@ final class Snapshot {
         var points = new Points(state, seat);
         return new SheetView(
                 seat,
-                state.buildingId(sheet.tourist),
+                state.tables.board.buildingId(sheet.tourist),
                 sheet.die == 0 ? Optional.empty() : Optional.of(sheet.die),
                 values(sheet),
                 tracks(sheet, points),
@@ -143,7 +143,7 @@ final class Snapshot {
                 performers(kind -> (sheet.topRow >> kind & 1) != 0),
                 performers(kind -> (sheet.bottomRow >> kind & 1) != 0),
                 sheet.performers,
-                state.buildingIds(sheet.courtyards),
+                state.tables.board.buildingIds(sheet.courtyards),
                 sheet.riverwalk,
                 sheet.personal.isStarted() ? Optional.of(line(sheet.personal)) : Optional.empty(),
                 sheet.policeValue == 0 ? Optional.empty() : Optional.of(sheet.policeValue),
@@ -157,7 +157,7 @@ final class Snapshot {
         var values = new TreeMap<String, String>();
         for (long rest = sheet.mapped; rest != 0; rest &= rest - 1) {
             int building = Long.numberOfTrailingZeros(rest);
-            values.put(state.buildingId(building), FqState.valueText(sheet.value(building)));
+            values.put(state.tables.board.buildingId(building), Sheet.valueText(sheet.value(building)));
         }
         return values;
     }

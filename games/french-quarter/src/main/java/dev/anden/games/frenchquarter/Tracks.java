@@ -1,19 +1,19 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.Icon;
-import dev.anden.games.frenchquarter.board.Performer;
 
 /// What icons do to the tracks: umbrellas, activities, circles, bonuses, performers.
 final class Tracks {
     private final FqState state;
     private final GameTables tables;
+    private final TrackStory story;
     private final int umbrellaBoxes;
     private final int wildEvery;
 
     Tracks(FqState state) {
         this.state = state;
+        story = new TrackStory(state.log);
         tables = state.tables;
         umbrellaBoxes = tables.board.scores().umbrellaBoxes();
         wildEvery = tables.board.scores().wildEvery();
@@ -47,16 +47,12 @@ final class Tracks {
     void markUmbrella(int seat) {
         Sheet sheet = state.sheets[seat];
         if (sheet.umbrellas == umbrellaBoxes) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.UmbrellaLost(seat));
-            }
+            story.umbrellaLost(seat);
             return;
         }
         sheet.umbrellas++;
         boolean wild = sheet.umbrellas % wildEvery == 0;
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.UmbrellaMarked(seat, sheet.umbrellas, wild));
-        }
+        story.umbrellaMarked(seat, sheet.umbrellas, wild);
         if (wild) {
             state.frames.push(Frames.WILD, seat, 0);
         }
@@ -66,18 +62,14 @@ final class Tracks {
     void mark(int seat, int activity) {
         Sheet sheet = state.sheets[seat];
         if (sheet.isFull(activity)) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.ActivityLost(seat, Activity.of(activity)));
-            }
+            story.activityLost(seat, activity);
             return;
         }
         int box = sheet.nextBox(activity);
-        if (state.story.isTold()) {
-            if (box > sheet.boxes[activity] + 1) {
-                state.story.tell(new FqEvent.CircleJumped(seat, box - 1));
-            }
-            state.story.tell(new FqEvent.ActivityMarked(seat, Activity.of(activity), box));
+        if (box > sheet.boxes[activity] + 1) {
+            story.circleJumped(seat, box - 1);
         }
+        story.activityMarked(seat, activity, box);
         sheet.boxes[activity] = box;
         int circle = tables.circles[activity][box];
         if (circle != 0) {
@@ -92,9 +84,7 @@ final class Tracks {
         boolean multiplier = (circle & GameTables.MULTIPLIER) != 0
                 && sheet.multipliers[activity] < tables.multipliers[activity].length;
         if (!bonus && !multiplier) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.CircleGaveNothing(seat, Activity.of(activity), box));
-            }
+            story.circleGaveNothing(seat, activity, box);
         } else if (bonus && multiplier) {
             state.frames.push(Frames.CIRCLE, seat, activity);
         } else if (bonus) {
@@ -107,10 +97,7 @@ final class Tracks {
     /// Marks the topmost multiplier that isn't marked (`fq.activity.multiplier-order`).
     void markMultiplier(int seat, int activity) {
         int place = state.sheets[seat].multipliers[activity]++;
-        if (state.story.isTold()) {
-            state.story.tell(
-                    new FqEvent.MultiplierMarked(seat, Activity.of(activity), tables.multipliers[activity][place]));
-        }
+        story.multiplierMarked(seat, activity, tables.multipliers[activity][place]);
     }
 
     /// Unlocks the leftmost bonus that isn't unlocked (`fq.activity.bonus-order`). Permanent and single-use ones
@@ -118,9 +105,7 @@ final class Tracks {
     void unlockBonus(int seat, int activity) {
         Sheet sheet = state.sheets[seat];
         Bonus bonus = Bonus.at(activity, sheet.bonuses[activity]++);
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.BonusUnlocked(seat, Activity.of(activity), bonus.toString()));
-        }
+        story.bonusUnlocked(seat, activity, bonus);
         switch (bonus) {
             case FOOD_A ->
                 state.frames.push(
@@ -144,15 +129,26 @@ final class Tracks {
         for (int box = sheet.boxes[Sheet.CULTURE] + 1; box <= ActivityTrack.LENGTH; box++) {
             if (tables.circles[Sheet.CULTURE][box] != 0) {
                 sheet.crossedOut = box;
-                if (state.story.isTold()) {
-                    state.story.tell(new FqEvent.CircleCrossedOut(seat, box));
-                }
+                story.circleCrossedOut(seat, box);
                 return;
             }
         }
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.BonusLost(seat, Bonus.PARTY_A.toString()));
-        }
+        story.bonusLost(seat, Bonus.PARTY_A);
+    }
+
+    /// A wild for which no track has a box left (`fq.ruling.r17`).
+    void loseWild(int seat) {
+        story.wildLost(seat);
+    }
+
+    /// A bonus by which no performer can be marked (`fq.ruling.r9`, `fq.ruling.r19`).
+    void losePerformer(int seat, int number) {
+        story.bonusLost(seat, number == 0 ? Bonus.MYSTICISM_A : Bonus.MYSTICISM_C);
+    }
+
+    /// A bonus by which no building can be mapped (`fq.ruling.r9`, `fq.ruling.r19`).
+    void loseMap(int seat, int street) {
+        story.bonusLost(seat, street == Frames.ANYWHERE ? Bonus.FOOD_C : Bonus.FOOD_A);
     }
 
     /// Marks a performer that was chosen; another, different one may follow (`fq.bonus.mysticism-c`).
@@ -169,9 +165,7 @@ final class Tracks {
         Sheet sheet = state.sheets[seat];
         int kind = 1 << performer;
         if (sheet.has(Bonus.PARTY_D) || (sheet.topRow & sheet.bottomRow & kind) != 0) {
-            if (state.story.isTold()) {
-                state.story.tell(new FqEvent.PerformerLost(seat, Performer.of(performer)));
-            }
+            story.performerLost(seat, performer);
             return;
         }
         boolean top = (sheet.topRow & kind) == 0;
@@ -181,9 +175,7 @@ final class Tracks {
             sheet.bottomRow |= kind;
         }
         int box = ++sheet.performers;
-        if (state.story.isTold()) {
-            state.story.tell(new FqEvent.PerformerMarked(seat, Performer.of(performer), top ? 1 : 2, box));
-        }
+        story.performerMarked(seat, performer, top ? 1 : 2, box);
         if (tables.performerIcons[box] >= 0) {
             state.frames.push(Frames.ICON, seat, tables.performerIcons[box]);
         } else if (tables.performerStreets[box] >= 0) {

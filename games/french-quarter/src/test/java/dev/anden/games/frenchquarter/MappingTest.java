@@ -32,7 +32,7 @@ class MappingTest {
         Play play = Scene.of(2).values(0, "council-hall-museum=3").play().then("take walk 1", "move bayou-oyster-bar");
 
         assertThat(play.sheet(0).values()).doesNotContainKey("bayou-oyster-bar");
-        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test
@@ -41,7 +41,7 @@ class MappingTest {
         Play play = Scene.of(2).values(0, "bayou-oyster-bar=1").play().then("take walk 1", "move bayou-oyster-bar");
 
         assertThat(play.sheet(0).values()).containsEntry("bayou-oyster-bar", "1");
-        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test

@@ -65,7 +65,7 @@ class MovementTest {
                         "PerformerMarked",
                         "UmbrellaMarked",
                         "BuildingMapped",
-                        "TurnBegan");
+                        "TurnStarted");
         assertThat(play.sheet(0).values()).containsEntry("council-hall-museum", "2");
     }
 

@@ -169,7 +169,7 @@ class PartyTest {
         assertThat(play.story())
                 .containsExactly("ActivityMarked", "BonusUnlocked", "SecondLineScored", "TouristArrested");
         play.then("police 2");
-        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundStarted");
     }
 
     @Test
@@ -189,7 +189,7 @@ class PartyTest {
         assertThat(play.story()).endsWith("SecondLineScored", "TouristArrested");
         play.then("police 2");
         assertThat(play.sheet(0).policeValue()).contains(2);
-        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundStarted");
     }
 
     @Test

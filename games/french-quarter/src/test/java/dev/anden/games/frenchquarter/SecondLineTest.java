@@ -19,7 +19,7 @@ class SecondLineTest {
     void it_advances_only_if_the_socialize_die_was_taken() {
         Play play = Scene.of(2).due("turn:0:4 wild:0:0").play().then("wild food");
 
-        assertThat(play.story()).containsExactly("ActivityMarked", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("ActivityMarked", "RoundEnded", "RoundStarted");
     }
 
     @Test

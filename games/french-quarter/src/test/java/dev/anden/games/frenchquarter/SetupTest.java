@@ -135,7 +135,7 @@ class SetupTest {
         Play play = Scene.start(2).untilOver();
 
         assertThat(play.view().round()).isEqualTo(8);
-        assertThat(play.story()).endsWith("RoundEnded", "EveningEnded");
+        assertThat(play.story()).endsWith("RoundEnded", "GameEnded");
         assertThat(play.phase()).isEqualTo(FqPhase.OVER);
     }
 
