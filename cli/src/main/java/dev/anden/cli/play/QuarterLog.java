@@ -1,12 +1,12 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.games.frenchquarter.FqEvent;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.MayorCard;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.GameCatalog;
-import dev.anden.games.frenchquarter.FqEvent;
 import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
