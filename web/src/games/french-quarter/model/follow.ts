@@ -14,11 +14,11 @@ import type {
  */
 export function follow(view: FqView, event: FqEvent): FqView {
   switch (event.type) {
-    case 'firstSeatDrawn':
+    case 'firstSeatChosen':
       return { ...view, first: event.seat };
     case 'lineStartRolled':
       return { ...view, line: { start: event.crossing, at: event.crossing, stretches: [] } };
-    case 'roundBegan':
+    case 'roundStarted':
       return { ...view, round: event.round, first: event.first, row: view.row.map((card) => ({ ...card, dice: [] })) };
     case 'cardRevealed':
       return withCard(view, event.transport, () => ({ card: event.card }));
@@ -28,7 +28,7 @@ export function follow(view: FqView, event: FqEvent): FqView {
       return withCard(view, event.transport, (card) => ({ dice: [...card.dice, event.value].sort() }));
     case 'mayorTookDie':
       return withoutDie(view, event.transport, event.value);
-    case 'turnBegan':
+    case 'turnStarted':
       return { ...view, actor: event.seat };
     case 'dieTaken':
       return onSheet(withoutDie(view, event.transport, event.value), event.seat, () => ({ die: event.value }));

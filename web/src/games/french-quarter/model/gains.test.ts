@@ -20,9 +20,9 @@ const view = (phase: string, ...scores: Partial<ScoreView>[]): FqView =>
 const event = (ply: number, type: string, more: object = {}): LoggedEvent =>
   ({ ply, at: 0, event: { type, ...more } }) as unknown as LoggedEvent;
 
-const start = [event(1, 'roundBegan'), event(2, 'turnBegan', { seat: 0 })];
+const start = [event(1, 'roundStarted'), event(2, 'turnStarted', { seat: 0 })];
 const turnTaken = [...start, event(3, 'dieTaken', { seat: 0 }), event(4, 'buildingMapped', { seat: 0 })];
-const nextTurn = [...turnTaken, event(4, 'turnBegan', { seat: 1 })];
+const nextTurn = [...turnTaken, event(4, 'turnStarted', { seat: 1 })];
 
 const after = (...steps: readonly (readonly [FqView, readonly LoggedEvent[]])[]): Gains =>
   steps.reduce((gains, [one, log]) => counted(gains, one, log), noGains);
@@ -46,13 +46,13 @@ describe('what a turn brought', () => {
   it('stands in the log before the next turn', () => {
     const gains = after([view('draft', {}, {}), start], [view('draft', {}, {}), nextTurn]);
     const told = withGains(nextTurn, gains).map((logged) => (logged.event as { type: string }).type);
-    expect(told).toEqual(['roundBegan', 'turnBegan', 'dieTaken', 'buildingMapped', 'pointsCounted', 'turnBegan']);
+    expect(told).toEqual(['roundStarted', 'turnStarted', 'dieTaken', 'buildingMapped', 'pointsCounted', 'turnStarted']);
   });
 
   it('is not mixed with what the Second Line brings everybody', () => {
     const asked = after([view('draft', {}, {}), start], [view('line', { bonuses: 2, total: 2 }, {}), turnTaken]);
     const advanced = [...turnTaken, event(5, 'lineAdvanced'), event(5, 'secondLineScored'), event(6, 'roundEnded')];
-    const next = [...advanced, event(7, 'roundBegan'), event(9, 'turnBegan', { seat: 1 })];
+    const next = [...advanced, event(7, 'roundStarted'), event(9, 'turnStarted', { seat: 1 })];
     const gains = counted(asked, view('draft', { bonuses: 2, secondLine: 3, total: 5 }, { secondLine: 1, total: 1 }), next);
     expect(gains.all).toMatchObject([
       { seat: 0, points: 2 },
@@ -65,7 +65,7 @@ describe('what a turn brought', () => {
 
   it('is told apart from a parade that follows without a question', () => {
     const paraded = [...turnTaken, event(4, 'lineAdvanced'), event(4, 'secondLineScored'), event(4, 'roundEnded')];
-    const next = [...paraded, event(5, 'roundBegan'), event(6, 'turnBegan', { seat: 1 })];
+    const next = [...paraded, event(5, 'roundStarted'), event(6, 'turnStarted', { seat: 1 })];
     const gains = after(
       [view('draft', {}, {}), start],
       [view('draft', { bonuses: 2, secondLine: 3, total: 5 }, { secondLine: 1, total: 1 }), next],

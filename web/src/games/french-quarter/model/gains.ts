@@ -108,11 +108,11 @@ const parade: readonly string[] = ['lineAdvanced', 'lineBlocked', 'personalLineA
 function momentOf(view: FqView, log: readonly LoggedEvent[]): string {
   if (view.phase === 'over') return '-:over';
   const types = log.map(({ event }) => event.type);
-  const round = types.lastIndexOf('roundBegan');
+  const round = types.lastIndexOf('roundStarted');
   const parading = ['line', 'personal-line'].includes(view.phase) || parade.some((type) => types.lastIndexOf(type as FqEvent['type']) > round);
   if (parading) return `-:${view.round}`;
-  const turns = types.filter((type) => type === 'turnBegan').length;
-  const turn = log.findLast(({ event }) => event.type === 'turnBegan')?.event as { seat: number } | undefined;
+  const turns = types.filter((type) => type === 'turnStarted').length;
+  const turn = log.findLast(({ event }) => event.type === 'turnStarted')?.event as { seat: number } | undefined;
   return `${turn?.seat ?? '-'}:${view.round}:${turns}`;
 }
 
@@ -120,7 +120,7 @@ function seatOf(moment: string): number {
   return Number(moment.split(':')[0]);
 }
 
-const overs: readonly string[] = ['turnBegan', 'roundEnded', 'eveningEnded'];
+const overs: readonly string[] = ['turnStarted', 'roundEnded', 'gameEnded'];
 
 /** Where in the log a turn is over that went on at a ply: before the first thing after it that begins something else. */
 function endOf(log: readonly LoggedEvent[], since: number): number {

@@ -8,14 +8,14 @@ import { bonusWords, letterOf, valueInWords } from './words';
 export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex): string | null {
   const name = 'seat' in event ? seatName(table, event.seat) : '';
   switch (event.type) {
-    case 'firstSeatDrawn':
+    case 'firstSeatChosen':
       return t('fq.log.first', { name });
     case 'lineStartRolled':
       return t('fq.log.start', { count: event.die });
     case 'vacationDealt':
       if (event.card === null) return t('fq.log.vacation', { name });
       return t('fq.log.vacation.own', { card: vacationWords(event.card, index) });
-    case 'roundBegan':
+    case 'roundStarted':
       return t('fq.log.round', { count: event.round });
     case 'mayorCardRevealed':
       if (event.closed === null) return t('fq.log.mayor.open');
@@ -89,11 +89,11 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
       return t('fq.log.arrested', { name });
     case 'policeDieRolled':
       return t('fq.log.police', { name, value: event.value });
-    case 'eveningEnded':
+    case 'gameEnded':
       return t('fq.log.ended');
     case 'cardRevealed':
     case 'dieRolled':
-    case 'turnBegan':
+    case 'turnStarted':
     case 'roundEnded':
       return null;
   }

@@ -32,9 +32,9 @@ export function showing(view: FqView, event: FqEvent): Showing {
     case 'bonusUnlocked':
     case 'multiplierMarked':
       return pause(150);
-    case 'turnBegan':
+    case 'turnStarted':
       return pause(150, event.seat === view.observer ? 'turn' : null);
-    case 'eveningEnded':
+    case 'gameEnded':
       return pause(300, 'end');
     default:
       return pause(0);

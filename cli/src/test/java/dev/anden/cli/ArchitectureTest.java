@@ -39,6 +39,10 @@ class ArchitectureTest {
     /// Modules that are always there: a rule that sees nothing proves nothing.
     private static final List<String> EXPECTED = List.of("engine", "testkit", "games", "players", "arena", "cli");
 
+    /// What families of games have in common: how boards are read, and what positions are made of.
+    private static final List<String> SHARED_BY_FAMILIES =
+            List.of("dev.anden.games.boardfile", "dev.anden.games.common");
+
     private static final int CLASSES_AT_LEAST = 120;
 
     private static final JavaClasses ALL = new ClassFileImporter()
@@ -88,20 +92,22 @@ class ArchitectureTest {
     }
 
     @Test
-    void families_of_games_do_not_know_one_another_and_how_boards_are_read_knows_none() {
+    void families_of_games_do_not_know_one_another_and_what_they_share_knows_none() {
         slices().matching("dev.anden.games.(*)..")
                 .should()
                 .notDependOnEachOther()
                 .ignoreDependency(
                         JavaClass.Predicates.resideInAPackage("dev.anden.games.."),
-                        JavaClass.Predicates.resideInAPackage("dev.anden.games.boardfile"))
+                        JavaClass.Predicates.resideInAnyPackage(SHARED_BY_FAMILIES.toArray(String[]::new)))
                 .check(ALL);
-        noClasses()
-                .that()
-                .resideInAPackage("dev.anden.games.boardfile")
-                .should()
-                .dependOnClassesThat(inTheHouseButNotIn(List.of("dev.anden.games.boardfile", "dev.anden.engine")))
-                .check(ALL);
+        for (String shared : SHARED_BY_FAMILIES) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(shared)
+                    .should()
+                    .dependOnClassesThat(inTheHouseButNotIn(List.of(shared, "dev.anden.engine")))
+                    .check(ALL);
+        }
     }
 
     @Test

@@ -1,12 +1,12 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.games.frenchquarter.Bonus;
-import dev.anden.games.frenchquarter.FqView.SheetView;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Building;
 import dev.anden.games.frenchquarter.board.ScoreTable;
+import dev.anden.games.frenchquarter.state.Bonus;
+import dev.anden.games.frenchquarter.view.FqView.SheetView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

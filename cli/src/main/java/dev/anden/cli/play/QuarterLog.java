@@ -1,12 +1,12 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.games.frenchquarter.FqEvent;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.MayorCard;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +28,11 @@ final class QuarterLog {
     /// A line for an event; empty where the table shows it, or the next line says it.
     Optional<String> line(FqEvent event) {
         return switch (event) {
-            case FqEvent.FirstSeatDrawn(int seat) -> say("event.first", seat);
+            case FqEvent.FirstSeatChosen(int seat) -> say("event.first", seat);
             case FqEvent.LineStartRolled(int _, String crossing) ->
                 Optional.of(texts.text("fq.event.start", words.crossing(crossing)));
             case FqEvent.VacationDealt(int seat, var card) -> vacation(seat, card);
-            case FqEvent.RoundBegan(int round, int first) -> Optional.of(round(round, first));
+            case FqEvent.RoundStarted(int round, int first) -> Optional.of(round(round, first));
             case FqEvent.MayorCardRevealed(String _, var closed) -> Optional.of(closes(closed));
             case FqEvent.MayorTookDie(Transport card, int value) ->
                 Optional.of(texts.text("fq.event.mayor", words.transport(card), value));
@@ -85,8 +85,8 @@ final class QuarterLog {
             case FqEvent.TouristArrested(int seat, String building) ->
                 say("fq.event.arrested", seat, words.building(building));
             case FqEvent.PoliceDieRolled(int seat, int value) -> say("fq.event.police", seat, value);
-            case FqEvent.EveningEnded() -> Optional.of(texts.text("event.end"));
-            case FqEvent.CardRevealed _, FqEvent.DieRolled _, FqEvent.TurnBegan _, FqEvent.RoundEnded _ ->
+            case FqEvent.GameEnded() -> Optional.of(texts.text("event.end"));
+            case FqEvent.CardRevealed _, FqEvent.DieRolled _, FqEvent.TurnStarted _, FqEvent.RoundEnded _ ->
                 Optional.empty();
         };
     }

@@ -1,11 +1,6 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
-import dev.anden.games.frenchquarter.Bonus;
-import dev.anden.games.frenchquarter.FqView;
-import dev.anden.games.frenchquarter.FqView.ScoreView;
-import dev.anden.games.frenchquarter.FqView.SheetView;
-import dev.anden.games.frenchquarter.FqView.TrackView;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
 import dev.anden.games.frenchquarter.board.ActivityTrack.Box;
@@ -14,6 +9,11 @@ import dev.anden.games.frenchquarter.board.Building.Role;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.PerformerBox;
 import dev.anden.games.frenchquarter.board.ScoreTable;
+import dev.anden.games.frenchquarter.state.Bonus;
+import dev.anden.games.frenchquarter.view.FqView;
+import dev.anden.games.frenchquarter.view.FqView.ScoreView;
+import dev.anden.games.frenchquarter.view.FqView.SheetView;
+import dev.anden.games.frenchquarter.view.FqView.TrackView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

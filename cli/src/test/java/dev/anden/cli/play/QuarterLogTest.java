@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.GameCatalog;
-import dev.anden.games.frenchquarter.FqEvent;
 import dev.anden.games.frenchquarter.FrenchQuarter;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -112,9 +112,9 @@ class QuarterLogTest {
 
     @Test
     void a_round_names_who_begins_unless_nobody_else_plays() {
-        assertThat(told("es", new FqEvent.RoundBegan(3, YOU), 2)).contains("Ronda 3 de 8; empiezas tú");
-        assertThat(told("es", new FqEvent.RoundBegan(3, BOT), 2)).contains("Ronda 3 de 8; empieza planner 2");
-        assertThat(told("es", new FqEvent.RoundBegan(3, YOU), 1)).contains("Ronda 3 de 8");
+        assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 2)).contains("Ronda 3 de 8; empiezas tú");
+        assertThat(told("es", new FqEvent.RoundStarted(3, BOT), 2)).contains("Ronda 3 de 8; empieza planner 2");
+        assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 1)).contains("Ronda 3 de 8");
     }
 
     @Test

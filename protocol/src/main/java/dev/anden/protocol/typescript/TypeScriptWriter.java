@@ -18,6 +18,8 @@ import dev.anden.protocol.TableEvent;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -53,24 +55,28 @@ public final class TypeScriptWriter {
 
     /// The whole file for the wire and what games add to it.
     ///
-    /// @throws IllegalArgumentException if a type can't be written, or two share a name
+    /// @throws IllegalArgumentException if a type can't be written, or two that aren't written alike share a name
     public static String write(List<WireTypes> games) {
         return new TypeScriptWriter(games).file();
     }
 
     private String file() {
-        Map<String, Map<String, Class<?>>> packages = new TreeMap<>();
-        for (Class<?> type : reachable()) {
-            Class<?> other = packages.computeIfAbsent(type.getPackageName(), name -> new TreeMap<>())
-                    .put(type.getSimpleName(), type);
-            if (other != null && other != type) {
+        Map<String, Map<String, String>> packages = new TreeMap<>();
+        var declarations = new HashMap<String, String>();
+        for (Class<?> type : inOrder(reachable())) {
+            String declaration = declaration(type);
+            String other = declarations.putIfAbsent(type.getSimpleName(), declaration);
+            if (other == null) {
+                packages.computeIfAbsent(type.getPackageName(), name -> new TreeMap<>())
+                        .put(type.getSimpleName(), declaration);
+            } else if (!other.equals(declaration)) {
                 throw new IllegalArgumentException("Two types are called " + type.getSimpleName());
             }
         }
         var text = new StringBuilder("// Generated from the Java records of the wire. Do not edit by hand.\n");
         packages.forEach((name, types) -> {
             text.append("\n// ").append(name).append("\n\n");
-            text.append(types.values().stream().map(this::declaration).collect(Collectors.joining("\n")));
+            text.append(String.join("\n", types.values()));
         });
         text.append("\n// What games add\n\n");
         text.append(games("GameAction", WireTypes::action, Stream.of()));
@@ -78,6 +84,12 @@ public final class TypeScriptWriter {
         text.append(games("GameView", WireTypes::view, Stream.of()));
         text.append(games("GameBoard", WireTypes::board, Stream.of()));
         return text.toString();
+    }
+
+    /// What games call by one name and is written alike, such as the event that a turn started, is written once:
+    /// with the first of their packages.
+    private static List<Class<?>> inOrder(Set<Class<?>> types) {
+        return types.stream().sorted(Comparator.comparing(Class::getName)).toList();
     }
 
     /// @param besides what isn't of any game

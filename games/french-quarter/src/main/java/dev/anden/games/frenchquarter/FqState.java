@@ -8,72 +8,46 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
-import java.util.ArrayList;
+import dev.anden.games.frenchquarter.narration.Narrator;
+import dev.anden.games.frenchquarter.notation.PositionWriter;
+import dev.anden.games.frenchquarter.rules.Outcomes;
+import dev.anden.games.frenchquarter.rules.Plies;
+import dev.anden.games.frenchquarter.rules.Refusals;
+import dev.anden.games.frenchquarter.scoring.FinalScore;
+import dev.anden.games.frenchquarter.scoring.Points;
+import dev.anden.games.frenchquarter.soundness.Invariants;
+import dev.anden.games.frenchquarter.state.Position;
+import dev.anden.games.frenchquarter.view.SeatObservation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A position: the row of cards and dice, the Second Line, the sheets, and the stack of what is to happen next.
-///
-/// Everything lives in primitive numbers. Applying a ply allocates nothing, unless a [Story] listens. A choice with
-/// one legal action is no ply: it is made at once.
+/// The game at a position: what the rooms of the family do, put together for the engine.
 final class FqState implements State {
-    final FrenchQuarter game;
-    final GameTables tables;
-    final int seats;
+    private final FrenchQuarter game;
+    final Position position;
+    private final Plies plies;
 
-    /// Whether the mayor variant is played; always so with one seat (`fq.mayor.optional`).
-    boolean mayor;
-
-    /// Whether the Tourism expansion is played.
-    boolean tourism;
-
-    final Frames frames = new Frames();
-    final Row row = new Row();
-    final SecondLine line = new SecondLine();
-    final Sheet[] sheets;
-    final Choices choices;
-
-    int ply;
-    int round;
-    int first = -1;
-
-    /// Who took the Socialize die this round, or -1.
-    int socializer = -1;
-
-    /// The vacation cards that no seat has, as bits.
-    int vacationsHidden;
-
-    Story story = Story.SILENT;
-
-    final Outcomes chance;
-    final Rounds rounds;
-    final Tracks tracks;
-    final Mapping mapping;
-    final Parade parade;
-
-    FqState(FrenchQuarter game, int seats) {
+    private FqState(FrenchQuarter game, Position position) {
         this.game = game;
-        this.seats = seats;
-        tables = game.tables();
-        sheets = new Sheet[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            sheets[seat] = new Sheet();
-        }
-        choices = new Choices(this);
-        chance = new Outcomes(this);
-        rounds = new Rounds(this);
-        tracks = new Tracks(this);
-        mapping = new Mapping(this);
-        parade = new Parade(this);
+        this.position = position;
+        plies = new Plies(position);
     }
 
     /// The position before the first chance outcome.
     static FqState initial(FrenchQuarter game, int seats, boolean mayor, boolean tourism) {
-        var state = new FqState(game, seats);
-        state.mayor = mayor;
-        state.tourism = tourism;
-        state.rounds.setUp();
+        var position = new Position(game, game.tables(), seats);
+        position.mayor = mayor;
+        position.tourism = tourism;
+        var state = new FqState(game, position);
+        state.plies.rounds.setUp();
+        return state;
+    }
+
+    /// The game at a position that was read.
+    static FqState at(FrenchQuarter game, Position position) {
+        var state = new FqState(game, position);
+        state.plies.resume();
         return state;
     }
 
@@ -84,194 +58,78 @@ final class FqState implements State {
 
     @Override
     public int seats() {
-        return seats;
+        return position.seats;
     }
 
     @Override
     public int ply() {
-        return ply;
+        return position.ply;
     }
 
     @Override
     public int actor() {
-        if (frames.isEmpty()) {
-            return NOBODY;
-        }
-        return Frames.isChance(frames.top()) ? CHANCE : Frames.seat(frames.top());
-    }
-
-    /// The seat this many turns after the first player.
-    int seatAt(int turn) {
-        return (first + turn) % seats;
-    }
-
-    /// The closed street, or -1 (`fq.mayor.reveal`).
-    int closedStreet() {
-        return row.mayorOpen < 0 ? -1 : tables.closed[row.mayorOpen];
-    }
-
-    /// The buildings of the closed street.
-    long closedBuildings() {
-        int street = closedStreet();
-        return street < 0 ? 0 : tables.map.onStreet[street];
+        return position.actor();
     }
 
     // Legal actions
 
     @Override
     public int legalActionCount() {
-        return choices.count();
+        return plies.choices.count();
     }
 
     @Override
     public int legalAction(int index) {
-        return choices.get(index);
+        return plies.choices.get(index);
     }
 
     @Override
     public Optional<Refusal> refusal(int action) {
-        return choices.contains(action) ? Optional.empty() : Optional.of(new Refusals(this).reason(action));
+        return plies.choices.contains(action)
+                ? Optional.empty()
+                : Optional.of(new Refusals(position).reason(action));
+    }
+
+    @Override
+    public Map<String, Refusal> refusals(int seat) {
+        return new Refusals(position)
+                .byTarget(seat, plies.choices, code -> action(code).target());
     }
 
     // Chance
 
     @Override
     public int chanceWeight() {
-        return chance.weight();
+        return plies.outcomes.weight();
     }
 
     @Override
     public int chanceOutcome(int share) {
-        return chance.outcome(share);
+        return plies.outcomes.outcome(share);
     }
 
     @Override
     public int outcomeWeight(int outcome) {
-        return chance.weight(outcome);
+        return plies.outcomes.weight(outcome);
     }
 
     // Plies
 
     @Override
     public void apply(int code) {
-        int frame = frames.pop();
-        if (Frames.isChance(frame)) {
-            rounds.resolveChance(frame, code);
-        } else {
-            decide(frame, code);
-        }
-        ply++;
-        settle();
+        plies.apply(code);
     }
-
-    /// Does what needs neither chance nor a choice, until one of them is due or the game is over.
-    void settle() {
-        choices.clear();
-        while (!frames.isEmpty() && !Frames.isChance(frames.top())) {
-            int frame = frames.top();
-            if (Frames.isDecision(frame)) {
-                choices.fill(frame);
-                if (choices.count() > 1) {
-                    return;
-                }
-                frames.pop();
-                decide(frame, choices.count() == 1 ? choices.get(0) : ActionCodes.SKIP);
-                choices.clear();
-            } else {
-                frames.pop();
-                proceed(frame);
-            }
-        }
-    }
-
-    private void decide(int frame, int code) {
-        int seat = Frames.seat(frame);
-        if (code == ActionCodes.SKIP) {
-            leave(frame);
-            return;
-        }
-        switch (Frames.kind(frame)) {
-            case Frames.DRAFT -> rounds.take(seat, code);
-            case Frames.MOVE -> rounds.move(seat, code);
-            case Frames.MAP, Frames.MAP_STREET -> mapping.mapByAction(seat, code);
-            case Frames.MAP_ADJACENT, Frames.MAP_FREE -> mapping.map(seat, code);
-            case Frames.WILD -> tracks.mark(seat, code - ActionCodes.WILD);
-            case Frames.CIRCLE -> {
-                if ((code - ActionCodes.CIRCLE) % 2 == 0) {
-                    tracks.unlockBonus(seat, Frames.number(frame));
-                } else {
-                    tracks.markMultiplier(seat, Frames.number(frame));
-                }
-            }
-            case Frames.PERFORMER -> tracks.choosePerformer(seat, code - ActionCodes.PERFORMER, Frames.number(frame));
-            case Frames.PERSONAL_START -> parade.startPersonal(seat, code - ActionCodes.PERSONAL_START);
-            case Frames.LINE -> parade.advance(code - ActionCodes.LINE);
-            default -> parade.advancePersonal(seat, code - ActionCodes.PERSONAL_LINE);
-        }
-    }
-
-    /// What follows where nothing is chosen, because nothing can be or nothing has to.
-    private void leave(int frame) {
-        int seat = Frames.seat(frame);
-        switch (Frames.kind(frame)) {
-            case Frames.MOVE -> rounds.stick(seat);
-            case Frames.MAP -> mapping.failHere(seat);
-            case Frames.MAP_STREET -> mapping.failOnStreet(seat);
-            case Frames.WILD -> tellWildLost(seat);
-            case Frames.LINE -> parade.stay();
-            case Frames.MAP_FREE, Frames.PERFORMER -> tellLost(frame);
-            default -> {
-                // An offer that may be left.
-            }
-        }
-    }
-
-    private void tellWildLost(int seat) {
-        if (story.isTold()) {
-            story.tell(new FqEvent.WildLost(seat));
-        }
-    }
-
-    private void tellLost(int frame) {
-        if (story.isTold()) {
-            Bonus bonus;
-            if (Frames.kind(frame) == Frames.MAP_FREE) {
-                bonus = Frames.number(frame) == Frames.ANYWHERE ? Bonus.FOOD_C : Bonus.FOOD_A;
-            } else {
-                bonus = Frames.number(frame) == 0 ? Bonus.MYSTICISM_A : Bonus.MYSTICISM_C;
-            }
-            if (story.isTold()) {
-                story.tell(new FqEvent.BonusLost(Frames.seat(frame), bonus.toString()));
-            }
-        }
-    }
-
-    private void proceed(int frame) {
-        int seat = Frames.seat(frame);
-        switch (Frames.kind(frame)) {
-            case Frames.ROUND -> rounds.beginRound();
-            case Frames.TURN -> rounds.beginTurn(Frames.number(frame));
-            case Frames.END_TURN -> rounds.endTurn(seat);
-            case Frames.ICON -> tracks.resolve(seat, Frames.number(frame));
-            case Frames.UMBRELLA_BOX -> tracks.markUmbrella(seat);
-            case Frames.LINE_PHASE -> parade.begin();
-            case Frames.LINE_SCORE -> parade.score(seat);
-            default -> rounds.endRound();
-        }
-    }
-
-    // Copies
 
     // Words
 
     @Override
     public Action action(int code) {
-        return game.notation().action(this, code);
+        return game.notation().action(position, code);
     }
 
     @Override
     public String print(int code) {
-        return game.notation().print(this, code);
+        return game.notation().print(position, code);
     }
 
     @Override
@@ -281,49 +139,37 @@ final class FqState implements State {
 
     @Override
     public String position() {
-        return new PositionWriter(this).write();
+        return new PositionWriter(position).write();
     }
 
     @Override
     public List<Event> events(int code, State after, int observer) {
-        return Narrator.events(this, code, observer);
+        FqState told = copy();
+        told.position.log.open();
+        told.apply(code);
+        return Narrator.asSeen(told.position.log.events(), observer);
     }
 
     /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
     @Override
     public List<Event> preview(int code) {
-        return Narrator.events(this, code, actor());
+        return events(code, this, actor());
     }
 
-    @Override
-    public Map<String, Refusal> refusals(int seat) {
-        return new Refusals(this).byTarget(seat);
-    }
+    // Copies
 
     @Override
     public void copyFrom(State other) {
-        if (!(other instanceof FqState source) || source.game != game || source.seats != seats) {
+        if (!(other instanceof FqState source) || source.game != game || source.seats() != seats()) {
             throw new IllegalArgumentException("Only a state of the same game and number of seats can be copied");
         }
-        mayor = source.mayor;
-        tourism = source.tourism;
-        frames.copyFrom(source.frames);
-        row.copyFrom(source.row);
-        line.copyFrom(source.line);
-        for (int seat = 0; seat < seats; seat++) {
-            sheets[seat].copyFrom(source.sheets[seat]);
-        }
-        choices.copyFrom(source.choices);
-        ply = source.ply;
-        round = source.round;
-        first = source.first;
-        socializer = source.socializer;
-        vacationsHidden = source.vacationsHidden;
+        position.copyFrom(source.position);
+        plies.choices.copyFrom(source.plies.choices);
     }
 
     @Override
     public FqState copy() {
-        var copy = new FqState(game, seats);
+        var copy = new FqState(game, new Position(game, game.tables(), seats()));
         copy.copyFrom(this);
         return copy;
     }
@@ -336,78 +182,51 @@ final class FqState implements State {
 
     @Override
     public long hash() {
-        return StateHash.of(this);
+        return position.hash();
     }
 
     // Points and views
 
     @Override
     public int score(int seat) {
-        return new Points(this, seat).total();
+        return new Points(position, seat).total();
     }
 
     @Override
     public ScoreSheet scoreSheet() {
-        if (!frames.isEmpty()) {
+        if (actor() != NOBODY) {
             throw new IllegalStateException("The game isn't over");
         }
-        return new FinalScore(this).sheet();
+        return new FinalScore(position).sheet();
     }
 
     @Override
     public Observation observe(int seat) {
-        return new SeatObservation(this, seat);
+        return new SeatObservation(this, position, plies.rounds, seat);
     }
 
     /// Deals the vacation cards that a seat can't see anew; nothing else is hidden from anyone.
     @Override
     public void determinize(int seat, RandomStream random) {
-        if (frames.isEmpty()) {
+        if (position.frames.isEmpty()) {
             return;
         }
-        for (int other = 0; other < seats; other++) {
-            if (other != seat && sheets[other].vacation >= 0) {
-                vacationsHidden |= 1 << sheets[other].vacation;
+        for (int other = 0; other < seats(); other++) {
+            if (other != seat && position.sheets[other].vacation >= 0) {
+                position.vacationsHidden |= 1 << position.sheets[other].vacation;
             }
         }
-        for (int other = 0; other < seats; other++) {
-            if (other != seat && sheets[other].vacation >= 0) {
-                int card = Outcomes.nth(vacationsHidden, random.below(Integer.bitCount(vacationsHidden)));
-                sheets[other].vacation = card;
-                vacationsHidden &= ~(1 << card);
+        for (int other = 0; other < seats(); other++) {
+            if (other != seat && position.sheets[other].vacation >= 0) {
+                int card = Outcomes.nth(position.vacationsHidden, random.below(Integer.bitCount(position.vacationsHidden)));
+                position.sheets[other].vacation = card;
+                position.vacationsHidden &= ~(1 << card);
             }
         }
     }
 
     @Override
     public void checkInvariants() {
-        Invariants.check(this);
-    }
-
-    // Names
-
-    String buildingId(int building) {
-        return tables.board.building(building).id();
-    }
-
-    List<String> buildingIds(long set) {
-        var ids = new ArrayList<String>();
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            ids.add(buildingId(Long.numberOfTrailingZeros(rest)));
-        }
-        return ids;
-    }
-
-    String crossingId(int crossing) {
-        return tables.board.crossings().get(crossing).id();
-    }
-
-    String stretchId(int stretch) {
-        return tables.board.stretchId(stretch);
-    }
-
-    /// What is written for a value: `1` to `6`, or `W`.
-    static String valueText(int value) {
-        return value == Sheet.W ? "W" : Integer.toString(value);
+        Invariants.check(position);
     }
 }

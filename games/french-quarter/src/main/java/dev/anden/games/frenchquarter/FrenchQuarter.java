@@ -6,7 +6,14 @@ import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.games.frenchquarter.action.FqAction;
 import dev.anden.games.frenchquarter.board.Board;
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.notation.ActionNotation;
+import dev.anden.games.frenchquarter.notation.PositionReader;
+import dev.anden.games.frenchquarter.state.GameTables;
+import dev.anden.games.frenchquarter.view.FqBoardView;
+import dev.anden.games.frenchquarter.view.FqView;
 import java.util.List;
 
 /// The game.
@@ -16,8 +23,6 @@ public final class FrenchQuarter implements Game {
 
     /// The option of the Tourism expansion (`fq.tourism.deal`).
     public static final String TOURISM = "tourism";
-
-    static final int MOST_SEATS = 4;
 
     /// Raised whenever a stored log could replay differently.
     private static final int RULES_VERSION = 2;
@@ -37,7 +42,7 @@ public final class FrenchQuarter implements Game {
                 board.name(),
                 RULES_VERSION,
                 1,
-                MOST_SEATS,
+                GameTables.MOST_SEATS,
                 board.provenance(),
                 List.of(),
                 List.of(GameOption.offOrOn(MAYOR).settledFor(1, "on"), GameOption.offOrOn(TOURISM)));
@@ -79,7 +84,7 @@ public final class FrenchQuarter implements Game {
 
     @Override
     public State parseState(String text) {
-        return new PositionReader(this).read(text);
+        return FqState.at(this, new PositionReader(this, tables).read(text));
     }
 
     @Override

@@ -1,11 +1,12 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.view.FqBoardView;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.games.frenchquarter.FqBoardView.CrossingView;
-import dev.anden.games.frenchquarter.FqBoardView.WayView;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Direction;
+import dev.anden.games.frenchquarter.view.FqBoardView.CrossingView;
+import dev.anden.games.frenchquarter.view.FqBoardView.WayView;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

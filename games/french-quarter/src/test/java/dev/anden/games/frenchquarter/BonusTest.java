@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.notation.Names;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
@@ -19,7 +21,7 @@ class MappingTest {
         int publicHouse = new Names(Variant.PLAIN.boardData()).building("ljs-public-house");
         var map = Variant.PLAIN.tables().map;
 
-        assertThat(IntStream.rangeClosed(1, 6).filter(value -> play.state.sheets[0].fits(map, publicHouse, value)))
+        assertThat(IntStream.rangeClosed(1, 6).filter(value -> play.state.position.sheets[0].fits(map, publicHouse, value)))
                 .containsExactly(2);
         play.then("take walk 2", "move ljs-public-house");
         assertThat(play.sheet(0).values()).containsEntry("ljs-public-house", "2");
@@ -32,7 +34,7 @@ class MappingTest {
         Play play = Scene.of(2).values(0, "council-hall-museum=3").play().then("take walk 1", "move bayou-oyster-bar");
 
         assertThat(play.sheet(0).values()).doesNotContainKey("bayou-oyster-bar");
-        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test
@@ -41,7 +43,7 @@ class MappingTest {
         Play play = Scene.of(2).values(0, "bayou-oyster-bar=1").play().then("take walk 1", "move bayou-oyster-bar");
 
         assertThat(play.sheet(0).values()).containsEntry("bayou-oyster-bar", "1");
-        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).endsWith("MapFailed", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test

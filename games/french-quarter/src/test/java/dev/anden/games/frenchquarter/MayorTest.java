@@ -76,7 +76,7 @@ class MayorTest {
         Play play = Scene.of(2).mayor("mayor-1").play().then("take streetcar 4");
 
         assertThat(play.story())
-                .containsExactly("DieTaken", "ActivityMarked", "TouristStuck", "UmbrellaMarked", "TurnBegan");
+                .containsExactly("DieTaken", "ActivityMarked", "TouristStuck", "UmbrellaMarked", "TurnStarted");
         assertThat(play.sheet(0).tourist()).isEqualTo("hotel-ama-house");
     }
 
@@ -86,7 +86,7 @@ class MayorTest {
         Play play =
                 Scene.of(2).mayor("mayor-1").track(0, "culture=3/1/0").play().then("take streetcar 4", "skip");
 
-        assertThat(play.story()).containsExactly("TouristStuck", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).containsExactly("TouristStuck", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.notation.Names;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
@@ -65,7 +67,7 @@ class MovementTest {
                         "PerformerMarked",
                         "UmbrellaMarked",
                         "BuildingMapped",
-                        "TurnBegan");
+                        "TurnStarted");
         assertThat(play.sheet(0).values()).containsEntry("council-hall-museum", "2");
     }
 

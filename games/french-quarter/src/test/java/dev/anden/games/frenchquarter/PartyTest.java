@@ -1,5 +1,8 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
@@ -169,7 +172,7 @@ class PartyTest {
         assertThat(play.story())
                 .containsExactly("ActivityMarked", "BonusUnlocked", "SecondLineScored", "TouristArrested");
         play.then("police 2");
-        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundStarted");
     }
 
     @Test
@@ -189,7 +192,7 @@ class PartyTest {
         assertThat(play.story()).endsWith("SecondLineScored", "TouristArrested");
         play.then("police 2");
         assertThat(play.sheet(0).policeValue()).contains(2);
-        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("PoliceDieRolled", "RoundEnded", "RoundStarted");
     }
 
     @Test

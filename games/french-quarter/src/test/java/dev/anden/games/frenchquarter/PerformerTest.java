@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
@@ -65,7 +66,7 @@ class PerformerTest {
         assertThat(play.phase()).as("the fifteenth box").isEqualTo(FqPhase.MAP_STREET);
         play.then("map velvet-garter-cabaret 1");
         assertThat(play.sheet(0).bottomRow()).hasSize(7);
-        assertThat(play.story()).containsExactly("BuildingMapped", "BonusLost", "TurnBegan");
+        assertThat(play.story()).containsExactly("BuildingMapped", "BonusLost", "TurnStarted");
     }
 
     @Test
@@ -140,7 +141,7 @@ class PerformerTest {
                 .play()
                 .then("performer magic");
 
-        assertThat(play.story()).containsExactly("PerformerMarked", "MapFailed", "UmbrellaMarked", "TurnBegan");
+        assertThat(play.story()).containsExactly("PerformerMarked", "MapFailed", "UmbrellaMarked", "TurnStarted");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Event;

@@ -4,6 +4,8 @@ import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Direction;
 import dev.anden.games.frenchquarter.board.MayorCard;
+import dev.anden.games.frenchquarter.notation.Names;
+import dev.anden.games.frenchquarter.state.SecondLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
-import dev.anden.games.frenchquarter.FqView.ScoreView;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.view.FqView.ScoreView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.testkit.Rule;
@@ -19,7 +21,7 @@ class SecondLineTest {
     void it_advances_only_if_the_socialize_die_was_taken() {
         Play play = Scene.of(2).due("turn:0:4 wild:0:0").play().then("wild food");
 
-        assertThat(play.story()).containsExactly("ActivityMarked", "RoundEnded", "RoundBegan");
+        assertThat(play.story()).containsExactly("ActivityMarked", "RoundEnded", "RoundStarted");
     }
 
     @Test

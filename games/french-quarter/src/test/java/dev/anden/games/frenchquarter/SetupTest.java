@@ -1,14 +1,16 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
-import dev.anden.games.frenchquarter.FqView.RowCardView;
 import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.view.FqView.RowCardView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +137,7 @@ class SetupTest {
         Play play = Scene.start(2).untilOver();
 
         assertThat(play.view().round()).isEqualTo(8);
-        assertThat(play.story()).endsWith("RoundEnded", "EveningEnded");
+        assertThat(play.story()).endsWith("RoundEnded", "GameEnded");
         assertThat(play.phase()).isEqualTo(FqPhase.OVER);
     }
 

@@ -1,5 +1,8 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.ScoreLine;
@@ -56,7 +59,7 @@ class SoloTest {
                         "card socialize-1")
                 .then("mayor mayor-11", "roll 1", "roll 2", "roll 3", "roll 4", "roll 5");
 
-        assertThat(first.story()).containsExactly("DieRolled", "MayorTookDie", "TurnBegan");
+        assertThat(first.story()).containsExactly("DieRolled", "MayorTookDie", "TurnStarted");
         assertThat(first.view().mayorCard().orElseThrow().taken()).containsExactly(Transport.SOCIALIZE);
     }
 

@@ -1,5 +1,8 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqObservation;
+import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
@@ -42,11 +45,11 @@ class TourismTest {
         for (long seed = 0; seed < 300; seed++) {
             FqState imagined = (FqState) ((FqObservation) state.observe(0)).imagine(RandomStream.ofSeed(seed, 0, 1));
             imagined.checkInvariants();
-            assertThat(imagined.sheets[0].vacation).isEqualTo(state.sheets[0].vacation);
-            seen.add(imagined.sheets[1].vacation);
+            assertThat(imagined.position.sheets[0].vacation).isEqualTo(state.position.sheets[0].vacation);
+            seen.add(imagined.position.sheets[1].vacation);
         }
 
-        assertThat(seen).hasSize(11).doesNotContain(state.sheets[0].vacation);
+        assertThat(seen).hasSize(11).doesNotContain(state.position.sheets[0].vacation);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter;
 
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
@@ -64,7 +66,7 @@ class TracksTest {
     void a_square_gives_nothing() {
         Play play = Scene.of(2).due(WILD).play().then("wild food");
 
-        assertThat(play.story()).containsExactly("ActivityMarked", "TurnBegan");
+        assertThat(play.story()).containsExactly("ActivityMarked", "TurnStarted");
     }
 
     @Test
@@ -110,7 +112,7 @@ class TracksTest {
         assertThat(multiplier.track(0, Activity.FOOD).multiplier()).isEqualTo(2);
 
         Play nothing = Scene.of(2).due(WILD).track(0, "culture=13/0/4").play().then("wild culture");
-        assertThat(nothing.story()).containsExactly("ActivityMarked", "CircleGaveNothing", "TurnBegan");
+        assertThat(nothing.story()).containsExactly("ActivityMarked", "CircleGaveNothing", "TurnStarted");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.board;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -71,5 +72,26 @@ public record Board(
     /// The building with an index.
     public Building building(int index) {
         return buildings.get(index);
+    }
+
+    /// The id of a building.
+    public String buildingId(int index) {
+        return building(index).id();
+    }
+
+    /// The ids of a set of buildings, in the order of their indexes.
+    ///
+    /// @param set as bits
+    public List<String> buildingIds(long set) {
+        var ids = new ArrayList<String>();
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            ids.add(buildingId(Long.numberOfTrailingZeros(rest)));
+        }
+        return ids;
+    }
+
+    /// The id of a crossing.
+    public String crossingId(int index) {
+        return crossings.get(index).id();
     }
 }

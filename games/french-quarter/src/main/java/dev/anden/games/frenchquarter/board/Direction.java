@@ -2,7 +2,6 @@ package dev.anden.games.frenchquarter.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Where a Second Line can advance to (`fq.line.only-socialize`).
@@ -22,11 +21,6 @@ public enum Direction {
     /// @throws IndexOutOfBoundsException if there is none
     public static Direction of(int ordinal) {
         return VALUES[ordinal];
-    }
-
-    /// The direction that a word of the notation names.
-    public static Optional<Direction> named(String word) {
-        return Stream.of(VALUES).filter(value -> value.toString().equals(word)).findFirst();
     }
 
     /// The words of all, in order.

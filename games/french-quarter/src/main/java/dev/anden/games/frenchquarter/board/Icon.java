@@ -2,7 +2,6 @@ package dev.anden.games.frenchquarter.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// What cards, buildings and tracks show: the umbrella, the wild, the activities, the performers; in this order.
@@ -39,11 +38,6 @@ public enum Icon {
     /// @throws IndexOutOfBoundsException if there is none
     public static Icon of(int ordinal) {
         return VALUES[ordinal];
-    }
-
-    /// The icon that a word of the notation names.
-    public static Optional<Icon> named(String word) {
-        return Stream.of(VALUES).filter(value -> value.toString().equals(word)).findFirst();
     }
 
     /// The words of all, in order.

@@ -2,7 +2,6 @@ package dev.anden.games.frenchquarter.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The eight kinds of street performers (`fq.performer.kinds`).
@@ -26,11 +25,6 @@ public enum Performer {
     /// @throws IndexOutOfBoundsException if there is none
     public static Performer of(int ordinal) {
         return VALUES[ordinal];
-    }
-
-    /// The kind that a word of the notation names.
-    public static Optional<Performer> named(String word) {
-        return Stream.of(VALUES).filter(value -> value.toString().equals(word)).findFirst();
     }
 
     /// The words of all, in order.

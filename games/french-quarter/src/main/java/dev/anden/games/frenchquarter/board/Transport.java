@@ -2,7 +2,6 @@ package dev.anden.games.frenchquarter.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The six decks of action cards, and the ways to move that they stand for (`fq.game.setup-decks`).
@@ -24,11 +23,6 @@ public enum Transport {
     /// @throws IndexOutOfBoundsException if there is none
     public static Transport of(int ordinal) {
         return VALUES[ordinal];
-    }
-
-    /// The way to move that a word of the notation names.
-    public static Optional<Transport> named(String word) {
-        return Stream.of(VALUES).filter(value -> value.toString().equals(word)).findFirst();
     }
 
     /// The words of all, in order.

@@ -1,10 +1,10 @@
 package dev.anden.games.frenchquarter.knowledge;
 
-import dev.anden.games.frenchquarter.FqSheet;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Building;
 import dev.anden.games.frenchquarter.board.Building.Role;
+import dev.anden.games.frenchquarter.state.FqSheet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 

@@ -3,7 +3,7 @@ package dev.anden.games.frenchquarter.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
-import dev.anden.games.frenchquarter.FqObservation;
+import dev.anden.games.frenchquarter.view.FqObservation;
 
 /// Takes the turn that leaves it best off, all chains of effects tried out.
 final class GreedyPlayer implements Player {

@@ -5,8 +5,8 @@ import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
-import dev.anden.games.frenchquarter.FqObservation;
-import dev.anden.games.frenchquarter.FqPhase;
+import dev.anden.games.frenchquarter.view.FqObservation;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import java.util.List;
 import java.util.stream.Stream;
 

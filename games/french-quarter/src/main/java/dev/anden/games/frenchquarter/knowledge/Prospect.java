@@ -1,8 +1,8 @@
 package dev.anden.games.frenchquarter.knowledge;
 
-import dev.anden.games.frenchquarter.FqObservation;
-import dev.anden.games.frenchquarter.FqSheet;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.state.FqSheet;
+import dev.anden.games.frenchquarter.view.FqObservation;
 
 /// What a position is worth to a seat: the points that it has, and what it can expect from its tracks, its map and
 /// its bonuses until the end.

@@ -2,8 +2,8 @@ package dev.anden.games.frenchquarter.knowledge;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
-import dev.anden.games.frenchquarter.FqObservation;
-import dev.anden.games.frenchquarter.FqPhase;
+import dev.anden.games.frenchquarter.view.FqObservation;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import java.util.ArrayList;
 import java.util.List;
 

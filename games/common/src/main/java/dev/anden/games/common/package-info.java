@@ -1,0 +1,14 @@
+/// What every family of games needs and does alike, so that who knows one family finds the next one familiar:
+///
+/// - [FrameStack]: what is to be decided, dealt or done next. How a frame is packed into a number is each family's own.
+/// - [HashMix]: how a position's fields become one number.
+/// - [PositionText] and [PositionLines]: how a position is written line by line, and read again, with the place of all
+///   that is wrong; [Line] reads the words of one line.
+/// - [NameTable]: how what a text names is found, or refused.
+/// - [EventLog]: how what a ply does is told, at no cost while nobody listens.
+///
+/// It knows no family, and needs nothing but `engine`. Open [PositionLines] first.
+@NullMarked
+package dev.anden.games.common;
+
+import org.jspecify.annotations.NullMarked;

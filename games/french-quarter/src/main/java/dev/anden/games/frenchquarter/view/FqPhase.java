@@ -1,0 +1,40 @@
+package dev.anden.games.frenchquarter.view;
+
+import java.util.Locale;
+
+/// What the actor is to decide now.
+public enum FqPhase {
+    /// Nothing: chance deals, reveals or rolls.
+    CHANCE,
+    /// Which die to take (`fq.move.draft`).
+    DRAFT,
+    /// Where the tourist goes.
+    MOVE,
+    /// The number or a W in the visited building.
+    MAP,
+    /// Whether and which building next to the one of the map action (`fq.bonus.culture-b`).
+    MAP_ADJACENT,
+    /// Which building of a street (the performers' track).
+    MAP_STREET,
+    /// Which building and which value (`fq.bonus.food-a`, `fq.bonus.food-c`).
+    MAP_FREE,
+    /// On which track a wild is used.
+    WILD,
+    /// Bonus or multiplier.
+    CIRCLE,
+    /// Which performer.
+    PERFORMER,
+    /// Where the personal Second Line starts.
+    PERSONAL_START,
+    /// Where the Second Line advances to.
+    LINE,
+    /// Whether and where the personal Second Line advances to.
+    PERSONAL_LINE,
+    /// Nothing: the game is over.
+    OVER;
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,5 @@
+/// What a seat may see: for bots [FqObservation], for the browser [FqView] and, once for all, [FqBoardView].
+@NullMarked
+package dev.anden.games.frenchquarter.view;
+
+import org.jspecify.annotations.NullMarked;
