@@ -149,7 +149,7 @@ public final class LiveTables implements AutoCloseable {
                 .find(id)
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id)));
-        Replaying.requireFit(services.games(), stored);
+        Loading.requireFit(services.games(), stored);
         return live.computeIfAbsent(id, key -> new LiveTable(services, stored));
     }
 
@@ -161,6 +161,6 @@ public final class LiveTables implements AutoCloseable {
     /// Whether a table can't be opened, as far as that is known without reading its log.
     boolean isDamaged(StoredTable table) {
         return damaged.contains(table.id())
-                || Replaying.misfit(services.games(), table).isPresent();
+                || Loading.misfit(services.games(), table).isPresent();
     }
 }

@@ -7,6 +7,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Play;
 import java.util.Optional;
 import java.util.Set;
 
