@@ -1,5 +1,6 @@
 package dev.anden.table;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -42,9 +43,18 @@ public final class BotRequest {
 
     /// What a player chooses. It isn't checked: see [#objection].
     public int choose(Player player) {
+        return player.choose(state.observe(seat), numbers());
+    }
+
+    /// The same within a budget. With one of positions it is the same on any machine.
+    public int choose(Player player, Budget budget) {
+        return player.choose(state.observe(seat), numbers(), budget);
+    }
+
+    private RandomStream numbers() {
         var stream = new RandomStream(key, 1L + seat);
         stream.seek((long) state.ply() << NUMBERS_BITS);
-        return player.choose(state.observe(seat), stream);
+        return stream;
     }
 
     /// Why a code can't be the answer; empty if it can.

@@ -11,24 +11,29 @@ import java.util.Optional;
 
 /// A table whose log is a list: what a server has a database for. Time goes on by a second with each change.
 final class Notebook {
-    static final long[] KEY = {1, 2, 3, 4};
-
     private final Game game;
     private final Setup setup;
+    private final long[] key;
     private final List<Line> lines = new ArrayList<>();
     private final List<EarlyChoice> kept = new ArrayList<>();
     private final Play play;
     private long now = 1_000_000;
 
-    private Notebook(Game game, Setup setup) {
+    private Notebook(Game game, Setup setup, long[] key) {
         this.game = game;
         this.setup = setup;
-        play = new Play(game, setup, KEY);
+        this.key = key;
+        play = new Play(game, setup, key);
     }
 
     /// A table whose game has begun.
     static Notebook begin(Game game, Setup setup) {
-        var notebook = new Notebook(game, setup);
+        return begin(game, setup, new long[] {1, 2, 3, 4});
+    }
+
+    /// The same with another secret.
+    static Notebook begin(Game game, Setup setup, long[] key) {
+        var notebook = new Notebook(game, setup, key);
         notebook.write(notebook.play.begin());
         return notebook;
     }
@@ -86,7 +91,7 @@ final class Notebook {
     }
 
     Play readAgain(List<Line> log) {
-        var read = new Play(game, setup, KEY);
+        var read = new Play(game, setup, key);
         Replaying.replay(read, log, kept);
         return read;
     }

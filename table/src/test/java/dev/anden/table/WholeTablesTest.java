@@ -2,6 +2,7 @@ package dev.anden.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
@@ -9,12 +10,15 @@ import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.FrenchQuarterProvider;
 import dev.anden.games.tickettoride.TicketToRideProvider;
 import dev.anden.players.RandomPlayer;
+import dev.anden.players.RandomPlayerProvider;
+import dev.anden.players.Roster;
 import dev.anden.protocol.TableResult;
 import dev.anden.testkit.pile.PileGame;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Games of all kinds, played at a table with no server around it: with choices before their turn, with second
 /// thoughts, and with bots.
 class WholeTablesTest {
+    private static final int GAMES = 60;
+    private static final int ROUNDS = 100;
     private static final int SECOND_THOUGHTS_AT_LEAST = 3;
 
     static Stream<Arguments> tables() {
@@ -80,6 +86,29 @@ class WholeTablesTest {
                     .isEmpty();
         }
         assertResult(table);
+    }
+
+    @Test
+    void at_a_table_of_a_game_that_nobody_knows_the_suggested_bot_beats_chance_clearly() {
+        Roster roster = Roster.installed();
+        Game pile = new PileGame();
+        String suggested = roster.suggested(pile).name();
+        int won = 0;
+        for (int number = 0; number < GAMES; number++) {
+            int seat = number % 2;
+            Notebook table = Notebook.begin(pile, new Setup(2), new long[] {9, 9, 9, number});
+            while (!table.play().isOver()) {
+                int actor = table.play().actor();
+                BotRequest request = table.play().request(actor).orElseThrow();
+                String level = actor == seat ? suggested : RandomPlayerProvider.RANDOM;
+                int code = request.choose(roster.create(pile, level), Budget.positions(ROUNDS));
+                table.write(table.play().choose(request, code).orElseThrow());
+            }
+            won += table.play().result().orElseThrow().ranks().get(seat) == 1 ? 1 : 0;
+        }
+
+        assertThat(suggested).isEqualTo("search");
+        assertThat(won).as("of %d games", GAMES).isGreaterThanOrEqualTo(GAMES * 7 / 10);
     }
 
     /// A seat that has something to choose, be it its turn or before it.
