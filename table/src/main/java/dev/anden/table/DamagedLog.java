@@ -8,7 +8,7 @@ public final class DamagedLog extends RuntimeException {
 
     /// @param line the number of the line that can't be
     /// @param reason what is wrong with it, in English, without a full stop
-    DamagedLog(int line, String reason) {
+    public DamagedLog(int line, String reason) {
         super(reason, null, false, false);
         this.line = line;
     }

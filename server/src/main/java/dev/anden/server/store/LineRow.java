@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -39,7 +40,7 @@ final class LineRow {
         return row;
     }
 
-    /// @throws SQLException if the kind is of another program's making
+    /// @throws DamagedLog if the line is of a kind that this program doesn't know
     static Line line(ResultSet row) throws SQLException {
         int number = row.getInt("line");
         int actor = row.getInt("actor");
@@ -50,7 +51,7 @@ final class LineRow {
         return switch (kind) {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
-            default -> throw new SQLException("Line %d is of a kind unknown here: %s".formatted(number, kind));
+            default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));
         };
     }
 }

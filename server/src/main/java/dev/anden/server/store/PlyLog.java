@@ -13,13 +13,17 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class PlyLog {
     private final Database database;
     private final JdbcClient client;
+    private final ResultStore results;
 
-    public PlyLog(Database database) {
+    public PlyLog(Database database, ResultStore results) {
         this.database = database;
+        this.results = results;
         client = database.client();
     }
 
     /// All lines of a table, in order.
+    ///
+    /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> lines(String table) {
         return client.sql("select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
                         + " order by line")
@@ -70,6 +74,7 @@ public final class PlyLog {
         writing.kept().ifPresent(choice -> write(table, choice));
         writing.dropped().forEach(choice -> delete(table, choice));
         writing.status().ifPresent(status -> write(table, status));
+        writing.result().ifPresent(result -> results.write(table, result));
         write(table, writing.toAct());
     }
 

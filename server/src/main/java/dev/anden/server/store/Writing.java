@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
@@ -14,6 +15,7 @@ import java.util.Set;
 /// @param kept a choice that is to wait for its turn
 /// @param dropped kept choices that aren't needed any more
 /// @param status the table's new status, if it changes
+/// @param result how the game ended, if it is over with it
 /// @param toAct the seats that the table waits for after it
 public record Writing(
         List<Line> lines,
@@ -21,6 +23,7 @@ public record Writing(
         Optional<EarlyChoice> kept,
         List<EarlyChoice> dropped,
         Optional<TableStatus> status,
+        Optional<TableResult> result,
         Set<Integer> toAct) {
     public Writing {
         lines = List.copyOf(lines);

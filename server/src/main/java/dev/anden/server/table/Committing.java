@@ -59,6 +59,7 @@ final class Committing {
                 change.kept(),
                 change.dropped(),
                 change.isOver() ? Optional.of(TableStatus.OVER) : started,
+                play.resultAfter(change, at),
                 play.toActAfter(change));
     }
 

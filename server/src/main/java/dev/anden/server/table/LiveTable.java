@@ -7,6 +7,7 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -22,12 +23,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// One table in memory: who sits there, the game so far, and who is watching.
 ///
 /// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
 /// under its hands.
 public final class LiveTable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Services services;
     private final Committing committing;
@@ -224,7 +231,9 @@ public final class LiveTable {
             reload();
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            play = Optional.of(new Loading(services.games(), services.log()).load(table));
+            Play loaded = new Loading(services.games(), services.log()).load(table);
+            loaded.result().ifPresent(this::note);
+            play = Optional.of(loaded);
         }
         return play;
     }
@@ -234,6 +243,25 @@ public final class LiveTable {
     /// @throws RequestRefused if it hasn't been, or its log doesn't replay
     Play started() {
         return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+    }
+
+    /// What can't be written down now will be the next time that somebody reads the log.
+    private void note(TableResult result) {
+        try {
+            services.results().note(id(), result);
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A result is not written down");
+        }
+    }
+
+    /// How the game ended, without loading it if that is written down.
+    Optional<TableResult> result() {
+        if (table.status() != TableStatus.OVER) {
+            return Optional.empty();
+        }
+        return play.map(Play::result)
+                .orElseGet(() -> services.results().find(id()))
+                .or(() -> play().flatMap(Play::result));
     }
 
     /// Lines in the log, without loading the game.

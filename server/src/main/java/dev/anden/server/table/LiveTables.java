@@ -21,6 +21,9 @@ import org.slf4j.LoggerFactory;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
+    /// More games than that aren't read again in one start; the others are when somebody opens them.
+    private static final int MOST_RESULTS = 10_000;
+
     private final Services services;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
@@ -95,6 +98,27 @@ public final class LiveTables implements AutoCloseable {
                         .addKeyValue("reason", failure.getMessage())
                         .log("The bots of a table stay asleep");
             }
+        }
+    }
+
+    /// The tables that were over before results were written, newest first; no more than a bounded number.
+    public List<String> idsWithoutResult() {
+        return services.results().idsWithout(MOST_RESULTS);
+    }
+
+    /// Writes down how a table's game ended. A table where that fails stays as it is.
+    public void noteResult(String id) {
+        try {
+            services.tables()
+                    .find(id)
+                    .filter(table -> Loading.misfit(services.games(), table).isEmpty())
+                    .flatMap(table -> new Loading(services.games(), services.log()).load(table).result())
+                    .ifPresent(result -> services.results().note(id, result));
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", id)
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("How a game ended can't be told");
         }
     }
 
