@@ -20,7 +20,7 @@ public enum ProblemCode {
     FOREIGN_ORIGIN(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
-    /// Only who sits at the table may do that.
+    /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
     /// Somebody else sits there.
     NOT_YOUR_SEAT(403),

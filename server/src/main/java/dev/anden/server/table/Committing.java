@@ -90,7 +90,7 @@ final class Committing {
             services.metrics().timed(writing);
         } catch (LogConflict conflict) {
             table.distrust();
-            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was faster; this is how things stand.");
+            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.");
         } catch (DataAccessException | TransactionException failure) {
             table.distrust();
             services.metrics().writeFailed();

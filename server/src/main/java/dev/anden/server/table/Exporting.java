@@ -18,7 +18,7 @@ final class Exporting {
     static String export(LiveTable table) {
         StoredTable stored = table.stored();
         if (stored.status() != TableStatus.OVER) {
-            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over, and its log tells what is hidden.");
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
         Play play = table.play().orElseThrow();
         List<String> players = stored.seats().stream()

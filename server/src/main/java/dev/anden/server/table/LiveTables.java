@@ -76,7 +76,7 @@ public final class LiveTables implements AutoCloseable {
         return listing.of(person);
     }
 
-    /// A person has another name: whoever looks at a table where it sits is told.
+    /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
         live.values().stream()
                 .filter(table -> table.stored().seatOf(Optional.of(person)).isPresent())
