@@ -15,6 +15,7 @@ const table = (number: number): TableInfo => ({
   created: 1_000_000 - number,
   commitment: null,
   seed: null,
+  result: null,
 });
 
 const body = (count: number): string =>

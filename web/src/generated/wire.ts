@@ -1153,6 +1153,15 @@ export interface TableInfo {
   readonly created: number;
   readonly commitment: string | null;
   readonly seed: string | null;
+  readonly result: TableResult | null;
+}
+
+export interface TableResult {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  readonly plies: number;
+  readonly started: number;
+  readonly ended: number;
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'damaged';

@@ -17,6 +17,7 @@ const table = (you: number | null): TableInfo => ({
   created: 0,
   commitment: null,
   seed: null,
+  result: null,
 });
 
 describe('the name of whoever arrives', () => {

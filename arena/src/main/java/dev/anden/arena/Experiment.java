@@ -2,6 +2,7 @@ package dev.anden.arena;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
+import dev.anden.engine.UnfitException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -24,15 +25,14 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
     /// More than any machine has processors; each thread takes memory.
     public static final int MOST_THREADS = 1000;
 
-    /// @throws IllegalArgumentException if bots and seats differ in number, or there are no games to play
+    /// @throws UnfitException if bots and seats differ in number, or there are no games to play
     public Experiment {
         entrants = List.copyOf(entrants);
         if (entrants.size() != setup.seats()) {
-            throw new IllegalArgumentException(
-                    "%d seats need %d bots, not %d".formatted(setup.seats(), setup.seats(), entrants.size()));
+            throw new UnfitException(ExperimentFlaw.BOTS.of("seats", setup.seats(), "bots", entrants.size()));
         }
         if (games < 1) {
-            throw new IllegalArgumentException("An experiment needs at least one game, not " + games);
+            throw new UnfitException(ExperimentFlaw.GAMES.of("games", games));
         }
     }
 
@@ -55,8 +55,7 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
     /// @throws InterruptedException if the calling thread is interrupted; the playing threads stop as well
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
         if (threads < 1 || threads > MOST_THREADS) {
-            throw new IllegalArgumentException(
-                    "The number of threads must be from 1 to %d, not %d".formatted(MOST_THREADS, threads));
+            throw new UnfitException(ExperimentFlaw.THREADS.of("most", MOST_THREADS, "threads", threads));
         }
         var workers = new ArrayList<Worker>();
         for (int thread = 0; thread < Math.min(threads, games); thread++) {

@@ -5,6 +5,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.engine.UnfitException;
 import dev.anden.players.RandomPlayer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,10 +46,10 @@ public final class Perft {
     /// @throws IllegalArgumentException if chance is due, or the depth isn't from 1 to 99
     public static List<Row> count(State start, int depth) {
         if (depth < 1 || depth > DEEPEST) {
-            throw new IllegalArgumentException("A depth must be from 1 to %d, not %d".formatted(DEEPEST, depth));
+            throw new UnfitException(ExperimentFlaw.DEPTH.of("most", DEEPEST, "depth", depth));
         }
         if (start.actor() == State.CHANCE) {
-            throw new IllegalArgumentException("A tree has to begin at a seat's choice, not at chance");
+            throw new UnfitException(ExperimentFlaw.AT_CHANCE.of());
         }
         var perft = new Perft(depth);
         perft.choose(start, 1, 0);
@@ -68,8 +69,8 @@ public final class Perft {
         match.play(Collections.nCopies(setup.seats(), new RandomPlayer()).toArray(Player[]::new), seed, 0, false);
         int[] log = match.log();
         if (plies < 0 || plies > log.length) {
-            throw new IllegalArgumentException(
-                    "The game of seed %d has %d plies; a tree can't begin after %d".formatted(seed, log.length, plies));
+            throw new UnfitException(
+                    ExperimentFlaw.PLIES.of("seed", seed, "plies", log.length, "after", plies));
         }
         State state = game.newState(setup);
         while (state.ply() < plies || state.actor() == State.CHANCE) {

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
+import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,9 @@ final class GameOptions {
 
     /// The same, in the words of another room.
     ParameterException wrong(IllegalArgumentException reason) {
-        return wrong(Sentence.quoted(String.valueOf(reason.getMessage())));
+        return wrong(
+                reason instanceof UnfitException unfit
+                        ? Sentence.of(unfit.reason())
+                        : Sentence.quoted(String.valueOf(reason.getMessage())));
     }
 }

@@ -33,11 +33,45 @@ class ArchitectureTest {
             "players", List.of("engine"),
             "arena", List.of("engine", "players"),
             "protocol", List.of("engine"),
+            "table", List.of("engine", "protocol"),
             "rpc", List.of("engine", "players", "arena", "protocol"),
-            "server", List.of("engine", "players", "arena", "protocol"));
+            "server", List.of("engine", "players", "arena", "protocol", "table"));
+
+    /// The rooms that are to run without a Java machine as well, say in a browser.
+    private static final String[] PORTABLE = {
+        "dev.anden.engine..", "dev.anden.players..", "dev.anden.table..", "dev.anden.games.."
+    };
+
+    /// What these rooms do without, and why.
+    private static final Map<String, String> NOT_PORTABLE = Map.of(
+            "java.util.concurrent..", "there is one thread",
+            "java.lang.reflect..", "what isn't called by name may not be there",
+            "java.lang.invoke..", "what isn't called by name may not be there",
+            "java.sql..", "there is no database",
+            "java.net..", "whoever wraps them has the wire",
+            "java.security..", "secrets come in from outside",
+            "java.time..", "time comes in from outside, as a number",
+            "org.springframework..", "they know no framework",
+            "org.slf4j..", "whoever wraps them has the log");
+
+    /// What the compiler itself puts in for records, lambdas and switches over types; it is translated away.
+    private static final Set<String> OF_THE_LANGUAGE = Set.of(
+            "java.lang.invoke.MethodHandles",
+            "java.lang.invoke.MethodHandles$Lookup",
+            "java.lang.invoke.MethodType",
+            "java.lang.invoke.CallSite",
+            "java.lang.invoke.MethodHandle",
+            "java.lang.invoke.TypeDescriptor",
+            "java.lang.invoke.LambdaMetafactory",
+            "java.lang.invoke.StringConcatFactory");
+
+    /// Functions of `Math` that may differ in their last bit from one machine to the next.
+    private static final Set<String> INEXACT = Set.of(
+            "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "exp", "expm1", "hypot", "log", "log10", "log1p",
+            "pow", "sin", "sinh", "tan", "tanh");
 
     /// Modules that are always there: a rule that sees nothing proves nothing.
-    private static final List<String> EXPECTED = List.of("engine", "testkit", "games", "players", "arena", "cli");
+    private static final List<String> EXPECTED = List.of("engine", "testkit", "games", "players", "table", "arena", "cli");
 
     /// What families of games have in common: how boards are read, and what positions are made of.
     private static final List<String> SHARED_BY_FAMILIES =
@@ -168,6 +202,72 @@ class ArchitectureTest {
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()
                 .callMethod(System.class, "nanoTime")
+                .check(ALL);
+    }
+
+    @Test
+    void what_is_to_run_anywhere_knows_nothing_of_the_machine() {
+        NOT_PORTABLE.forEach((beyond, reason) -> noClasses()
+                .that()
+                .resideInAnyPackage(PORTABLE)
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage(beyond)
+                        .and(describe("what the language itself needs excepted", type -> !OF_THE_LANGUAGE.contains(
+                                type.getName()))))
+                .because(reason)
+                .check(ALL));
+    }
+
+    @Test
+    void json_is_read_in_one_place_and_files_in_those_that_are_for_it() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(PORTABLE)
+                .and()
+                .resideOutsideOfPackage("dev.anden.games.boardfile")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tools.jackson..", "com.fasterxml..")
+                .because("boards are read through BoardFile and Place, so that another reader of JSON could do it")
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAnyPackage(PORTABLE)
+                .and()
+                .resideOutsideOfPackage("dev.anden.engine.files")
+                .and()
+                .doNotHaveFullyQualifiedName("dev.anden.engine.GameProvider")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.nio.file..")
+                .because("there is no file system")
+                .check(ALL);
+    }
+
+    @Test
+    void a_table_uses_records_of_the_wire_and_not_how_they_are_written() {
+        noClasses()
+                .that()
+                .resideInAPackage("dev.anden.table..")
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("dev.anden.protocol.WireJson")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.anden.protocol.typescript..")
+                .check(ALL);
+    }
+
+    @Test
+    void where_a_fraction_decides_it_is_the_same_on_every_machine() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(PORTABLE)
+                .should()
+                .callMethodWhere(describe(
+                        "Math is exact, or it is StrictMath",
+                        call -> call.getTargetOwner().isEquivalentTo(Math.class)
+                                && INEXACT.contains(call.getTarget().getName())))
                 .check(ALL);
     }
 

@@ -151,6 +151,22 @@ class SpanishTest {
     }
 
     @Test
+    void what_does_not_fit_a_game_or_an_experiment_is_said_in_spanish() {
+        assertThat(CommandRun.in("es", "simulate", "--players", "3", "--bots", "greedy,planner")
+                        .err())
+                .startsWith("anden: Para 3 jugadores hacen falta 3 bots, no 2\n");
+        assertThat(CommandRun.in("es", "simulate", "--games", "0").err())
+                .startsWith("anden: Un experimento necesita al menos una partida, no 0\n");
+        assertThat(CommandRun.in("es", "simulate", "--option", "mayor=on").err())
+                .startsWith("anden: ttr-usa no tiene la opción «mayor»; tiene ninguna\n");
+        assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--option", "mayor=yes")
+                        .err())
+                .startsWith("anden: La opción mayor es una de off, on, no «yes»\n");
+        assertThat(CommandRun.in("es", "perft", "--depth", "0").err())
+                .startsWith("anden: La profundidad va de 1 a ");
+    }
+
+    @Test
     void a_data_folder_that_is_a_file_is_refused_in_spanish() throws java.io.IOException {
         Path file = Files.createFile(folder.resolve("file"));
 

@@ -3,5 +3,18 @@ package dev.anden.engine;
 /// A level that bots can play a game at.
 ///
 /// @param name what it is asked for by, such as `greedy`
-/// @param difficulty how hard it is to beat
-public record BotLevel(String name, Difficulty difficulty) {}
+/// @param difficulty how hard it is to beat, for people
+/// @param strength its place among the levels of its game, whoever brings them along: of two levels the one with
+///     the larger number wins more often than the other, [#CHANCE] is chance. Providers leave room between theirs
+///     (100, 200 …)
+public record BotLevel(String name, Difficulty difficulty, int strength) {
+    /// The strength of chance.
+    public static final int CHANCE = 0;
+
+    /// @throws IllegalArgumentException if it is weaker than chance
+    public BotLevel {
+        if (strength < CHANCE) {
+            throw new IllegalArgumentException("The level %s can't be weaker than chance".formatted(name));
+        }
+    }
+}

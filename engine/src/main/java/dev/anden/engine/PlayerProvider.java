@@ -5,7 +5,7 @@ import java.util.List;
 /// A module that brings bots along, found by `ServiceLoader`: a game's own knowledge of how to play it, or players
 /// that know no particular game.
 public interface PlayerProvider {
-    /// The levels that this module can play a game at, weakest first; empty if it doesn't know the game.
+    /// The levels that this module can play a game at, in any order; empty if it doesn't know the game.
     List<BotLevel> levels(Game game);
 
     /// A new bot.

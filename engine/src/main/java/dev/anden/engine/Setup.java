@@ -22,7 +22,7 @@ public record Setup(int seats, Map<String, String> options) {
 
     /// The set-up for a number of seats, every option with its default, checked against what the game allows.
     ///
-    /// @throws IllegalArgumentException if the game can't be played by that many; the message says how many it
+    /// @throws UnfitException if the game can't be played by that many; the message says how many it
     ///     takes
     public static Setup of(GameInfo info, int seats) {
         return of(info, seats, Map.of());
@@ -32,12 +32,12 @@ public record Setup(int seats, Map<String, String> options) {
     /// settled for this number of seats has that value, whatever is chosen.
     ///
     /// @param chosen values by option; may leave options out
-    /// @throws IllegalArgumentException if the game can't be played by that many, has no such option, or the option
+    /// @throws UnfitException if the game can't be played by that many, has no such option, or the option
     ///     has no such value; the message says what there is
     public static Setup of(GameInfo info, int seats, Map<String, String> chosen) {
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
-            throw new IllegalArgumentException("%s is for %d to %d seats, not %d"
-                    .formatted(info.id(), info.minimumSeats(), info.maximumSeats(), seats));
+            throw new UnfitException(SetupFlaw.SEATS.of(
+                    "game", info.id(), "least", info.minimumSeats(), "most", info.maximumSeats(), "seats", seats));
         }
         SortedMap<String, String> options = new TreeMap<>();
         info.options().forEach(option -> options.put(option.id(), option.standard()));
@@ -58,18 +58,18 @@ public record Setup(int seats, Map<String, String> options) {
         GameOption option = info.options().stream()
                 .filter(known -> known.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "%s has no option \"%s\"; it has %s".formatted(info.id(), id, names(info))));
+                .orElseThrow(() -> new UnfitException(
+                        SetupFlaw.NO_OPTION.of("game", info.id(), "option", id, "options", names(info))));
         if (!option.values().contains(value)) {
-            throw new IllegalArgumentException(
-                    "The option %s is %s, not \"%s\"".formatted(id, String.join(" or ", option.values()), value));
+            throw new UnfitException(SetupFlaw.OPTION_VALUE.of(
+                    "option", id, "values", String.join(", ", option.values()), "value", value));
         }
         return value;
     }
 
-    private static String names(GameInfo info) {
+    private static Object names(GameInfo info) {
         return info.options().isEmpty()
-                ? "none"
+                ? SetupFlaw.NONE.of()
                 : String.join(", ", info.options().stream().map(GameOption::id).toList());
     }
 }

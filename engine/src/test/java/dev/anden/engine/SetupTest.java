@@ -36,7 +36,7 @@ class SetupTest {
     void a_value_that_an_option_does_not_have_is_refused_with_its_values() {
         assertThatThrownBy(() -> Setup.of(INFO, 2, Map.of("length", "endless")))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The option length is short or long, not \"endless\"");
+                .hasMessage("The option length is one of short, long, not \"endless\"");
     }
 
     @Test

@@ -14,7 +14,7 @@ public final class RandomPlayerProvider implements PlayerProvider {
 
     @Override
     public List<BotLevel> levels(Game game) {
-        return List.of(new BotLevel(RANDOM, Difficulty.EASY));
+        return List.of(new BotLevel(RANDOM, Difficulty.EASY, BotLevel.CHANCE));
     }
 
     @Override

@@ -9,10 +9,18 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
-/// The bots that are on the path, by game and level.
+/// The bots that are on the path, by game and level. In which order they lie there makes no difference: levels stand
+/// in the order of their strength.
+///
+/// A game that nobody knows how to play better than by chance is played by a search that needs to know nothing.
 public final class Roster {
+    private static final Comparator<BotLevel> WEAKEST_FIRST =
+            Comparator.comparingInt(BotLevel::strength).thenComparing(BotLevel::name);
+
     private final List<PlayerProvider> providers;
+    private final PlayerProvider general = new SearchPlayerProvider();
 
     /// A roster of some providers. The first of those that know a level makes its bots.
     public Roster(List<PlayerProvider> providers) {
@@ -28,17 +36,13 @@ public final class Roster {
         return new Roster(found);
     }
 
-    /// The levels at which a game can be played, from easy to hard, and of one difficulty in the order of their
-    /// providers. Nothing is weaker than chance.
+    /// The levels at which a game can be played, weakest first; of equals, those whose names come first.
     public List<BotLevel> levels(Game game) {
         var levels = new LinkedHashMap<String, BotLevel>();
-        for (PlayerProvider provider : providers) {
+        for (PlayerProvider provider : providersFor(game)) {
             provider.levels(game).forEach(level -> levels.putIfAbsent(level.name(), level));
         }
-        return levels.values().stream()
-                .sorted(Comparator.comparing(BotLevel::difficulty)
-                        .thenComparing(level -> !level.name().equals(RandomPlayerProvider.RANDOM)))
-                .toList();
+        return levels.values().stream().sorted(WEAKEST_FIRST).toList();
     }
 
     /// The names of the levels of a game, in the same order.
@@ -46,26 +50,37 @@ public final class Roster {
         return levels(game).stream().map(BotLevel::name).toList();
     }
 
-    /// The level to suggest to somebody who hasn't chosen one: the first of the hardest.
+    /// The level to suggest to somebody who hasn't chosen one: the strongest.
     ///
     /// @throws IllegalArgumentException if there are no bots for the game
     public BotLevel suggested(Game game) {
-        return levels(game).stream()
-                .max(Comparator.comparing(BotLevel::difficulty))
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "There are no bots for %s".formatted(game.info().id())));
+        List<BotLevel> levels = levels(game);
+        if (levels.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "There are no bots for %s".formatted(game.info().id()));
+        }
+        return levels.getLast();
     }
 
     /// A new bot, to be used by one thread at a time.
     ///
     /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game
     public Player create(Game game, String level) {
-        for (PlayerProvider provider : providers) {
+        for (PlayerProvider provider : providersFor(game)) {
             if (provider.levels(game).stream().anyMatch(known -> known.name().equals(level))) {
                 return provider.create(game, level);
             }
         }
         throw new IllegalArgumentException("There is no bot \"%s\" for %s; there are: %s"
                 .formatted(level, game.info().id(), String.join(", ", names(game))));
+    }
+
+    private List<PlayerProvider> providersFor(Game game) {
+        boolean known = providers.stream()
+                .flatMap(provider -> provider.levels(game).stream())
+                .anyMatch(level -> level.strength() > BotLevel.CHANCE);
+        return known
+                ? providers
+                : Stream.concat(providers.stream(), Stream.of(general)).toList();
     }
 }

@@ -9,6 +9,8 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.testkit.pile.PileGame;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +22,7 @@ class RosterTest {
     /// Knows two levels of the pile.
     private static final class PileProvider implements PlayerProvider {
         private static final List<BotLevel> LEVELS =
-                List.of(new BotLevel("first", Difficulty.MEDIUM), new BotLevel("second", Difficulty.HARD));
+                List.of(new BotLevel("second", Difficulty.HARD, 20), new BotLevel("first", Difficulty.MEDIUM, 10));
 
         @Override
         public List<BotLevel> levels(Game game) {
@@ -33,30 +35,70 @@ class RosterTest {
         }
     }
 
+    /// Brings along levels between those of others, and one as strong as another's.
+    private static PlayerProvider with(BotLevel... levels) {
+        return new PlayerProvider() {
+            @Override
+            public List<BotLevel> levels(Game game) {
+                return List.of(levels);
+            }
+
+            @Override
+            public Player create(Game game, String level) {
+                return FIRST_ACTION;
+            }
+        };
+    }
+
     @Test
     void random_is_installed_and_plays_every_game() {
         Roster roster = Roster.installed();
 
-        assertThat(roster.levels(game)).containsExactly(new BotLevel("random", Difficulty.EASY));
+        assertThat(roster.levels(game)).contains(new BotLevel("random", Difficulty.EASY, BotLevel.CHANCE));
         assertThat(roster.create(game, "random")).isInstanceOf(RandomPlayer.class);
     }
 
     @Test
-    void levels_stand_weakest_first_whoever_brings_them_along() {
-        var roster = new Roster(List.of(new PileProvider(), new RandomPlayerProvider()));
+    void a_game_that_nobody_knows_is_played_by_search() {
+        Roster roster = Roster.installed();
 
-        assertThat(roster.names(game)).containsExactly("random", "first", "second");
-        assertThat(roster.create(game, "second")).isSameAs(FIRST_ACTION);
+        assertThat(roster.names(game)).containsExactly("random", "search");
+        assertThat(roster.suggested(game).name()).isEqualTo("search");
+        assertThat(roster.create(game, "search")).isInstanceOf(SearchPlayer.class);
     }
 
     @Test
-    void the_hardest_level_is_suggested_wherever_it_stands_on_the_path() {
-        var providers = List.of(new PileProvider(), new RandomPlayerProvider());
+    void a_game_that_somebody_knows_is_not_played_by_search() {
+        var roster = new Roster(List.of(new PileProvider(), new RandomPlayerProvider()));
 
-        assertThat(new Roster(providers).suggested(game)).isEqualTo(new BotLevel("second", Difficulty.HARD));
-        assertThat(new Roster(providers.reversed()).suggested(game).name()).isEqualTo("second");
-        assertThat(new Roster(providers.reversed()).names(game)).containsExactly("random", "first", "second");
-        assertThat(Roster.installed().suggested(game).name()).isEqualTo("random");
+        assertThat(roster.names(game)).doesNotContain("search");
+        assertThatIllegalArgumentException().isThrownBy(() -> roster.create(game, "search"));
+    }
+
+    @Test
+    void levels_stand_weakest_first_and_the_strongest_is_suggested_wherever_they_lie_on_the_path() {
+        PlayerProvider between = with(
+                new BotLevel("third", Difficulty.EASY, 30),
+                new BotLevel("alike", Difficulty.HARD, 10),
+                new BotLevel("between", Difficulty.MEDIUM, 15));
+        var providers = new ArrayList<>(List.of(new PileProvider(), new RandomPlayerProvider(), between));
+        for (int turn = 0; turn < 2 * providers.size(); turn++) {
+            Collections.rotate(providers, 1);
+            if (turn == providers.size()) {
+                Collections.reverse(providers);
+            }
+            var roster = new Roster(providers);
+
+            assertThat(roster.names(game)).containsExactly("random", "alike", "first", "between", "second", "third");
+            assertThat(roster.suggested(game).name()).isEqualTo("third");
+        }
+    }
+
+    @Test
+    void no_level_is_weaker_than_chance() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BotLevel("worse", Difficulty.EASY, -1))
+                .withMessage("The level worse can't be weaker than chance");
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
+/// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
         String game,
@@ -29,7 +30,8 @@ public record TableInfo(
         boolean host,
         long created,
         Optional<String> commitment,
-        Optional<String> seed) {
+        Optional<String> seed,
+        Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);

@@ -237,7 +237,7 @@ class PlayingTest {
         assertThat(caller.error("open", Map.of("game", "pile", "seats", 2, "options", Map.of("last", "gold")))
                         .get("message")
                         .stringValue())
-                .isEqualTo("The option last is bonus or plain, not \"gold\"");
+                .isEqualTo("The option last is one of bonus, plain, not \"gold\"");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.table.LiveTables;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -11,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 
-/// What happens by itself: bots go on after a restart, connections are asked whether they are alive, idle
+/// What happens by itself: bots go on after a restart, results are written that older versions didn't write, connections are asked whether they are alive, idle
 /// tables leave the memory, and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -20,6 +21,9 @@ final class Housekeeping implements SmartLifecycle {
 
     /// Three unanswered questions.
     private static final Duration SILENCE = Duration.ofSeconds(60);
+
+    /// How many games are read again before other work gets its turn.
+    private static final int AT_A_TIME = 10;
 
     private final ServerOptions options;
     private final LiveTables tables;
@@ -40,6 +44,7 @@ final class Housekeeping implements SmartLifecycle {
     public void start() {
         running = true;
         timer.execute(guarded(tables::wakeBots));
+        timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
         long period = PROBE.toMillis();
         every(period, this::probe);
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
@@ -64,6 +69,15 @@ final class Housekeeping implements SmartLifecycle {
     @Override
     public int getPhase() {
         return DEFAULT_PHASE;
+    }
+
+    /// A few at a time, so that whatever else is due isn't kept waiting.
+    private void noteResults(List<String> ids) {
+        int now = Math.min(AT_A_TIME, ids.size());
+        ids.subList(0, now).forEach(tables::noteResult);
+        if (now < ids.size() && running) {
+            timer.execute(guarded(() -> noteResults(ids.subList(now, ids.size()))));
+        }
     }
 
     private void probe() {

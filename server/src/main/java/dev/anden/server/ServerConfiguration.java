@@ -15,6 +15,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
@@ -94,13 +95,18 @@ class ServerConfiguration {
     }
 
     @Bean
-    PlyLog plyLog(Database database) {
-        return new PlyLog(database);
+    ResultStore resultStore(Database database) {
+        return new ResultStore(database);
     }
 
     @Bean
-    TableStore tableStore(Database database, PlyLog log) {
-        return new TableStore(database, log);
+    PlyLog plyLog(Database database, ResultStore results) {
+        return new PlyLog(database, results);
+    }
+
+    @Bean
+    TableStore tableStore(Database database, PlyLog log, ResultStore results) {
+        return new TableStore(database, log, results);
     }
 
     @Bean
@@ -125,11 +131,12 @@ class ServerConfiguration {
             Roster bots,
             TableStore tables,
             PlyLog log,
+            ResultStore results,
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
         var services = new Services(
-                games, bots, tables, log, random, clock, new TableMetrics(metrics), options.takeBackPause());
+                games, bots, tables, log, results, random, clock, new TableMetrics(metrics), options.takeBackPause());
         var live = new LiveTables(services, options.botPause());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")

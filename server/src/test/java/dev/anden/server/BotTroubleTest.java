@@ -2,6 +2,9 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.Replay;
+import dev.anden.engine.GameCatalog;
+import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.BotTrouble;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -10,8 +13,12 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
+import dev.anden.table.BotRequest;
+import dev.anden.table.Play;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +26,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// A table never stands still because of a bot.
 class BotTroubleTest {
+    /// No opening has more plies than this.
+    private static final int OPENING = 60;
+
     @TempDir
     Path folder;
 
@@ -38,6 +48,42 @@ class BotTroubleTest {
                     .extracting(TableInfo.SeatInfo::trouble)
                     .containsExactly(Optional.empty(), Optional.of(BotTrouble.STAND_IN));
         }
+    }
+
+    @Test
+    void whatever_bots_are_installed_the_one_that_stands_in_is_random() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest host = new Guest(server);
+            String id = host.createTable("chance", "broken").id();
+            try (LiveClient live = host.watch(id)) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+            Replay replay = host.replay(id).replay();
+            Play play = new Play(
+                    GameCatalog.installed().require("ttr-usa"),
+                    replay.setup(),
+                    words(host.table(id).seed().orElseThrow()));
+            play.take(play.begin(), 0);
+            int compared = 0;
+            while (!play.isOver()) {
+                int actor = play.actor();
+                BotRequest request = play.request(actor).orElseThrow();
+                int code = replay.codes().get(play.codes().length);
+                // The opening tickets may have been chosen before or after the other seat's.
+                if (actor == 1 && play.codes().length > OPENING) {
+                    assertThat(request.choose(new RandomPlayer())).isEqualTo(code);
+                    compared++;
+                }
+                play.take(play.choose(request, code).orElseThrow(), 0);
+            }
+            assertThat(compared).isGreaterThan(20);
+        }
+    }
+
+    private static long[] words(String seed) {
+        return IntStream.range(0, 4)
+                .mapToLong(word -> HexFormat.fromHexDigitsToLong(seed, 16 * word, 16 * (word + 1)))
+                .toArray();
     }
 
     @Test

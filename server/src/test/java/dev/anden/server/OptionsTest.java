@@ -76,7 +76,7 @@ class OptionsTest {
     void an_option_or_a_value_that_the_game_does_not_have_is_refused() {
         Guest ana = SERVER.guest();
         assertRefused(ana.tryCreate(GAME, Map.of("carnival", "on"), "me"), "has no option \"carnival\"");
-        assertRefused(ana.tryCreate(GAME, Map.of("mayor", "maybe"), "me"), "off or on, not \"maybe\"");
+        assertRefused(ana.tryCreate(GAME, Map.of("mayor", "maybe"), "me"), "one of off, on, not \"maybe\"");
         assertRefused(ana.tryCreate("ttr-usa", Map.of("mayor", "on"), "me", "chance"), "has no option");
     }
 

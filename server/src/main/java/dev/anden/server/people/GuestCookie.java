@@ -34,7 +34,7 @@ public final class GuestCookie {
         this.key = new SecretKeySpec(key, ALGORITHM);
     }
 
-    /// Who the cookies of a request say that it is; empty if none of them does, or the signature is wrong.
+    /// The guest named by a request's cookies; empty if there is none or the signature is wrong.
     public Optional<PersonId> read(Cookie @Nullable [] cookies) {
         return Stream.ofNullable(cookies)
                 .flatMap(Arrays::stream)

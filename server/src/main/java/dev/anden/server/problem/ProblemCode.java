@@ -1,5 +1,6 @@
 package dev.anden.server.problem;
 
+import dev.anden.table.Objection.Reason;
 import java.util.Locale;
 
 /// Everything that a request can be refused for, with the HTTP status that goes with it. The words are keys of
@@ -19,7 +20,7 @@ public enum ProblemCode {
     FOREIGN_ORIGIN(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
-    /// Only who sits at the table may do that.
+    /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
     /// Somebody else sits there.
     NOT_YOUR_SEAT(403),
@@ -69,6 +70,22 @@ public enum ProblemCode {
 
     ProblemCode(int status) {
         this.status = status;
+    }
+
+    /// What is said of a game's objection.
+    static ProblemCode of(Reason reason) {
+        return switch (reason) {
+            case GAME_OVER -> GAME_OVER;
+            case ALREADY_CHOSEN -> ALREADY_CHOSEN;
+            case NOT_YOUR_TURN -> NOT_YOUR_TURN;
+            case STALE_VERSION -> STALE_VERSION;
+            case BAD_ACTION -> BAD_ACTION;
+            case RULE -> RULE;
+            case NOT_SEATED -> NOT_SEATED;
+            case NOTHING_TO_TAKE_BACK -> NOTHING_TO_TAKE_BACK;
+            case REVEALED -> REVEALED;
+            case OTHERS_ACTED -> OTHERS_ACTED;
+        };
     }
 
     /// The HTTP status.

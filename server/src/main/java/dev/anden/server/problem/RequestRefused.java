@@ -3,6 +3,7 @@ package dev.anden.server.problem;
 import dev.anden.engine.Refusal;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.table.Objection;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,13 +25,13 @@ public final class RequestRefused extends RuntimeException {
         this(code, detail, facts, Optional.empty());
     }
 
-    /// An action that a rule forbids.
-    public RequestRefused(Refusal refusal) {
+    /// What the game objects to.
+    public RequestRefused(Objection objection) {
         this(
-                ProblemCode.RULE,
-                "The rule %s forbids it: %s.".formatted(refusal.rule(), refusal.facts()),
-                refusal.facts(),
-                Optional.of(refusal));
+                ProblemCode.of(objection.reason()),
+                objection.sentence(),
+                objection.refusal().map(Refusal::facts).orElse(Map.of()),
+                objection.refusal());
     }
 
     private RequestRefused(ProblemCode code, String detail, Map<String, String> facts, Optional<Refusal> refusal) {

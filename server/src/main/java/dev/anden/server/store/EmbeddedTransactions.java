@@ -54,7 +54,7 @@ final class EmbeddedTransactions extends AbstractPlatformTransactionManager {
             TransactionSynchronizationManager.bindResource(pool, holder);
             ((Running) transaction).connection = connection;
         } catch (SQLException failure) {
-            throw new CannotCreateTransactionException("The database can't be written now", failure);
+            throw new CannotCreateTransactionException("The database can't be written to now", failure);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.TableResult;
 import java.util.Optional;
 import java.util.Set;
 
@@ -7,7 +8,9 @@ import java.util.Set;
 ///
 /// @param version lines in its log
 /// @param toAct the seats that it waits for; absent if nobody has worked that out yet
-public record ListedTable(StoredTable table, int version, Optional<Set<Integer>> toAct) {
+/// @param result how its game ended; absent if it isn't over, or nobody has written that down yet
+public record ListedTable(
+        StoredTable table, int version, Optional<Set<Integer>> toAct, Optional<TableResult> result) {
     public ListedTable {
         toAct = toAct.map(Set::copyOf);
     }

@@ -1,11 +1,10 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.TableStatus;
-import java.sql.ResultSet;
-import java.sql.SQLException;
+import dev.anden.table.EarlyChoice;
+import dev.anden.table.Line;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -14,18 +13,22 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class PlyLog {
     private final Database database;
     private final JdbcClient client;
+    private final ResultStore results;
 
-    public PlyLog(Database database) {
+    public PlyLog(Database database, ResultStore results) {
         this.database = database;
+        this.results = results;
         client = database.client();
     }
 
     /// All lines of a table, in order.
-    public List<StoredLine> lines(String table) {
-        return client.sql("select line, actor, text, hash, at, command, undoes from ply where table_id = ?"
+    ///
+    /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
+    public List<Line> lines(String table) {
+        return client.sql("select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
                         + " order by line")
                 .param(table)
-                .query((row, number) -> line(row))
+                .query((row, number) -> LineRow.line(row))
                 .list();
     }
 
@@ -38,10 +41,10 @@ public final class PlyLog {
     }
 
     /// The choices of a table that wait for their turn.
-    public List<StoredEarlyChoice> earlyChoices(String table) {
+    public List<EarlyChoice> earlyChoices(String table) {
         return client.sql("select seat, text, command from early_choice where table_id = ? order by seat")
                 .param(table)
-                .query((row, number) -> new StoredEarlyChoice(
+                .query((row, number) -> new EarlyChoice(
                         row.getInt("seat"), row.getString("text"), Optional.ofNullable(row.getString("command"))))
                 .list();
     }
@@ -55,50 +58,23 @@ public final class PlyLog {
                 .optional();
     }
 
-    /// Appends to a table's log: all of it or nothing.
+    /// Writes what has happened at a table: all of it or nothing.
     ///
     /// @throws LogConflict if another writer was there first
     public void append(String table, Writing writing) {
         database.transactions().executeWithoutResult(transaction -> write(table, writing));
     }
 
-    /// Keeps a choice until its turn comes.
-    ///
-    /// @param toAct the seats that the table waits for after it
-    /// @throws LogConflict if the seat's choice or the command was kept already
-    public void keep(String table, StoredEarlyChoice choice, Optional<StoredCommand> command, Set<Integer> toAct) {
-        database.transactions().executeWithoutResult(transaction -> {
-            int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
-                            + " on conflict do nothing")
-                    .params(table, choice.seat(), choice.text())
-                    .param(choice.command().orElse(null))
-                    .update();
-            requireWritten(kept, table, "an early choice of seat " + choice.seat());
-            command.ifPresent(done -> write(table, done));
-            write(table, toAct);
-        });
-    }
-
-    /// A seat takes its kept choice back. That both were done stays in the commands.
-    ///
-    /// @param toAct the seats that the table waits for after it
-    /// @throws LogConflict if the choice isn't kept any more
-    public void giveUp(String table, StoredEarlyChoice choice, StoredCommand command, Set<Integer> toAct) {
-        database.transactions().executeWithoutResult(transaction -> {
-            delete(table, choice);
-            write(table, command);
-            write(table, toAct);
-        });
-    }
-
     /// The same within a transaction that is already open.
     void write(String table, Writing writing) {
-        for (StoredLine line : writing.lines()) {
+        for (Line line : writing.lines()) {
             write(table, line);
         }
         writing.command().ifPresent(command -> write(table, command));
-        writing.spent().forEach(choice -> delete(table, choice));
+        writing.kept().ifPresent(choice -> write(table, choice));
+        writing.dropped().forEach(choice -> delete(table, choice));
         writing.status().ifPresent(status -> write(table, status));
+        writing.result().ifPresent(result -> results.write(table, result));
         write(table, writing.toAct());
     }
 
@@ -113,18 +89,25 @@ public final class PlyLog {
                                 .forEach(seat -> write(table, seat, toAct.contains(seat))));
     }
 
-    private void write(String table, StoredLine line) {
-        int written = client.sql("insert into ply (table_id, line, actor, text, hash, at, command, undoes)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")
-                .params(table, line.line(), line.actor(), line.text(), line.hash(), line.at())
-                .param(line.command().orElse(null))
-                .param(line.undoes().isPresent() ? line.undoes().getAsInt() : null)
+    private void write(String table, Line line) {
+        int written = client.sql("insert into ply (table_id, line, kind, actor, text, undoes, hash, at, command)"
+                        + " values (:table, :line, :kind, :actor, :text, :undoes, :hash, :at, :command)"
+                        + " on conflict do nothing")
+                .paramSource(LineRow.of(table, line))
                 .update();
-        requireWritten(written, table, "line " + line.line());
+        requireWritten(written, table, "line " + line.number());
     }
 
+    private void write(String table, EarlyChoice choice) {
+        int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
+                        + " on conflict do nothing")
+                .params(table, choice.seat(), choice.text())
+                .param(choice.command().orElse(null))
+                .update();
+        requireWritten(kept, table, "an early choice of seat " + choice.seat());
+    }
     /// The text is named as well: the seat may have chosen otherwise meanwhile.
-    private void delete(String table, StoredEarlyChoice choice) {
+    private void delete(String table, EarlyChoice choice) {
         int deleted = client.sql("delete from early_choice where table_id = ? and seat = ? and text = ?")
                 .params(table, choice.seat(), choice.text())
                 .update();
@@ -165,18 +148,5 @@ public final class PlyLog {
         if (rows == 0) {
             throw new LogConflict("Table %s has %s already".formatted(table, what));
         }
-    }
-
-    private static StoredLine line(ResultSet row) throws SQLException {
-        int undone = row.getInt("undoes");
-        OptionalInt undoes = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(undone);
-        return new StoredLine(
-                row.getInt("line"),
-                row.getInt("actor"),
-                row.getString("text"),
-                row.getLong("hash"),
-                row.getLong("at"),
-                Optional.ofNullable(row.getString("command")),
-                undoes);
     }
 }

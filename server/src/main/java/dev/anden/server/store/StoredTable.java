@@ -31,7 +31,7 @@ public record StoredTable(
 
     /// How its game is set up.
     ///
-    /// @throws IllegalArgumentException if the game has changed so that this can't be any more
+    /// @throws IllegalArgumentException if the game has changed and no longer allows this
     public Setup setup(GameInfo info) {
         return Setup.of(info, seats.size(), options);
     }

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -23,11 +24,13 @@ public final class TableStore {
     private final Database database;
     private final JdbcClient client;
     private final PlyLog log;
+    private final ResultStore results;
 
-    public TableStore(Database database, PlyLog log) {
+    public TableStore(Database database, PlyLog log, ResultStore results) {
         this.database = database;
         client = database.client();
         this.log = log;
+        this.results = results;
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
@@ -117,29 +120,34 @@ public final class TableStore {
                 .update();
     }
 
-    /// Two questions, however many tables there are.
+    /// Three questions, however many tables there are.
     private List<ListedTable> listed(JdbcClient.StatementSpec question) {
         List<ListedTable> rows = question.query(
-                        (row, number) -> new ListedTable(table(row), version(row), Optional.empty()))
+                        (row, number) -> new ListedTable(table(row), version(row), Optional.empty(), Optional.empty()))
                 .list();
         if (rows.isEmpty()) {
             return rows;
         }
+        List<String> ids = rows.stream().map(row -> row.table().id()).toList();
+        Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = client
                 .sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
                         + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
                         + " order by s.table_id, s.seat")
-                .param("tables", rows.stream().map(row -> row.table().id()).toList())
+                .param("tables", ids)
                 .query((row, number) -> listedSeat(row))
                 .list()
                 .stream()
                 .collect(Collectors.groupingBy(ListedSeat::table));
         return rows.stream()
-                .map(row -> complete(row, seats.getOrDefault(row.table().id(), List.of())))
+                .map(row -> complete(
+                        row,
+                        seats.getOrDefault(row.table().id(), List.of()),
+                        Optional.ofNullable(ended.get(row.table().id()))))
                 .toList();
     }
 
-    private static ListedTable complete(ListedTable row, List<ListedSeat> seats) {
+    private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
         StoredTable table =
                 row.table().with(seats.stream().map(ListedSeat::seat).toList());
         Optional<Set<Integer>> toAct =
@@ -149,7 +157,7 @@ public final class TableStore {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), toAct);
+        return new ListedTable(table, row.version(), toAct, result);
     }
 
     private record ListedSeat(String table, StoredTable.Seat seat, Optional<Boolean> toAct) {}

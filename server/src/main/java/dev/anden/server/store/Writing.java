@@ -1,26 +1,33 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
+import dev.anden.table.EarlyChoice;
+import dev.anden.table.Line;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What is written to a table's log at once: all of it, or nothing.
+/// What is written of a table at once: all of it, or nothing.
 ///
-/// @param lines the new lines, in order
+/// @param lines the log's new lines, in order
 /// @param command the command that caused them, if a client did
-/// @param spent early choices that have had their turn
+/// @param kept a choice that is to wait for its turn
+/// @param dropped kept choices that aren't needed any more
 /// @param status the table's new status, if it changes
+/// @param result how the game ended, if it is over with it
 /// @param toAct the seats that the table waits for after it
 public record Writing(
-        List<StoredLine> lines,
+        List<Line> lines,
         Optional<StoredCommand> command,
-        List<StoredEarlyChoice> spent,
+        Optional<EarlyChoice> kept,
+        List<EarlyChoice> dropped,
         Optional<TableStatus> status,
+        Optional<TableResult> result,
         Set<Integer> toAct) {
     public Writing {
         lines = List.copyOf(lines);
-        spent = List.copyOf(spent);
+        dropped = List.copyOf(dropped);
         toAct = Set.copyOf(toAct);
     }
 }

@@ -1,28 +1,30 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.NotationException;
-import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage.Act;
-import dev.anden.server.problem.ProblemCode;
+import dev.anden.protocol.ClientMessage.TakeBack;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
-import dev.anden.server.store.StoredEarlyChoice;
+import dev.anden.table.Answer;
+import dev.anden.table.BotRequest;
+import dev.anden.table.Change;
+import dev.anden.table.Objection;
+import dev.anden.table.Play;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
-/// A seat acts: checks everything, works out what follows, has it written, tells everybody.
+/// A seat acts, or takes its last choice back: the game works out what follows, it is written, everybody is told.
 final class Acting {
+    /// What the log of commands says of taking back. No game has such an action.
+    private static final String TAKE_BACK = "take back";
+
     private final LiveTable table;
     private final Duration takeBackPause;
-    private final Committing committing;
 
     /// @param takeBackPause how long bots are to wait after what is chosen, if it can be taken back
     Acting(LiveTable table, Duration takeBackPause) {
         this.table = table;
         this.takeBackPause = takeBackPause;
-        committing = table.committing();
     }
 
     /// Carries a command out, once: a command that was carried out before is answered as it was then.
@@ -30,107 +32,64 @@ final class Acting {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be carried out; then nothing has changed
     int act(Optional<PersonId> person, Act act) {
-        return new Once(table).carryOut(person, act.command(), act.action(), seat -> act(seat, act));
-    }
-
-    private int act(int seat, Act act) {
-        Play play = table.started();
-        requireTurn(play, seat, act);
-        State choice = play.choiceOf(seat).orElseThrow();
-        int code = legal(choice, act.action());
-        if (play.state().actor() == seat) {
-            return advance(play, seat, act, code);
-        }
-        return keep(play, seat, act, choice.print(code));
-    }
-
-    /// The version must be one at which the seat had the choice that it has now: the current one, or, for a
-    /// choice that doesn't depend on what others choose meanwhile, any since it was offered.
-    private static void requireTurn(Play play, int seat, Act act) {
-        if (play.isOver()) {
-            throw new RequestRefused(ProblemCode.GAME_OVER, "The game is over.");
-        }
-        if (play.early().containsKey(seat)) {
-            throw new RequestRefused(
-                    ProblemCode.ALREADY_CHOSEN, "Seat %d has chosen and waits for its turn.".formatted(seat));
-        }
-        boolean current = act.version() == play.version();
-        if (current && play.choiceOf(seat).isEmpty()) {
-            throw new RequestRefused(ProblemCode.NOT_YOUR_TURN, "It isn't the turn of seat %d.".formatted(seat));
-        }
-        if (act.version() < play.offeredSince(seat) || act.version() > play.version()) {
-            throw new RequestRefused(
-                    ProblemCode.STALE_VERSION,
-                    "The choice was made on version %d, and the table is at %d."
-                            .formatted(act.version(), play.version()));
-        }
-    }
-
-    private static int legal(State choice, String text) {
-        int code;
-        try {
-            code = choice.parse(text);
-        } catch (NotationException unreadable) {
-            throw new RequestRefused(ProblemCode.BAD_ACTION, unreadable.getMessage() + ".");
-        }
-        choice.refusal(code).ifPresent(refusal -> {
-            throw new RequestRefused(refusal);
+        return new Once(table).carryOut(person, act.command(), act.action(), seat -> {
+            Play play = table.started();
+            Answer answer = play.act(seat, act.version(), act.action(), Optional.of(act.command()));
+            return carryOut(play, seat, required(answer), act.command(), act.action());
         });
-        return code;
     }
 
-    private int advance(Play play, int seat, Act act, int code) {
-        Advance advance = play.advance();
-        advance.act(code, Optional.of(act.command()));
-        int version = play.version() + advance.steps().size();
-        var command = new StoredCommand(act.command(), seat, act.action(), version);
-        finish(play, seat, advance, Optional.of(command));
-        return version;
-    }
-
-    private int keep(Play play, int seat, Act act, String text) {
-        int version = play.version();
-        var command = new StoredCommand(act.command(), seat, act.action(), version);
-        committing.keep(play, new StoredEarlyChoice(seat, text, Optional.of(act.command())), Optional.of(command));
-        leaveTime(play, seat);
-        table.tellProgress(viewpoint -> List.of());
-        return version;
-    }
-
-    /// A bot's choice, made on a version of the table.
+    /// The same for the command that takes the last choice back.
     ///
-    /// @return whether the table was still where the bot thought it to be
-    boolean actAsBot(int seat, int version, int code) {
-        Play play = table.play().orElseThrow();
-        Optional<State> choice = play.choiceOf(seat);
-        if (choice.isEmpty() || version < play.offeredSince(seat)) {
-            return false;
-        }
-        if (play.state().actor() == seat) {
-            Advance advance = play.advance();
-            advance.act(code, Optional.empty());
-            finish(play, seat, advance, Optional.empty());
-        } else {
-            String text = choice.get().print(code);
-            committing.keep(play, new StoredEarlyChoice(seat, text, Optional.empty()), Optional.empty());
-            table.tellProgress(viewpoint -> List.of());
-        }
-        return true;
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be carried out; then nothing has changed
+    int takeBack(Optional<PersonId> person, TakeBack wish) {
+        return new Once(table).carryOut(person, wish.command(), TAKE_BACK, seat -> {
+            Play play = table.started();
+            Answer answer = play.takeBack(seat, wish.version(), Optional.of(wish.command()));
+            return carryOut(play, seat, required(answer), wish.command(), TAKE_BACK);
+        });
     }
 
-    private void finish(Play play, int seat, Advance advance, Optional<StoredCommand> command) {
-        long at = committing.commit(play, advance, command);
+    /// A bot's choice; nothing happens if the table isn't any more where the bot thought it to be.
+    ///
+    /// @throws RequestRefused if it can't be written; then nothing has changed
+    void choose(BotRequest request, int code) {
+        Play play = table.play().orElseThrow();
+        play.choose(request, code).ifPresent(change -> {
+            long at = table.committing().commit(play, change, Optional.empty());
+            // What somebody may still take back isn't touched by a choice that waits for its turn.
+            if (change.kept().isEmpty()) {
+                table.endPause();
+            }
+            tell(change, at);
+        });
+    }
+
+    private static Change required(Answer answer) {
+        return switch (answer) {
+            case Change change -> change;
+            case Objection objection -> throw new RequestRefused(objection);
+        };
+    }
+
+    private int carryOut(Play play, int seat, Change change, String command, String text) {
+        int version = play.version() + change.lines(play.version(), 0).size();
+        long at = table.committing().commit(play, change, Optional.of(new StoredCommand(command, seat, text, version)));
         leaveTime(play, seat);
-        table.tellProgress(viewpoint -> Step.told(advance.steps(), viewpoint, at));
+        tell(change, at);
+        return version;
     }
 
     /// Bots waited for what came before; now they wait for this, if it can be taken back and a bot is to act.
     private void leaveTime(Play play, int seat) {
         table.endPause();
-        if (takeBackPause.isPositive()
-                && table.isBot(play.state().actor())
-                && WayBack.refusal(play, seat).isEmpty()) {
+        if (takeBackPause.isPositive() && table.isBot(play.actor()) && play.mayTakeBack(seat)) {
             table.pause(seat, takeBackPause);
         }
+    }
+
+    private void tell(Change change, long at) {
+        table.tellProgress(viewpoint -> change.events(viewpoint, at));
     }
 }

@@ -1,8 +1,8 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.State;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -89,9 +89,8 @@ final class BotTurn implements Runnable {
 
     private Optional<Thought> begin(LiveTable found) {
         Optional<Play> play = found.play();
-        Optional<State> choice = play.flatMap(running -> running.choiceOf(seat));
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
-        return choice.map(state -> new Thought(found, seat, version, state.copy()));
+        return play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
     }
 
     /// Does what the bot chooses, and if the game can't take that, what chance chooses.
@@ -126,7 +125,7 @@ final class BotTurn implements Runnable {
             if (choice.byChance()) {
                 found.troubles().standIn(seat);
             }
-            new Acting(found, Duration.ZERO).actAsBot(seat, thought.version(), choice.code());
+            new Acting(found, Duration.ZERO).choose(thought.request(), choice.code());
             found.thinking().remove(seat, this);
         }
         return waiting;

@@ -37,9 +37,9 @@ final class BotTurns implements AutoCloseable {
         table.running().ifPresent(play -> {
             for (StoredTable.Seat seat : table.stored().seats()) {
                 if (seat.kind() == SeatKind.BOT
-                        && play.choiceOf(seat.seat()).isPresent()
+                        && play.asks(seat.seat())
                         && !table.troubles().isStuck(seat.seat(), play.version())) {
-                    begin(table, seat.seat(), play.state().actor() == seat.seat());
+                    begin(table, seat.seat(), play.actor() == seat.seat());
                 }
             }
         });

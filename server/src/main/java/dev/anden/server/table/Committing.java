@@ -1,20 +1,14 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.State;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
 import dev.anden.server.store.StoredCommand;
-import dev.anden.server.store.StoredEarlyChoice;
-import dev.anden.server.store.StoredLine;
 import dev.anden.server.store.Writing;
-import java.util.HashSet;
-import java.util.List;
+import dev.anden.table.Change;
+import dev.anden.table.Play;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -33,23 +27,17 @@ final class Committing {
         this.table = table;
     }
 
-    /// Writes the plies of an advance.
+    /// Writes a change, and takes it over.
     ///
     /// @return when, in milliseconds since 1970
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
-    long commit(Play play, Advance advance, Optional<StoredCommand> command) {
+    long commit(Play play, Change change, Optional<StoredCommand> command) {
         long at = services.clock().millis();
-        boolean over = advance.state().actor() == State.NOBODY;
-        var writing = new Writing(
-                written(advance, play.version(), at),
-                command,
-                advance.spent(),
-                over ? Optional.of(TableStatus.OVER) : Optional.empty(),
-                toAct(play, advance));
+        Writing writing = writing(play, change, command, at);
         write(() -> services.log().append(table.id(), writing));
-        play.take(advance.steps(), advance.spent(), at);
-        services.metrics().written(advance.steps().size());
-        if (over) {
+        play.take(change, at);
+        count(change, writing);
+        if (change.isOver()) {
             table.become(TableStatus.OVER);
             services.metrics().gameFinished();
             LOG.atInfo()
@@ -60,46 +48,27 @@ final class Committing {
         return at;
     }
 
-    /// Writes that the last ply is taken back.
+    /// How a change is written.
     ///
-    /// @return when, in milliseconds since 1970
-    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
-    long takeBack(Play play, StoredCommand command) {
-        long at = services.clock().millis();
-        State before = play.history().beforeLast();
-        var line = new StoredLine(
-                play.version(),
-                command.seat(),
-                "",
-                before.hash(),
-                at,
-                Optional.of(command.id()),
-                OptionalInt.of(play.history().last().orElseThrow().line()));
-        Set<Integer> toAct = Play.toAct(before, play.early().keySet());
-        var writing = new Writing(List.of(line), Optional.of(command), List.of(), Optional.empty(), toAct);
-        write(() -> services.log().append(table.id(), writing));
-        play.takeBack(before, at);
-        services.metrics().takenBack();
-        return at;
+    /// @param at now, in milliseconds since 1970
+    static Writing writing(Play play, Change change, Optional<StoredCommand> command, long at) {
+        Optional<TableStatus> started = play.version() == 0 ? Optional.of(TableStatus.PLAYING) : Optional.empty();
+        return new Writing(
+                change.lines(play.version(), at),
+                command,
+                change.kept(),
+                change.dropped(),
+                change.isOver() ? Optional.of(TableStatus.OVER) : started,
+                play.resultAfter(change, at),
+                play.toActAfter(change));
     }
 
-    /// Writes that a kept choice is taken back.
-    ///
-    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
-    void giveUp(Play play, StoredEarlyChoice choice, StoredCommand command) {
-        Set<Integer> toAct = Play.toAct(play.state(), without(play.early().keySet(), choice.seat()));
-        write(() -> services.log().giveUp(table.id(), choice, command, toAct));
-        play.early().remove(choice.seat());
-        services.metrics().takenBack();
-    }
-
-    /// Writes a choice that has to wait for its turn.
-    ///
-    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
-    void keep(Play play, StoredEarlyChoice choice, Optional<StoredCommand> command) {
-        Set<Integer> toAct = without(play.toAct(), choice.seat());
-        write(() -> services.log().keep(table.id(), choice, command, toAct));
-        play.early().put(choice.seat(), choice);
+    private void count(Change change, Writing writing) {
+        switch (change) {
+            case Change.Advanced _ -> services.metrics().written(writing.lines().size());
+            case Change.TookBack _, Change.GaveUp _ -> services.metrics().takenBack();
+            case Change.Kept _ -> {}
+        }
     }
 
     /// Writes the beginning of a game at an open table.
@@ -116,34 +85,12 @@ final class Committing {
         return services.log().command(table.id(), command);
     }
 
-    /// The plies of an advance as the log takes them.
-    ///
-    /// @param first the number of the log's next line
-    static List<StoredLine> written(Advance advance, int first, long at) {
-        List<Step> steps = advance.steps();
-        return IntStream.range(0, steps.size())
-                .mapToObj(number -> steps.get(number).written(first + number, at))
-                .toList();
-    }
-
-    private static Set<Integer> toAct(Play play, Advance advance) {
-        Set<Integer> chosen = new HashSet<>(play.early().keySet());
-        advance.spent().forEach(choice -> chosen.remove(choice.seat()));
-        return Play.toAct(advance.state(), chosen);
-    }
-
-    private static Set<Integer> without(Set<Integer> seats, int seat) {
-        Set<Integer> others = new HashSet<>(seats);
-        others.remove(seat);
-        return others;
-    }
-
     private void write(Runnable writing) {
         try {
             services.metrics().timed(writing);
         } catch (LogConflict conflict) {
             table.distrust();
-            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was faster; this is how things stand.");
+            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.");
         } catch (DataAccessException | TransactionException failure) {
             table.distrust();
             services.metrics().writeFailed();

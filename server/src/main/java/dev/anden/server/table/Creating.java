@@ -105,7 +105,7 @@ final class Creating {
             default ->
                 throw new RequestRefused(
                         ProblemCode.BAD_SEATS,
-                        "A seat is for \"me\", a \"bot\" or a \"friend\", not for \"%s\".".formatted(wish.kind()));
+                        "A seat's kind is \"me\", \"bot\" or \"friend\", not \"%s\".".formatted(wish.kind()));
         };
     }
 

@@ -6,6 +6,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Play;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,18 +18,13 @@ final class Exporting {
     static String export(LiveTable table) {
         StoredTable stored = table.stored();
         if (stored.status() != TableStatus.OVER) {
-            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over, and its log tells what is hidden.");
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
         Play play = table.play().orElseThrow();
         List<String> players = stored.seats().stream()
                 .map(seat -> seat.bot().isEmpty() ? seat.name() : seat.bot())
                 .toList();
-        var replay = Replay.of(
-                play.game(),
-                stored.setup(play.game().info()),
-                Optional.empty(),
-                players,
-                play.history().codes());
+        var replay = Replay.of(play.game(), stored.setup(play.game().info()), Optional.empty(), players, play.codes());
         return ReplayWriter.write(play.game(), replay);
     }
 }

@@ -55,7 +55,7 @@ final class Listing {
     }
 
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
-        var closed = new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct());
+        var closed = new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct(), Optional.empty());
         return TableInfos.of(closed, Optional.empty(), person);
     }
 }

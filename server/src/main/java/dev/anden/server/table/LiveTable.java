@@ -7,11 +7,14 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Play;
+import dev.anden.table.Waiting;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +23,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// One table in memory: who sits there, the game so far, and who is watching.
 ///
 /// Everything here happens under the table's lock: [LiveTables#at] takes it, so what a verb sees doesn't change
 /// under its hands.
 public final class LiveTable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Services services;
     private final Committing committing;
@@ -73,13 +82,12 @@ public final class LiveTable {
 
     /// A seat's action. Answered to the one who sent it: accepted, or a problem.
     public void act(Observer from, ClientMessage.Act act) {
-        Duration time = from.takeBackPause().orElse(services.takeBackPause());
-        answer(from, act.command(), () -> new Acting(this, time).act(from.person(), act));
+        answer(from, act.command(), () -> acting(from).act(from.person(), act));
     }
 
     /// A seat takes its last choice back. Answered to the one who sent it: accepted, or a problem.
     public void takeBack(Observer from, ClientMessage.TakeBack wish) {
-        answer(from, wish.command(), () -> new TakingBack(this).takeBack(from.person(), wish));
+        answer(from, wish.command(), () -> acting(from).takeBack(from.person(), wish));
     }
 
     /// Somebody won't take the last choice back. It is answered only if it is not theirs to say.
@@ -95,6 +103,10 @@ public final class LiveTable {
         }
         endPause();
         tellProgress(viewpoint -> List.of());
+    }
+
+    private Acting acting(Observer from) {
+        return new Acting(this, from.takeBackPause().orElse(services.takeBackPause()));
     }
 
     private void answer(Observer from, String command, IntSupplier carryingOut) {
@@ -160,7 +172,7 @@ public final class LiveTable {
 
     /// Whether it is the turn of a seat.
     boolean isToAct(int seat) {
-        return running().filter(game -> game.state().actor() == seat).isPresent();
+        return running().filter(game -> game.actor() == seat).isPresent();
     }
 
     /// Whether an actor is a seat where a bot sits.
@@ -171,6 +183,10 @@ public final class LiveTable {
     /// What bots wait for now, if they do.
     Optional<TakeBackPause> pause() {
         return pause.filter(waiting -> waiting.left().isPositive());
+    }
+
+    private Optional<Waiting> waiting() {
+        return pause().map(TakeBackPause::told);
     }
 
     /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
@@ -215,7 +231,9 @@ public final class LiveTable {
             reload();
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            play = Optional.of(new Replaying(services.games(), services.log()).replay(table));
+            Play loaded = new Loading(services.games(), services.log()).load(table);
+            loaded.result().ifPresent(this::note);
+            play = Optional.of(loaded);
         }
         return play;
     }
@@ -225,6 +243,25 @@ public final class LiveTable {
     /// @throws RequestRefused if it hasn't been, or its log doesn't replay
     Play started() {
         return play().orElseThrow(() -> new RequestRefused(ProblemCode.NOT_STARTED, "The game hasn't been started."));
+    }
+
+    /// What can't be written down now will be the next time that somebody reads the log.
+    private void note(TableResult result) {
+        try {
+            services.results().note(id(), result);
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A result is not written down");
+        }
+    }
+
+    /// How the game ended, without loading it if that is written down.
+    Optional<TableResult> result() {
+        if (table.status() != TableStatus.OVER) {
+            return Optional.empty();
+        }
+        return play.map(Play::result)
+                .orElseGet(() -> services.results().find(id()))
+                .or(() -> play().flatMap(Play::result));
     }
 
     /// Lines in the log, without loading the game.
@@ -304,18 +341,18 @@ public final class LiveTable {
         int viewpoint = viewpoint(observer);
         Optional<Play> game = play();
         if (game.isPresent() && since > 0 && since <= game.get().version()) {
-            return progress(observer, game.get().history().events(viewpoint, since));
+            return progress(observer, game.get().events(viewpoint, since));
         }
         return new ServerMessage.Welcome(
                 info(observer.person()),
-                game.map(started -> Positions.of(started, viewpoint, pause())),
-                game.map(started -> started.history().events(viewpoint, 0)).orElse(List.of()));
+                game.map(started -> started.position(viewpoint, waiting())),
+                game.map(started -> started.events(viewpoint, 0)).orElse(List.of()));
     }
 
     private ServerMessage progress(Observer observer, List<LoggedEvent> events) {
         Play game = play().orElseThrow();
         return new ServerMessage.Progress(
-                info(observer.person()), Positions.of(game, viewpoint(observer), pause()), events);
+                info(observer.person()), game.position(viewpoint(observer), waiting()), events);
     }
 
     private ServerMessage changed(Observer observer) {
@@ -330,7 +367,7 @@ public final class LiveTable {
         distrusted = false;
         try {
             if (play().isPresent() && version() > known) {
-                tellProgress(viewpoint -> play().orElseThrow().history().events(viewpoint, known));
+                tellProgress(viewpoint -> play().orElseThrow().events(viewpoint, known));
             }
         } catch (RuntimeException failure) {
             distrusted = true;

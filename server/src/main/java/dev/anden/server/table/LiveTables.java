@@ -21,6 +21,9 @@ import org.slf4j.LoggerFactory;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
+    /// More games than that aren't read again in one start; the others are when somebody opens them.
+    private static final int MOST_RESULTS = 10_000;
+
     private final Services services;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
@@ -73,7 +76,7 @@ public final class LiveTables implements AutoCloseable {
         return listing.of(person);
     }
 
-    /// A person has another name: whoever looks at a table where it sits is told.
+    /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
         live.values().stream()
                 .filter(table -> table.stored().seatOf(Optional.of(person)).isPresent())
@@ -95,6 +98,27 @@ public final class LiveTables implements AutoCloseable {
                         .addKeyValue("reason", failure.getMessage())
                         .log("The bots of a table stay asleep");
             }
+        }
+    }
+
+    /// The tables that were over before results were written, newest first; no more than a bounded number.
+    public List<String> idsWithoutResult() {
+        return services.results().idsWithout(MOST_RESULTS);
+    }
+
+    /// Writes down how a table's game ended. A table where that fails stays as it is.
+    public void noteResult(String id) {
+        try {
+            services.tables()
+                    .find(id)
+                    .filter(table -> Loading.misfit(services.games(), table).isEmpty())
+                    .flatMap(table -> new Loading(services.games(), services.log()).load(table).result())
+                    .ifPresent(result -> services.results().note(id, result));
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", id)
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("How a game ended can't be told");
         }
     }
 
@@ -149,7 +173,7 @@ public final class LiveTables implements AutoCloseable {
                 .find(id)
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id)));
-        Replaying.requireFit(services.games(), stored);
+        Loading.requireFit(services.games(), stored);
         return live.computeIfAbsent(id, key -> new LiveTable(services, stored));
     }
 
@@ -161,6 +185,6 @@ public final class LiveTables implements AutoCloseable {
     /// Whether a table can't be opened, as far as that is known without reading its log.
     boolean isDamaged(StoredTable table) {
         return damaged.contains(table.id())
-                || Replaying.misfit(services.games(), table).isPresent();
+                || Loading.misfit(services.games(), table).isPresent();
     }
 }

@@ -24,7 +24,7 @@ final class Once {
     int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
         int seat = table.stored()
                 .seatOf(person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only who sits at the table may act."));
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
         try {
             Optional<StoredCommand> done = table.committing().done(command);
             return done.isPresent() ? answerAgain(done.get(), seat, text) : doing.applyAsInt(seat);

@@ -98,7 +98,7 @@ public final class Seating {
     }
 
     private static RequestRefused notOpen() {
-        return new RequestRefused(ProblemCode.NOT_OPEN, "The game has started; seats are kept to its end.");
+        return new RequestRefused(ProblemCode.NOT_OPEN, "The game has started; seats can't change until it ends.");
     }
 
     private StoredTable.Seat seat(int seat) {

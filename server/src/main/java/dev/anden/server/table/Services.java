@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.TableStore;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -16,6 +17,7 @@ public record Services(
         Roster bots,
         TableStore tables,
         PlyLog log,
+        ResultStore results,
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,

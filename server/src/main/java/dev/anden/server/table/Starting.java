@@ -1,16 +1,13 @@
 package dev.anden.server.table;
 
-import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
-import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
-import java.util.List;
+import dev.anden.table.Play;
 import java.util.Optional;
-import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,20 +38,14 @@ final class Starting {
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
-        table.tellProgress(viewpoint -> table.play().orElseThrow().history().events(viewpoint, 0));
+        table.tellProgress(viewpoint -> table.play().orElseThrow().events(viewpoint, 0));
     }
 
     /// The first plies of a table's log.
     Writing opening(StoredTable table) {
         Game game = services.games().require(table.game());
-        var play = new Play(new History(game, table.setup(game.info())), new Dealer(new Seed(table.seed()).words()));
-        Advance advance = play.advance();
-        advance.settle();
-        return new Writing(
-                Committing.written(advance, 0, services.clock().millis()),
-                Optional.empty(),
-                List.of(),
-                Optional.of(TableStatus.PLAYING),
-                Play.toAct(advance.state(), Set.of()));
+        var play = new Play(game, table.setup(game.info()), new Seed(table.seed()).words());
+        return Committing.writing(
+                play, play.begin(), Optional.empty(), services.clock().millis());
     }
 }

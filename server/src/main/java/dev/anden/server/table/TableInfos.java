@@ -7,6 +7,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Play;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,7 +21,10 @@ final class TableInfos {
         Set<Integer> toAct = stored.status() == TableStatus.PLAYING
                 ? table.play().map(Play::toAct).orElse(Set.of())
                 : Set.of();
-        return of(new ListedTable(stored, table.version(), Optional.of(toAct)), Optional.of(table), person);
+        return of(
+                new ListedTable(stored, table.version(), Optional.of(toAct), table.result()),
+                Optional.of(table),
+                person);
     }
 
     /// A table as it is listed.
@@ -40,7 +44,8 @@ final class TableInfos {
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
                 isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
-                stored.status() == TableStatus.OVER ? Optional.of(seed.hex()) : Optional.empty());
+                stored.status() == TableStatus.OVER ? Optional.of(seed.hex()) : Optional.empty(),
+                row.result());
     }
 
     private static boolean isStarted(StoredTable table) {

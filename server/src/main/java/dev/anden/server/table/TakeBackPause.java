@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.ServerMessage.Pause;
+import dev.anden.table.Waiting;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CountDownLatch;
@@ -27,16 +29,16 @@ final class TakeBackPause {
         return seat;
     }
 
-    /// How long it is in all.
-    Duration length() {
-        return length;
-    }
-
     /// How long it will last.
     Duration left() {
         return over.getCount() == 0
                 ? Duration.ZERO
                 : Duration.ofMillis(Math.clamp(end - clock.millis(), 0, length.toMillis()));
+    }
+
+    /// What observers are told of it.
+    Waiting told() {
+        return new Waiting(seat, new Pause((int) left().toMillis(), (int) length.toMillis()));
     }
 
     /// Ends it now.

@@ -1,13 +1,13 @@
-/// Live tables: the mailbox through which every change of a table goes, one after another.
+/// Live tables: the mailbox through which every change of a table goes, one after another. What happens at a table
+/// is worked out in [dev.anden.table]; here are its lock, its log, its people and its bots' threads.
 ///
 /// Open first:
 /// - [dev.anden.server.table.LiveTables]: the tables in memory. A table is loaded when it is first touched, and
 ///   dropped when nobody has for a while; whatever it knows can be rebuilt from the log.
 /// - [dev.anden.server.table.LiveTable]: one table. Its verbs run under its lock:
-///   [dev.anden.server.table.Acting], [dev.anden.server.table.TakingBack], [dev.anden.server.table.Seating],
-///   [dev.anden.server.table.Starting].
-/// - [dev.anden.server.table.Advance]: what follows from one action (chance, choices kept for their turn),
-///   computed on a copy, written in one transaction, and only then what the table is.
+///   [dev.anden.server.table.Acting], [dev.anden.server.table.Seating], [dev.anden.server.table.Starting].
+/// - [dev.anden.server.table.Committing]: what the game at the table ([dev.anden.table.Play]) has worked out is written
+///   in one transaction, and only then what the table is.
 /// - [dev.anden.server.table.BotTurns]: bots think outside of the lock and act through the same door.
 @NullMarked
 package dev.anden.server.table;

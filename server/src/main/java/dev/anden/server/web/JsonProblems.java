@@ -23,7 +23,7 @@ public final class JsonProblems {
     private static String sentence(JacksonException failure, String place) {
         return switch (failure) {
             case UnrecognizedPropertyException unknown -> "There is no field %s here.".formatted(place);
-            case InvalidTypeIdException unknown -> "The field type doesn't name a message that is known.";
+            case InvalidTypeIdException unknown -> "Unknown message type.";
             case StreamReadException broken ->
                 "It isn't JSON: line %d, column %d."
                         .formatted(

@@ -44,7 +44,7 @@ public final class Origins {
         if (!script) {
             throw new RequestRefused(
                     ProblemCode.FOREIGN_ORIGIN,
-                    "What changes something is sent as application/json, or with the header %s."
+                    "Requests that change something must be sent as application/json or with the header %s."
                             .formatted(SCRIPT_HEADER));
         }
     }

@@ -41,7 +41,7 @@ public final class ProblemAdvice {
 
     @ExceptionHandler
     ResponseEntity<HttpProblem> unreadable(InvalidParameterException failure) {
-        return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "The parameters are too many, or no text in UTF-8."));
+        return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "There are too many parameters, or they aren't UTF-8 text."));
     }
 
     @ExceptionHandler
@@ -62,7 +62,7 @@ public final class ProblemAdvice {
     @ExceptionHandler
     ResponseEntity<HttpProblem> misused(HttpRequestMethodNotSupportedException failure) {
         return answer(new RequestRefused(
-                ProblemCode.METHOD_NOT_ALLOWED, "This address doesn't take " + failure.getMethod() + "."));
+                ProblemCode.METHOD_NOT_ALLOWED, "This address doesn't accept " + failure.getMethod() + "."));
     }
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})

@@ -46,7 +46,7 @@ public final class RateLimits {
             boolean allowed = addresses.take(address)
                     && person.map(someone -> persons.take(someone.text())).orElse(true);
             if (!allowed) {
-                throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too much at once; wait a little.");
+                throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
             }
         }
     }

@@ -16,7 +16,7 @@ public final class ChanceBots implements PlayerProvider {
     @Override
     public List<BotLevel> levels(Game game) {
         return Stream.concat(Stream.of("chance"), FAILING.stream())
-                .map(name -> new BotLevel(name, Difficulty.EASY))
+                .map(name -> new BotLevel(name, Difficulty.EASY, BotLevel.CHANCE))
                 .toList();
     }
 

@@ -75,7 +75,7 @@ final class TicketHunger {
         if (!feasible) {
             return -points;
         }
-        double success = Math.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
+        double success = StrictMath.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
         return points * (2 * success - 1) - distance;
     }
 

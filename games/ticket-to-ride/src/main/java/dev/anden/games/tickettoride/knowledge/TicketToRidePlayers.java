@@ -17,7 +17,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
     public static final String PLANNER = "planner";
 
     private static final List<BotLevel> LEVELS =
-            List.of(new BotLevel(GREEDY, Difficulty.MEDIUM), new BotLevel(PLANNER, Difficulty.HARD));
+            List.of(new BotLevel(GREEDY, Difficulty.MEDIUM, 100), new BotLevel(PLANNER, Difficulty.HARD, 200));
 
     @Override
     public List<BotLevel> levels(Game game) {

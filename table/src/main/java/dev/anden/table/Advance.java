@@ -1,9 +1,8 @@
-package dev.anden.server.table;
+package dev.anden.table;
 
 import dev.anden.engine.Dealer;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
-import dev.anden.server.store.StoredEarlyChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,16 +13,16 @@ import java.util.OptionalInt;
 /// happened as long as it isn't in the log.
 final class Advance {
     private final Dealer dealer;
-    private final Map<Integer, StoredEarlyChoice> early;
+    private final Map<Integer, EarlyChoice> early;
     private final List<Step> steps = new ArrayList<>();
-    private final List<StoredEarlyChoice> spent = new ArrayList<>();
+    private final List<EarlyChoice> spent = new ArrayList<>();
     private State state;
     private long outcomes;
 
     /// @param start the position now; it is not changed
     /// @param outcomes how many chance outcomes came before
     /// @param early the choices that wait for their turn, by seat
-    Advance(State start, long outcomes, Dealer dealer, Map<Integer, StoredEarlyChoice> early) {
+    Advance(State start, long outcomes, Dealer dealer, Map<Integer, EarlyChoice> early) {
         state = start;
         this.outcomes = outcomes;
         this.dealer = dealer;
@@ -33,52 +32,40 @@ final class Advance {
     /// Applies a legal action of the acting seat, and all that follows.
     ///
     /// @param command the client's command behind it, if one was
-    void act(int code, Optional<String> command) {
+    /// @return all of it
+    Change act(int code, Optional<String> command) {
         apply(code, command);
-        settle();
+        return settle();
     }
 
     /// Lets chance fall and kept choices take their turn, until a seat has to choose or the game is over.
-    void settle() {
+    ///
+    /// @return all of it
+    Change settle() {
         while (state.actor() != State.NOBODY) {
             if (state.actor() == State.CHANCE) {
                 apply(dealer.deal(state, outcomes), Optional.empty());
                 outcomes++;
             } else {
-                Optional<StoredEarlyChoice> kept = takeKept(state.actor());
+                Optional<EarlyChoice> kept = takeKept(state.actor());
                 OptionalInt code = kept.map(this::code).orElse(OptionalInt.empty());
                 if (code.isEmpty()) {
-                    return;
+                    break;
                 }
-                apply(code.getAsInt(), kept.flatMap(StoredEarlyChoice::command));
+                apply(code.getAsInt(), kept.flatMap(EarlyChoice::command));
             }
         }
+        return new Change.Advanced(steps, spent, state);
     }
 
-    /// The plies, in order.
-    List<Step> steps() {
-        return steps;
-    }
-
-    /// The position after them.
-    State state() {
-        return state;
-    }
-
-    /// The kept choices that aren't needed any more.
-    List<StoredEarlyChoice> spent() {
-        return spent;
-    }
-
-    private Optional<StoredEarlyChoice> takeKept(int seat) {
-        Optional<StoredEarlyChoice> kept =
-                Optional.ofNullable(early.get(seat)).filter(choice -> !spent.contains(choice));
+    private Optional<EarlyChoice> takeKept(int seat) {
+        Optional<EarlyChoice> kept = Optional.ofNullable(early.get(seat)).filter(choice -> !spent.contains(choice));
         kept.ifPresent(spent::add);
         return kept;
     }
 
     /// A choice that is no longer legal when its turn comes is dropped, and the seat is asked again.
-    private OptionalInt code(StoredEarlyChoice choice) {
+    private OptionalInt code(EarlyChoice choice) {
         try {
             int code = state.parse(choice.text());
             return state.allows(code) ? OptionalInt.of(code) : OptionalInt.empty();

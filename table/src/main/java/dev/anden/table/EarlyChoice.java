@@ -1,4 +1,4 @@
-package dev.anden.server.store;
+package dev.anden.table;
 
 import java.util.Optional;
 
@@ -6,4 +6,4 @@ import java.util.Optional;
 ///
 /// @param text the action in the game's notation
 /// @param command the client's command behind it; absent for a bot
-public record StoredEarlyChoice(int seat, String text, Optional<String> command) {}
+public record EarlyChoice(int seat, String text, Optional<String> command) {}

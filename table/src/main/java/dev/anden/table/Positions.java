@@ -1,10 +1,9 @@
-package dev.anden.server.table;
+package dev.anden.table;
 
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.protocol.Offer;
-import dev.anden.protocol.ServerMessage.Pause;
 import dev.anden.protocol.ServerMessage.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,8 +16,8 @@ final class Positions {
     private Positions() {}
 
     /// @param observer a seat or `State.SPECTATOR`
-    /// @param pause what bots wait for, if they do
-    static Position of(Play play, int observer, Optional<TakeBackPause> pause) {
+    /// @param waiting what bots wait for, if they do
+    static Position of(Play play, int observer, Optional<Waiting> waiting) {
         State state = play.state();
         Optional<State> choice = observer < 0 ? Optional.empty() : play.choiceOf(observer);
         return new Position(
@@ -28,13 +27,9 @@ final class Positions {
                 refusals(play, observer, choice.orElse(state)),
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
-                WayBack.refusal(play, observer).isEmpty(),
-                pause.filter(one -> one.seat() == observer).map(Positions::told),
+                WayBack.objection(play, observer).isEmpty(),
+                waiting.filter(one -> one.seat() == observer).map(Waiting::pause),
                 scores(state));
-    }
-
-    private static Pause told(TakeBackPause pause) {
-        return new Pause((int) pause.left().toMillis(), (int) pause.length().toMillis());
     }
 
     /// The legal actions of the acting seat, by what they point at.

@@ -1,4 +1,4 @@
-package dev.anden.server.table;
+package dev.anden.table;
 
 import dev.anden.engine.Event;
 import dev.anden.engine.Game;
@@ -26,6 +26,8 @@ final class History {
     private final List<Integer> actors = new ArrayList<>();
 
     private long outcomes;
+    private long started;
+    private long written;
 
     History(Game game, Setup setup) {
         initial = game.newState(setup);
@@ -49,6 +51,16 @@ final class History {
     /// How many lines the log has. It never gets smaller.
     int version() {
         return actors.size();
+    }
+
+    /// When the first line was written, in milliseconds since 1970; 0 if there is none.
+    long started() {
+        return started;
+    }
+
+    /// When the last line was written, in milliseconds since 1970; 0 if there is none.
+    long written() {
+        return written;
     }
 
     /// How many of the plies are chance outcomes.
@@ -85,7 +97,7 @@ final class History {
         int actor = step.before().actor();
         boolean revealing = actor >= 0 && step.before().isRevealing(step.code());
         plies.add(new Ply(version(), actor, step.code(), at, revealing));
-        actors.add(actor);
+        wrote(actor, at);
         if (actor == State.CHANCE) {
             outcomes++;
         }
@@ -98,7 +110,13 @@ final class History {
         Ply ply = plies.removeLast();
         marks.tailMap(plies.size(), true).clear();
         marks.put(plies.size(), new Mark(version(), ply.actor(), at));
-        actors.add(ply.actor());
+        wrote(ply.actor(), at);
+    }
+
+    private void wrote(int actor, long at) {
+        started = actors.isEmpty() ? at : started;
+        written = at;
+        actors.add(actor);
     }
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.

@@ -1,7 +1,7 @@
-package dev.anden.server.table;
+package dev.anden.table;
 
 import dev.anden.engine.State;
-import dev.anden.server.problem.ProblemCode;
+import dev.anden.table.Objection.Reason;
 import java.util.Optional;
 
 /// How far back a seat may go: its choices may be taken back, from the last one on, until something new was
@@ -16,12 +16,16 @@ final class WayBack {
     /// Why a seat can't take its last choice back; empty if it can.
     ///
     /// @param seat a seat or `State.SPECTATOR`
-    static Optional<ProblemCode> refusal(Play play, int seat) {
+    static Optional<Objection> objection(Play play, int seat) {
+        return obstacle(play, seat).map(reason -> Objection.of(reason, sentence(reason)));
+    }
+
+    private static Optional<Reason> obstacle(Play play, int seat) {
         if (seat < 0) {
-            return Optional.of(ProblemCode.NOT_SEATED);
+            return Optional.of(Reason.NOT_SEATED);
         }
         if (play.isOver()) {
-            return Optional.of(ProblemCode.GAME_OVER);
+            return Optional.of(Reason.GAME_OVER);
         }
         if (play.early().containsKey(seat)) {
             return Optional.empty();
@@ -34,16 +38,26 @@ final class WayBack {
     }
 
     /// What came last besides chance decides what there is to say.
-    private static ProblemCode obstacle(History history, int seat) {
+    private static Reason obstacle(History history, int seat) {
         Optional<History.Ply> decision = history.plies().reversed().stream()
                 .filter(ply -> ply.actor() != State.CHANCE)
                 .findFirst();
         if (decision.isEmpty()) {
-            return ProblemCode.NOTHING_TO_TAKE_BACK;
+            return Reason.NOTHING_TO_TAKE_BACK;
         }
         boolean own = decision.get().actor() == seat;
         boolean last = decision.equals(history.last());
         boolean stands = last && !decision.get().revealing();
-        return own && !stands ? ProblemCode.REVEALED : ProblemCode.OTHERS_ACTED;
+        return own && !stands ? Reason.REVEALED : Reason.OTHERS_ACTED;
+    }
+
+    private static String sentence(Reason reason) {
+        return switch (reason) {
+            case NOT_SEATED -> "Only players at this table may act.";
+            case GAME_OVER -> "The game is over.";
+            case REVEALED -> "Something new was revealed by your last choice, so it stands.";
+            case OTHERS_ACTED -> "Another seat acted last, so what you chose before stands.";
+            default -> "You have chosen nothing yet that could be taken back.";
+        };
     }
 }

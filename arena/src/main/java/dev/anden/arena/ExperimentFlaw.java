@@ -1,0 +1,29 @@
+package dev.anden.arena;
+
+import dev.anden.engine.PhraseKind;
+
+/// Why an experiment can't be made as somebody wishes.
+enum ExperimentFlaw implements PhraseKind {
+    BOTS("{seats} {seats|seat needs|seats need} {seats} {seats|bot|bots}, not {bots}"),
+    GAMES("An experiment needs at least one game, not {games}"),
+    THREADS("The number of threads must be from 1 to {most}, not {threads}"),
+    DEPTH("A depth must be from 1 to {most}, not {depth}"),
+    AT_CHANCE("A tree has to begin at a seat's choice, not at chance"),
+    PLIES("The game of seed {seed} has {plies} plies; a tree can't begin after {after}");
+
+    private final String english;
+
+    ExperimentFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String topic() {
+        return "experiment";
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.GameInfo;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.StoredTable;
+import dev.anden.table.DamagedLog;
+import dev.anden.table.Play;
+import dev.anden.table.Replaying;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Brings the games of tables back from their logs ([Replaying]), or says why that can't be.
+final class Loading {
+    private static final Logger LOG = LoggerFactory.getLogger(Loading.class);
+
+    private final GameCatalog games;
+    private final PlyLog log;
+
+    Loading(GameCatalog games, PlyLog log) {
+        this.games = games;
+        this.log = log;
+    }
+
+    /// The game of a table as its log tells it.
+    ///
+    /// @throws RequestRefused if the log doesn't replay; it names the table and the line
+    Play load(StoredTable table) {
+        requireFit(games, table);
+        Game game = games.require(table.game());
+        var play = new Play(game, table.setup(game.info()), new Seed(table.seed()).words());
+        try {
+            Replaying.replay(play, log.lines(table.id()), log.earlyChoices(table.id()));
+        } catch (DamagedLog damaged) {
+            throw damaged(table, damaged.line(), damaged.reason());
+        }
+        return play;
+    }
+
+    /// Makes sure that a table's game is here as it was when the table was set up.
+    ///
+    /// @throws RequestRefused saying what is different
+    static void requireFit(GameCatalog games, StoredTable table) {
+        Optional<Game> game = games.find(table.game());
+        if (game.isPresent() && game.get().info().rulesVersion() != table.rulesVersion()) {
+            throw otherRules(table, game.get());
+        }
+        misfit(games, table).ifPresent(reason -> {
+            throw damaged(table, 0, reason);
+        });
+    }
+
+    /// Why a table can't be opened whatever its log says; empty if nothing is in the way.
+    static Optional<String> misfit(GameCatalog games, StoredTable table) {
+        Optional<Game> game = games.find(table.game());
+        if (game.isEmpty()) {
+            return Optional.of("the game %s isn't installed".formatted(table.game()));
+        }
+        GameInfo info = game.get().info();
+        if (info.rulesVersion() != table.rulesVersion()) {
+            return Optional.of("it was written under version %d of the rules of %s, and this is version %d"
+                    .formatted(table.rulesVersion(), table.game(), info.rulesVersion()));
+        }
+        try {
+            table.setup(info);
+            return Optional.empty();
+        } catch (IllegalArgumentException impossible) {
+            return Optional.of(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    /// Nothing is wrong with such a log; it is only that nobody here can play on from it.
+    private static RequestRefused otherRules(StoredTable table, Game game) {
+        int rules = game.info().rulesVersion();
+        LOG.atWarn()
+                .addKeyValue("table", table.id())
+                .addKeyValue("game", table.game())
+                .addKeyValue("stored", table.rulesVersion())
+                .addKeyValue("rules", rules)
+                .log("A table was played under another version of its game's rules");
+        return new RequestRefused(
+                ProblemCode.OTHER_RULES,
+                "Table %s can't be opened: it was played under version %d of the rules of %s, and this is version %d."
+                        .formatted(table.id(), table.rulesVersion(), game.info().name(), rules),
+                Map.of(
+                        "table", table.id(),
+                        "game", game.info().name(),
+                        "stored", Integer.toString(table.rulesVersion()),
+                        "rules", Integer.toString(rules)));
+    }
+
+    private static RequestRefused damaged(StoredTable table, int line, String reason) {
+        LOG.atError()
+                .addKeyValue("table", table.id())
+                .addKeyValue("line", line)
+                .addKeyValue("reason", reason)
+                .log("The log of a table does not replay");
+        return new RequestRefused(
+                ProblemCode.TABLE_DAMAGED,
+                "Table %s can't be opened: at line %d of its log %s.".formatted(table.id(), line, reason),
+                Map.of("table", table.id(), "line", Integer.toString(line)));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.anden.server.testing;
+
+import dev.anden.server.store.Database;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// A database as an older version of the program left it: the rows are of today's games, the schema isn't.
+public final class OldDatabase {
+    /// What takes a migration back, by its number.
+    private static final Map<Integer, List<String>> BACK = Map.of(
+            5, List.of("alter table ply drop column kind"),
+            6, List.of("drop table seat_result", "drop table result"));
+
+    private static final int LATEST = 6;
+
+    private OldDatabase() {}
+
+    /// Takes a folder's database back to before a migration.
+    public static void before(Path folder, int migration) {
+        try (Database database = Database.open(folder)) {
+            for (int number = LATEST; number >= migration; number--) {
+                BACK.get(number)
+                        .forEach(statement -> database.client().sql(statement).update());
+                database.client()
+                        .sql("delete from flyway_schema_history where version = ?")
+                        .param(Integer.toString(number))
+                        .update();
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package dev.anden.table;
+
+import dev.anden.engine.State;
+import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.TableEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// What a wish does to a table, worked out and not done yet: it is written down first, and then taken over
+/// ([Play#take]).
+public sealed interface Change extends Answer {
+    /// The position after it. Not to be changed by whoever gets it.
+    State after();
+
+    /// What it adds to the log.
+    ///
+    /// @param first the number of the log's next line
+    /// @param at now, in milliseconds since 1970
+    List<Line> lines(int first, long at);
+
+    /// What happens, as an observer may know it.
+    ///
+    /// @param observer a seat or `State.SPECTATOR`
+    /// @param at when it was written, in milliseconds since 1970
+    List<LoggedEvent> events(int observer, long at);
+
+    /// The choice that is to be kept for its turn, if that is what happens.
+    default Optional<EarlyChoice> kept() {
+        return Optional.empty();
+    }
+
+    /// The kept choices that aren't needed any more.
+    default List<EarlyChoice> dropped() {
+        return List.of();
+    }
+
+    /// Whether the game is over with it.
+    default boolean isOver() {
+        return after().actor() == State.NOBODY;
+    }
+
+    /// An action and what follows from it, up to the next choice of a seat.
+    ///
+    /// @param dropped the kept choices that had their turn in it
+    record Advanced(List<Step> steps, List<EarlyChoice> dropped, State after) implements Change {
+        public Advanced {
+            steps = List.copyOf(steps);
+            dropped = List.copyOf(dropped);
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return IntStream.range(0, steps.size())
+                    .mapToObj(number -> steps.get(number).line(first + number, at))
+                    .toList();
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return steps.stream()
+                    .flatMap(step -> step.events(observer, at).stream())
+                    .toList();
+        }
+    }
+
+    /// A seat chooses before its turn; nobody learns what.
+    record Kept(EarlyChoice choice, State after) implements Change {
+        @Override
+        public Optional<EarlyChoice> kept() {
+            return Optional.of(choice);
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of();
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of();
+        }
+    }
+
+    /// A seat takes back the last ply.
+    ///
+    /// @param undone the number of that ply's line
+    record TookBack(int seat, int undone, State after, Optional<String> command) implements Change {
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of(new Line.TookBack(first, seat, undone, after.hash(), at, command));
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of(new LoggedEvent(after.ply(), at, new TableEvent.TookBack(seat)));
+        }
+    }
+
+    /// A seat takes back what it chose before its turn.
+    record GaveUp(EarlyChoice choice, State after) implements Change {
+        @Override
+        public List<EarlyChoice> dropped() {
+            return List.of(choice);
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of();
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.anden.table;
+
+import dev.anden.engine.Refusal;
+import java.util.Optional;
+
+/// Why a wish can't be fulfilled. Nothing has changed.
+///
+/// @param sentence one English sentence for people who read the wire
+/// @param refusal the rule of the game that forbids it, if one does
+public record Objection(Reason reason, String sentence, Optional<Refusal> refusal) implements Answer {
+    /// What stands in the way.
+    public enum Reason {
+        GAME_OVER,
+        /// The seat has already chosen and waits for its turn.
+        ALREADY_CHOSEN,
+        NOT_YOUR_TURN,
+        /// The choice was made on a position that is no longer the current one.
+        STALE_VERSION,
+        /// The text isn't an action of the game.
+        BAD_ACTION,
+        /// A rule of the game forbids it.
+        RULE,
+        /// A spectator has no choice.
+        NOT_SEATED,
+        /// Nothing was chosen yet that could be taken back.
+        NOTHING_TO_TAKE_BACK,
+        /// Something new was revealed since the choice: it stands.
+        REVEALED,
+        /// Another seat has acted since the choice: it stands.
+        OTHERS_ACTED
+    }
+
+    static Objection of(Reason reason, String sentence) {
+        return new Objection(reason, sentence, Optional.empty());
+    }
+
+    static Objection of(Refusal refusal) {
+        String sentence = "The rule %s forbids it: %s.".formatted(refusal.rule(), refusal.facts());
+        return new Objection(Reason.RULE, sentence, Optional.of(refusal));
+    }
+}

@@ -1,0 +1,258 @@
+package dev.anden.table;
+
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Game;
+import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.ServerMessage.Position;
+import dev.anden.protocol.TableResult;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A started game at a table: the position, how it came about, and the choices kept for later.
+///
+/// Its verbs ([#begin], [#act], [#takeBack], [#choose]) work out what is wished for and change nothing; [#take] makes
+/// it so. To be used by one thread at a time.
+public final class Play {
+    /// What [#offeredSince] says of a seat that has nothing to choose.
+    static final int NEVER = Integer.MAX_VALUE;
+
+    private final History history;
+    private final Dealer dealer;
+    private final long[] key;
+    private final Map<Integer, EarlyChoice> early = new TreeMap<>();
+    private final int[] offeredSince;
+    private State state;
+
+    /// A game before its first line.
+    ///
+    /// @param key the secret that every chance outcome and every bot's choice is drawn from: four words, 256 bits
+    /// @throws IllegalArgumentException if the key has not four words, or the set-up isn't one of the game's
+    public Play(Game game, Setup setup, long[] key) {
+        history = new History(game, setup);
+        dealer = new Dealer(key);
+        this.key = key.clone();
+        state = history.initial();
+        offeredSince = new int[state.seats()];
+        Arrays.fill(offeredSince, NEVER);
+    }
+
+    /// Chance deals, up to the first choice of a seat.
+    public Change begin() {
+        return advance().settle();
+    }
+
+    /// A seat acts.
+    ///
+    /// @param version the version that the choice was made on
+    /// @param text the action in the game's notation
+    /// @param command the client's id of it, if it has one
+    /// @return a [Change], or why it can't be
+    public Answer act(int seat, int version, String text, Optional<String> command) {
+        return Acting.act(this, seat, version, text, command);
+    }
+
+    /// A seat takes its last choice back.
+    ///
+    /// @param version the version that the wish was made on
+    /// @param command the client's id of it, if it has one
+    /// @return a [Change], or why it can't be
+    public Answer takeBack(int seat, int version, Optional<String> command) {
+        return TakingBack.takeBack(this, seat, version, command);
+    }
+
+    /// Whether a seat has something to choose now, be it its turn or before it.
+    public boolean asks(int seat) {
+        return choiceOf(seat).isPresent();
+    }
+
+    /// What a bot is asked that has something to choose; empty if it hasn't.
+    public Optional<BotRequest> request(int seat) {
+        return choiceOf(seat).map(choice -> new BotRequest(seat, version(), choice.copy(), key));
+    }
+
+    /// A bot's answer to a request.
+    ///
+    /// @param code a legal one: see [BotRequest#objection]
+    /// @return empty if the table isn't any more where the bot thought it to be
+    public Optional<Change> choose(BotRequest request, int code) {
+        return Acting.choose(this, request, code);
+    }
+
+    /// Takes over what was worked out, once it is written.
+    ///
+    /// @param at when that was, in milliseconds since 1970
+    public void take(Change change, long at) {
+        switch (change) {
+            case Change.Advanced advanced -> advanced.steps().forEach(step -> take(step, at));
+            case Change.TookBack back -> takeBack(back.after(), at);
+            case Change.Kept kept -> keep(kept.choice());
+            case Change.GaveUp _ -> {}
+        }
+        change.dropped().forEach(choice -> early.remove(choice.seat()));
+    }
+
+    public Game game() {
+        return state.game();
+    }
+
+    /// Lines in the log. It never gets smaller.
+    public int version() {
+        return history.version();
+    }
+
+    public boolean isOver() {
+        return state.actor() == State.NOBODY;
+    }
+
+    /// The seat to act, `State.CHANCE` or `State.NOBODY`.
+    public int actor() {
+        return state.actor();
+    }
+
+    /// The seats that the table waits for.
+    public Set<Integer> toAct() {
+        return toAct(state, early.keySet());
+    }
+
+    /// The seats that it waits for when a change has been taken over.
+    public Set<Integer> toActAfter(Change change) {
+        Set<Integer> chosen = new HashSet<>(early.keySet());
+        change.dropped().forEach(choice -> chosen.remove(choice.seat()));
+        change.kept().ifPresent(choice -> chosen.add(choice.seat()));
+        return toAct(change.after(), chosen);
+    }
+
+    /// Whether a seat may take its last choice back.
+    public boolean mayTakeBack(int seat) {
+        return WayBack.objection(this, seat).isEmpty();
+    }
+
+    /// How things stand for one observer: what the game lets it know, and what it may choose.
+    ///
+    /// @param observer a seat or `State.SPECTATOR`
+    /// @param waiting what bots wait for, if they do
+    public Position position(int observer, Optional<Waiting> waiting) {
+        return Positions.of(this, observer, waiting);
+    }
+
+    /// What happened since a version, as an observer may know it: of what was taken back only that it was.
+    public List<LoggedEvent> events(int observer, int since) {
+        return history.events(observer, since);
+    }
+
+    /// The codes of the plies that stand, in order: the game.
+    public int[] codes() {
+        return history.codes();
+    }
+
+    /// How the game ended; empty as long as it goes on.
+    public Optional<TableResult> result() {
+        return result(state, history.started(), history.written());
+    }
+
+    /// How the game ended, if it is over when a change has been taken over.
+    ///
+    /// @param at when that will be, in milliseconds since 1970
+    public Optional<TableResult> resultAfter(Change change, long at) {
+        return result(change.after(), version() == 0 ? at : history.started(), at);
+    }
+
+    private static Optional<TableResult> result(State end, long started, long ended) {
+        if (end.actor() != State.NOBODY) {
+            return Optional.empty();
+        }
+        ScoreSheet sheet = end.scoreSheet();
+        return Optional.of(new TableResult(sheet.totals(), sheet.ranks(), end.ply(), started, ended));
+    }
+
+    /// The position now. Not to be changed by whoever gets it.
+    State state() {
+        return state;
+    }
+
+    History history() {
+        return history;
+    }
+
+    /// The choices that wait for their turn, by seat.
+    Map<Integer, EarlyChoice> early() {
+        return early;
+    }
+
+    /// Takes over a choice that is kept for its turn.
+    void keep(EarlyChoice choice) {
+        early.put(choice.seat(), choice);
+    }
+
+    /// The version since which a seat has had the choice that it has now, or [#NEVER]. Others may have chosen
+    /// meanwhile: an answer to any version since then is an answer to this choice.
+    int offeredSince(int seat) {
+        return offeredSince[seat];
+    }
+
+    /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to
+    /// choose or has chosen.
+    Optional<State> choiceOf(int seat) {
+        if (state.actor() == seat) {
+            return Optional.of(state);
+        }
+        return early.containsKey(seat) || isOver() ? Optional.empty() : state.ahead(seat);
+    }
+
+    /// Begins to work out what follows from the position now.
+    Advance advance() {
+        return new Advance(state, history.outcomes(), dealer, early);
+    }
+
+    /// Takes over one ply that is in the log.
+    void take(Step step, long at) {
+        history.add(step, at);
+        offer(step.after(), step.before().actor());
+    }
+
+    /// Takes over that the last ply, a seat's choice, was taken back.
+    ///
+    /// @param before the position before it
+    /// @param at when that was written, in milliseconds since 1970
+    void takeBack(State before, long at) {
+        history.takeBack(at);
+        offer(before, before.actor());
+    }
+
+    /// @param actor who has acted, or may act again: it no longer has the choice that it had
+    private void offer(State now, int actor) {
+        state = now;
+        if (actor >= 0) {
+            offeredSince[actor] = NEVER;
+        }
+        for (int seat = 0; seat < offeredSince.length; seat++) {
+            boolean offered = state.actor() == seat || isAhead(state, seat);
+            offeredSince[seat] = offered ? Math.min(offeredSince[seat], version()) : NEVER;
+        }
+    }
+
+    /// The seats that have something to choose in a position.
+    ///
+    /// @param chosen those that have chosen before their turn
+    private static Set<Integer> toAct(State state, Set<Integer> chosen) {
+        return IntStream.range(0, state.seats())
+                .filter(seat -> state.actor() == seat || (!chosen.contains(seat) && isAhead(state, seat)))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
+    /// Whether a seat may choose although it isn't its turn.
+    private static boolean isAhead(State state, int seat) {
+        return state.actor() != State.NOBODY && state.ahead(seat).isPresent();
+    }
+}

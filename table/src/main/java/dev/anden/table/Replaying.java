@@ -1,0 +1,101 @@
+package dev.anden.table;
+
+import dev.anden.engine.NotationException;
+import dev.anden.engine.State;
+import java.util.List;
+
+/// Rebuilds a game from its log, and checks it on the way: each line must be one that could happen, and each
+/// state the one that was there when it was written.
+public final class Replaying {
+    private final Play play;
+
+    private Replaying(Play play) {
+        this.play = play;
+    }
+
+    /// Lets happen what a log tells.
+    ///
+    /// @param play a game before its first line
+    /// @param lines its whole log, in order
+    /// @param kept the choices that wait for their turn
+    /// @throws DamagedLog at the first line that can't be
+    public static void replay(Play play, List<Line> lines, List<EarlyChoice> kept) {
+        var replaying = new Replaying(play);
+        lines.forEach(replaying::replayed);
+        kept.forEach(play::keep);
+    }
+
+    /// What the rules can't take is as bad as what they refuse.
+    private void replayed(Line line) {
+        try {
+            replay(line);
+        } catch (DamagedLog damaged) {
+            throw damaged;
+        } catch (RuntimeException failure) {
+            throw new DamagedLog(line.number(), "the rules fail at \"%s\": %s".formatted(text(line), failure));
+        }
+    }
+
+    private void replay(Line line) {
+        if (line.number() != play.version()) {
+            throw new DamagedLog(line.number(), "line %d is missing".formatted(play.version()));
+        }
+        switch (line) {
+            case Line.Played played -> play(played);
+            case Line.TookBack back -> takeBack(back);
+        }
+    }
+
+    private void play(Line.Played line) {
+        State before = play.state();
+        if (line.actor() != before.actor()) {
+            throw new DamagedLog(
+                    line.number(),
+                    "the log has actor %d, the game ply %d with actor %d"
+                            .formatted(line.actor(), before.ply(), before.actor()));
+        }
+        int code = code(line, before);
+        State after = before.copy();
+        after.apply(code);
+        requireHash(line, after);
+        play.take(new Step(before, code, after, line.command()), line.at());
+    }
+
+    /// Only the last ply that stands can be taken back, by the seat whose choice it was.
+    private void takeBack(Line.TookBack line) {
+        boolean possible = play.mayTakeBack(line.actor())
+                && play.history().last().orElseThrow().line() == line.undone();
+        if (!possible) {
+            throw new DamagedLog(line.number(), "it takes back a ply that can't be taken back");
+        }
+        State before = play.history().beforeLast();
+        requireHash(line, before);
+        play.takeBack(before, line.at());
+    }
+
+    private static void requireHash(Line line, State after) {
+        if (after.hash() != line.hash()) {
+            throw new DamagedLog(line.number(), "the state after \"%s\" isn't what it was".formatted(text(line)));
+        }
+    }
+
+    private static int code(Line.Played line, State before) {
+        int code;
+        try {
+            code = before.parse(line.text());
+        } catch (NotationException unreadable) {
+            throw new DamagedLog(line.number(), String.valueOf(unreadable.getMessage()));
+        }
+        if (!before.allows(code)) {
+            throw new DamagedLog(line.number(), "\"%s\" can't happen there".formatted(line.text()));
+        }
+        return code;
+    }
+
+    private static String text(Line line) {
+        return switch (line) {
+            case Line.Played played -> played.text();
+            case Line.TookBack _ -> "take back";
+        };
+    }
+}

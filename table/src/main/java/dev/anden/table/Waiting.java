@@ -1,0 +1,9 @@
+package dev.anden.table;
+
+import dev.anden.protocol.ServerMessage.Pause;
+
+/// What bots wait for: that a seat may take its last choice back.
+///
+/// @param seat the seat that they wait for
+/// @param pause how long they still do
+public record Waiting(int seat, Pause pause) {}
