@@ -1032,6 +1032,7 @@ export interface CreateTable {
 
 export interface FileProblem {
   readonly place: string;
+  readonly what: Wording;
   readonly message: string;
 }
 
@@ -1186,6 +1187,12 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LoggedEvent[];
+}
+
+export interface Wording {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Wording>>;
 }
 
 // What games add
