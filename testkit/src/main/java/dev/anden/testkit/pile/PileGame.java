@@ -1,13 +1,13 @@
 package dev.anden.testkit.pile;
 
 import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.testkit.pile.PileObservation.PileView;
 import java.util.List;
 
 /// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
@@ -56,6 +56,6 @@ public final class PileGame implements Game {
 
     @Override
     public WireTypes wireTypes() {
-        return new WireTypes(PileBoard.class, PileObservation.Snapshot.class, PileAction.class, Event.class);
+        return new WireTypes(PileBoard.class, PileView.class, PileAction.class, PileEvent.class);
     }
 }
