@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo } from '../generated/wire';
 import { pageOf } from './router.svelte';
-import { firstWishes, fitting, wished, withoutSeat, withSeat, wordOf } from './wishes';
+import { firstWishes, fitting, settledValue, wished, withoutSeat, withSeat, wordOf } from './wishes';
 
 const game: GameInfo = {
   id: 'ttr-usa',
@@ -53,5 +53,14 @@ describe('the company of a new table', () => {
 
   it('has the person in one seat only', () => {
     expect(wished(firstWishes(levels), 1, 'me').map(wordOf)).toEqual(['friend', 'me']);
+  });
+});
+
+describe('an option', () => {
+  const option = { id: 'ghost', values: ['off', 'on'], standard: 'off', settled: [{ seats: 1, value: 'on' }] };
+
+  it('has nothing to choose with the number of seats that settles it', () => {
+    expect(settledValue(option, 1)).toBe('on');
+    expect(settledValue(option, 2)).toBeNull();
   });
 });

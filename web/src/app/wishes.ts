@@ -1,4 +1,4 @@
-import type { CreateTable, GameInfo, LevelInfo, SeatWish } from '../generated/wire';
+import type { CreateTable, GameInfo, GameOption, LevelInfo, SeatWish } from '../generated/wire';
 
 /** The company that a table begins with: the person, and the bot that the server suggests if there is one. */
 export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
@@ -34,6 +34,11 @@ export function wished(wishes: readonly SeatWish[], seat: number, word: string):
 /** The word of the list for a wish. */
 export function wordOf(wish: SeatWish): string {
   return wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind;
+}
+
+/** The value that an option always has with so many seats; null where there is something to choose. */
+export function settledValue(option: GameOption, seats: number): string | null {
+  return option.settled.find((one) => one.seats === seats)?.value ?? null;
 }
 
 /** What is sent to set the table up; of the options only those that this game has. */

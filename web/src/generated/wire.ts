@@ -1019,6 +1019,7 @@ export interface CreateTable {
 
 export interface FileProblem {
   readonly place: string;
+  readonly what: Wording;
   readonly message: string;
 }
 
@@ -1182,6 +1183,12 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LoggedEvent[];
+}
+
+export interface Wording {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Wording>>;
 }
 
 // What games add

@@ -1,5 +1,6 @@
-import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
+import type { TableInfo } from '../generated/wire';
 import { listed, t } from '../texts/texts.svelte';
+import { isOfTable, type Happening, type LoggedOf } from './happening';
 import { seatName } from './names';
 
 /** What one seat did, in one sentence. */
@@ -13,15 +14,15 @@ export interface SeatLine {
  *
  * @param deeds what some events of one seat come to, in words that go on after its name; null if the game has none
  */
-export function seatedLines(
-  missed: readonly LoggedEvent[],
+export function seatedLines<Event extends Happening>(
+  missed: readonly LoggedOf<Event>[],
   table: TableInfo,
-  deeds: (events: readonly GameEvent[]) => readonly string[] | null,
+  deeds: (events: readonly Event[]) => readonly string[] | null,
 ): readonly SeatLine[] {
-  const events = missed.map((logged) => logged.event);
+  const events = missed.flatMap(({ event }) => (isOfTable(event) ? [] : [event as Event]));
   return table.seats.flatMap(({ seat }) => {
     if (seat === table.you) return [];
-    const done = deeds(events.filter((event) => 'seat' in event && event.seat === seat)) ?? [];
+    const done = deeds(events.filter((event) => event.seat === seat)) ?? [];
     if (done.length === 0) return [];
     return [{ seat, words: t('away.line', { name: seatName(table, seat), deeds: listed(done) }) }];
   });

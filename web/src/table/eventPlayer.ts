@@ -1,23 +1,23 @@
-import type { LoggedEvent } from '../generated/wire';
 import type { Showing, Stage } from './effects';
+import type { Happening, LoggedOf } from './happening';
 import { beginsAnew, deadline, timeFor, type Due, type Rhythm } from './pace';
 
-interface Beat extends Due {
-  readonly logged: LoggedEvent;
+interface Beat<Event> extends Due {
+  readonly logged: LoggedOf<Event>;
   readonly showing: Showing;
 }
 
-export interface EventPlayerListener {
-  showing(logged: LoggedEvent): Showing;
+export interface EventPlayerListener<Event> {
+  showing(logged: LoggedOf<Event>): Showing;
   /** The event has been seen: what is shown may follow it now. */
-  seen(logged: LoggedEvent): void;
+  seen(logged: LoggedOf<Event>): void;
   /** Nothing more is due. */
   idle(): void;
 }
 
 /** Shows one event after another, all of them before whoever waits grows impatient. It can be hurried to the end at any moment. */
-export class EventPlayer {
-  #due: Beat[] = [];
+export class EventPlayer<Event extends Happening = Happening> {
+  #due: Beat<Event>[] = [];
   #running = false;
   #since = 0;
   #idleSince = -Infinity;
@@ -27,7 +27,7 @@ export class EventPlayer {
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(
-    private readonly listener: EventPlayerListener,
+    private readonly listener: EventPlayerListener<Event>,
     private readonly stage: () => Stage | null,
     private readonly rhythm: () => Rhythm,
     private readonly now: () => number = () => performance.now(),
@@ -37,7 +37,7 @@ export class EventPlayer {
     return this.#running;
   }
 
-  add(events: readonly LoggedEvent[]): void {
+  add(events: readonly LoggedOf<Event>[]): void {
     const now = this.now();
     if (!this.#running && beginsAnew(this.#idleSince, now)) this.#since = now;
     const by = deadline(this.#since, now, this.rhythm());

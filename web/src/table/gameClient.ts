@@ -1,19 +1,50 @@
 import type { Component } from 'svelte';
-import type { GameEvent, GameView, TableInfo } from '../generated/wire';
-import type { Showing } from './effects';
+import type { Language } from '../texts/texts.svelte';
+import type { Text } from '../texts/fill';
+import type { Happening } from './happening';
 import type { TableSession } from './session.svelte';
+import type { Telling } from './telling';
 
-/** What a game brings along for the browser: a folder of `games/` exports one. */
-export interface GameClient {
+/** A game's table and all that is told at it, of the types that its own server side sends. */
+export interface GameClient<Board = unknown, View = unknown, Event extends Happening = Happening>
+  extends Telling<Board, View, Event> {
   /** The whole table, once the game has started. */
-  readonly Table: Component<{ session: TableSession; board: unknown; again: () => void }>;
+  readonly Table: Component<{ session: TableSession<View, Event>; board: Board; again: () => void }>;
   /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
-  readonly About: Component<{ board: unknown; file: string | null }>;
-  /** What is shown once an event was seen; the position that the server sent has the last word. */
-  readonly follow: (view: GameView, event: GameEvent, board: unknown) => GameView;
-  readonly showing: (view: GameView, event: GameEvent) => Showing;
-  /** The event in words; null if it isn't worth any. */
-  readonly sentence: (event: GameEvent, table: TableInfo, board: unknown) => string | null;
-  /** What events of one seat come to, in words that go on after its name; a game may have none. */
-  readonly deeds?: (events: readonly GameEvent[], table: TableInfo, board: unknown) => readonly string[];
+  readonly About: Component<{ board: Board; file: string | null }>;
+}
+
+/**
+ * A client of which the table needn't know the types: it is given only what the server sent of its own game. The one
+ * place where they are forgotten.
+ */
+export function gameClient<Board, View, Event extends Happening>(client: GameClient<Board, View, Event>): GameClient {
+  return client as unknown as GameClient;
+}
+
+/** A chapter of the page of rules. */
+export interface Chapter {
+  /** It is headed by the text `chapter.` and this. */
+  readonly id: string;
+  /** Ids of the rule ledger, in its order; each is told by the text `rule.` and its id. */
+  readonly rules: readonly string[];
+}
+
+/** What a game's folder brings along: what is seen before anybody sits down, and the way to the rest. */
+export interface GameFamily {
+  /** As the server names it. */
+  readonly id: string;
+  /** The name that stands before that of a board; none where a family's only game has its name. */
+  readonly title?: () => string;
+  /** The small line on the posters, beneath the name. */
+  readonly line: () => string;
+  /** What is seen on a game's poster. */
+  readonly scene: (game: string) => Component;
+  /** The game in a few steps, for those who are to choose one; a family may have none. */
+  readonly Gist?: Component;
+  readonly chapters: readonly Chapter[];
+  /** Texts of its own, each key in every language, beside those of `src/texts`. */
+  readonly texts?: Readonly<Record<Language, Readonly<Record<string, Text>>>>;
+  /** Loaded when it is needed. */
+  readonly client: () => Promise<GameClient>;
 }

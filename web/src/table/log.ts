@@ -1,15 +1,19 @@
-import type { GameEvent, LoggedEvent, TableInfo } from '../generated/wire';
+import type { TableEvent, TableInfo } from '../generated/wire';
 import { t } from '../texts/texts.svelte';
+import { isOfTable, type Happening, type LoggedOf } from './happening';
 import { seatName } from './names';
 
 /** Sentences that somebody who comes back reads at once; of more only the gist is told. */
 export const screenful = 12;
 
 /** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
-export function withEvents(log: readonly LoggedEvent[], events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+export function withEvents<Event extends Happening>(
+  log: readonly LoggedOf<Event>[],
+  events: readonly LoggedOf<Event>[],
+): readonly LoggedOf<Event>[] {
   let whole = [...log];
   for (const logged of events) {
-    if (logged.event.type === 'tookBack') whole = whole.filter((one) => one.ply < logged.ply);
+    if (isOfTable(logged.event)) whole = whole.filter((one) => one.ply < logged.ply);
     whole.push(logged);
   }
   return whole;
@@ -26,22 +30,20 @@ export interface Told {
  *
  * @param beginning the event that begins a seat's turn: it names the seat, which has done nothing yet
  */
-export function afterOwn(log: readonly Told[], seat: number | null, beginning: GameEvent['type']): number {
+export function afterOwn(log: readonly Told[], seat: number | null, beginning: string): number {
   return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
 }
 
 /** An event in words: the table's own, as they are the same in every game, or the game's; null if it has none. */
-export function inWords(
-  event: GameEvent,
+export function inWords<Event extends Happening>(
+  event: Event | TableEvent,
   table: TableInfo,
-  ofGame: (event: GameEvent) => string | null,
+  ofGame: (event: Event) => string | null,
 ): string | null {
-  return ofTable(event, table) ?? ofGame(event);
+  return isOfTable(event) ? ofTable(event, table) : ofGame(event);
 }
 
-/** What happened at the table, of whatever game, in words; null if the event is the game's own. */
-function ofTable(event: GameEvent, table: TableInfo): string | null {
-  if (event.type !== 'tookBack') return null;
+function ofTable(event: TableEvent, table: TableInfo): string {
   const you = event.seat === table.you;
   return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name: seatName(table, event.seat) });
 }

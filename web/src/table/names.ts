@@ -1,19 +1,9 @@
-import { t, tFirst } from '../texts/texts.svelte';
 import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
+import { t, texts, tFirst } from '../texts/texts.svelte';
 
-/** What is needed to name a game: a board, too, has it. */
-type Named = Pick<GameInfo, 'id' | 'name'>;
-
-/** What a game or board is called in the reader's language; one that has no name there keeps its own. */
-export function gameName(game: Named): string {
-  return tFirst([`board.name.${game.id}`]) ?? game.name;
-}
-
-/** The same with its family's name before it, if the family has one: French Quarter is a family of its own. */
-export function fullName(game: Named & Pick<GameInfo, 'family'>): string {
-  const family = tFirst([`family.${game.family}`]);
-  const name = gameName(game);
-  return family === null ? name : t('lobby.title', { family, name });
+/** What a game or a board is called in the reader's language; one that has no name there keeps its own. */
+export function gameName({ name, names }: Pick<GameInfo, 'name' | 'names'>): string {
+  return names[texts.language] ?? name;
 }
 
 /** A bot's level in words; the level's own name if there are none. */

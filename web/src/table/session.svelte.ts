@@ -1,42 +1,38 @@
-import type {
-  GameEvent,
-  GameView,
-  LoggedEvent,
-  Position,
-  Problem,
-  ServerMessage,
-  TableInfo,
-} from '../generated/wire';
+import type { LoggedEvent, Problem, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
-import type { GameClient } from './gameClient';
+import { isOfTable, type Happening, type LoggedOf, type PositionOf } from './happening';
 import { screenful, withEvents } from './log';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
+import type { Telling } from './telling';
 import { undoPause } from './undoPause.svelte';
 
-export interface SessionListener {
+export interface SessionListener<Event> {
   problem(problem: Problem): void;
   /** An event is on show now. */
-  shown(logged: LoggedEvent, showing: Showing): void;
+  shown(logged: LoggedOf<Event>, showing: Showing): void;
 }
 
-/** One table as this browser knows it: how things stand, what is shown of it, and what was sent. */
-export class TableSession {
+/**
+ * One table as this browser knows it: how things stand, what is shown of it, and what was sent. The types are those of
+ * its game.
+ */
+export class TableSession<View = unknown, Event extends Happening = Happening> {
   table = $state.raw<TableInfo | null>(null);
   /** How things stand: what may be chosen is always taken from here. */
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<PositionOf<View> | null>(null);
   /** What is shown: follows the position event by event. */
-  view = $state.raw<GameView | null>(null);
+  view = $state.raw<View | null>(null);
   /** What was seen to happen: it goes on with the view, not ahead of it. */
-  log = $state.raw<readonly LoggedEvent[]>([]);
+  log = $state.raw<readonly LoggedOf<Event>[]>([]);
   /** Whether what is shown is how things stand: nothing is on its way any more. */
   present = $state(true);
   /** What happened while nobody looked, since one's last choice. */
-  missed = $state.raw<readonly LoggedEvent[]>([]);
+  missed = $state.raw<readonly LoggedOf<Event>[]>([]);
   connection = $state<Connection>('connecting');
   /** The command that waits for its answer. */
   pending = $state<string | null>(null);
@@ -45,16 +41,16 @@ export class TableSession {
   stage: Stage | null = null;
 
   readonly #live: LiveTable;
-  readonly #player: EventPlayer;
+  readonly #player: EventPlayer<Event>;
   /** Whether the connection was lost since the last message about the game. */
   #wasAway = false;
   #unlisten = (): void => {};
-  #client: GameClient | null = null;
+  #telling: Telling<unknown, View, Event> | null = null;
   #board: unknown = null;
 
   constructor(
     id: string,
-    private readonly listener: SessionListener,
+    private readonly listener: SessionListener<Event>,
   ) {
     this.#live = new LiveTable(id, {
       message: (message) => this.#receive(message),
@@ -76,8 +72,8 @@ export class TableSession {
     );
   }
 
-  open(client: GameClient, board: unknown): void {
-    this.#client = client;
+  open(telling: Telling<unknown, View, Event>, board: unknown): void {
+    this.#telling = telling;
     this.#board = board;
     this.#unlisten = undoPause.listen(() => this.#live.callAnew());
     this.#live.open();
@@ -126,10 +122,11 @@ export class TableSession {
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
+      // What the server tells of a table is told in the words of its game.
       case 'welcome':
-        return this.#welcome(message.table, message.position, message.log);
+        return this.#welcome(message.table, message.position as PositionOf<View> | null, ofGame(message.log));
       case 'progress':
-        return this.#progress(message.table, message.position, message.events);
+        return this.#progress(message.table, message.position as PositionOf<View>, ofGame(message.events));
       case 'tableChanged':
         this.table = message.table;
         return;
@@ -147,7 +144,7 @@ export class TableSession {
     if (command === null || command === this.pending) this.pending = null;
   }
 
-  #welcome(table: TableInfo, position: Position | null, log: readonly LoggedEvent[]): void {
+  #welcome(table: TableInfo, position: PositionOf<View> | null, log: readonly LoggedOf<Event>[]): void {
     const first = this.position === null;
     this.#player.skip();
     this.#wasAway = false;
@@ -158,12 +155,12 @@ export class TableSession {
     this.#arrive();
   }
 
-  #progress(table: TableInfo, position: Position, events: readonly LoggedEvent[]): void {
+  #progress(table: TableInfo, position: PositionOf<View>, events: readonly LoggedOf<Event>[]): void {
     const start = this.view === null;
     this.table = table;
     this.position = position;
     // What goes back isn't shown event by event: it is how things stand.
-    const back = events.some((logged) => logged.event.type === 'tookBack');
+    const back = events.some((logged) => isOfTable(logged.event));
     const unseen = document.hidden || (this.#wasAway && this.#isLong(events));
     this.#wasAway = false;
     if (unseen) this.missed = withEvents(this.missed, events);
@@ -181,12 +178,12 @@ export class TableSession {
   }
 
   /** Whether so much happened that it is told in short. */
-  #isLong(events: readonly LoggedEvent[]): boolean {
+  #isLong(events: readonly LoggedOf<Event>[]): boolean {
     return events.filter(({ event }) => this.#tells(event)).length > screenful;
   }
 
-  #tells(event: GameEvent): boolean {
-    return event.type !== 'tookBack' && this.#client!.sentence(event, this.table!, this.#board) !== null;
+  #tells(event: LoggedOf<Event>['event']): boolean {
+    return !isOfTable(event) && this.#telling!.sentence(event, this.table!, this.#board) !== null;
   }
 
   #arrive(): void {
@@ -194,15 +191,19 @@ export class TableSession {
     this.present = true;
   }
 
-  #showing(logged: LoggedEvent): Showing {
-    if (logged.event.type === 'tookBack') return { milliseconds: 0, effect: { kind: 'pause' }, cue: null };
-    return this.#client!.showing(this.view ?? this.position!.view, logged.event);
+  #showing({ event }: LoggedOf<Event>): Showing {
+    if (isOfTable(event)) return { milliseconds: 0, effect: { kind: 'pause' }, cue: null };
+    return this.#telling!.showing(this.view ?? this.position!.view, event);
   }
 
-  #seen(logged: LoggedEvent): void {
+  #seen(logged: LoggedOf<Event>): void {
     const view = this.view ?? this.position!.view;
-    this.listener.shown(logged, this.#client!.showing(view, logged.event));
-    this.view = this.#client!.follow(view, logged.event, this.#board);
+    this.listener.shown(logged, this.#showing(logged));
+    if (!isOfTable(logged.event)) this.view = this.#telling!.follow(view, logged.event, this.#board);
     this.log = withEvents(this.log, [logged]);
   }
+}
+
+function ofGame<Event>(log: readonly LoggedEvent[]): readonly LoggedOf<Event>[] {
+  return log as readonly LoggedOf<unknown>[] as readonly LoggedOf<Event>[];
 }

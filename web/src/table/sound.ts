@@ -10,10 +10,10 @@ interface Note {
   readonly wave: OscillatorType;
 }
 
-/** Each cue as a few notes: paper, a bell of the station, two short tones of a whistle. */
+/** Each cue as a few notes: paper, a knock on wood, a bell, two short tones of a whistle. */
 const cues: Record<Cue, readonly Note[]> = {
-  draw: [{ hertz: 620, after: 0, seconds: 0.06, wave: 'triangle' }],
-  claim: [
+  take: [{ hertz: 620, after: 0, seconds: 0.06, wave: 'triangle' }],
+  place: [
     { hertz: 196, after: 0, seconds: 0.12, wave: 'triangle' },
     { hertz: 294, after: 0.07, seconds: 0.2, wave: 'triangle' },
   ],

@@ -7,7 +7,7 @@ export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type TextKey = keyof typeof en;
 
-const files: Record<Language, Record<TextKey, Text>> = { en, es };
+const files: Record<Language, Record<TextKey, Text> & Record<string, Text>> = { en: { ...en }, es: { ...es } };
 const kept = 'anden.language';
 
 /** The first language of the list that there are texts in; English if there is none. */
@@ -49,9 +49,14 @@ export function t(key: TextKey, values?: Values): string {
   return fill(texts.language, files[texts.language][key], values);
 }
 
+/** Adds texts that somebody brings along, such as a game; from then on their keys are known like all others. */
+export function addTexts(more: Readonly<Record<Language, Readonly<Record<string, Text>>>>): void {
+  for (const language of languages) Object.assign(files[language], more[language]);
+}
+
 /** The first of some keys, made at run time, that there is a text for and whose placeholders are all given. */
 export function tFirst(keys: readonly string[], values: Values = {}): string | null {
-  const file = files[texts.language] as Record<string, Text>;
+  const file: Record<string, Text> = files[texts.language];
   const key = keys.find((one) => one in file && placeholders(file[one]!).every((name) => name in values));
   return key === undefined ? null : fill(texts.language, file[key]!, values);
 }

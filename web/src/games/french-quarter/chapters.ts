@@ -1,4 +1,4 @@
-import type { Chapter } from '../../app/chapters';
+import type { Chapter } from '../../table/gameClient';
 
 const chapter = (id: string, rules: readonly string[]): Chapter => ({
   id: `fq-${id}`,
@@ -6,7 +6,7 @@ const chapter = (id: string, rules: readonly string[]): Chapter => ({
 });
 
 /** The rules of French Quarter that the page tells, by the chapters of the ledger. */
-export const quarterChapters: readonly Chapter[] = [
+export const chapters: readonly Chapter[] = [
   chapter('game', [
     'players',
     'rounds',

@@ -1,4 +1,5 @@
-import type { Choice, FqEvent, FqView, Position, Refusal, SheetView } from '../../generated/wire';
+import type { Choice, FqEvent, FqView, Refusal, SheetView } from '../../generated/wire';
+import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { Hints } from './hints.svelte';
 import type { QuarterIndex } from './model/boardIndex';
@@ -35,22 +36,22 @@ export class Play {
   });
 
   constructor(
-    readonly session: TableSession,
+    readonly session: TableSession<FqView, FqEvent>,
     readonly index: QuarterIndex,
   ) {}
 
-  get #position(): Position {
+  get #position(): PositionOf<FqView> {
     return this.session.position!;
   }
 
   /** What is shown. */
   get view(): FqView {
-    return (this.session.view ?? this.#position.view) as FqView;
+    return this.session.view ?? this.#position.view;
   }
 
   /** How things stand. */
   get now(): FqView {
-    return this.#position.view as FqView;
+    return this.#position.view;
   }
 
   get you(): number | null {

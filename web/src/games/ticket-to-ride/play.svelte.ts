@@ -1,4 +1,5 @@
-import type { CardKind, Phase, Position, TtrView, TunnelView } from '../../generated/wire';
+import type { CardKind, Phase, TtrEvent, TtrView, TunnelView } from '../../generated/wire';
+import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
@@ -57,22 +58,22 @@ export class Play {
   readonly chosenPayment: Payment | null = $derived.by(() => this.payments[this.payment] ?? this.payments[0] ?? null);
 
   constructor(
-    readonly session: TableSession,
+    readonly session: TableSession<TtrView, TtrEvent>,
     readonly index: BoardIndex,
   ) {}
 
-  get #position(): Position {
+  get #position(): PositionOf<TtrView> {
     return this.session.position!;
   }
 
   /** What is shown. */
   get view(): TtrView {
-    return (this.session.view ?? this.#position.view) as TtrView;
+    return this.session.view ?? this.#position.view;
   }
 
   /** How things stand. */
   get now(): TtrView {
-    return this.#position.view as TtrView;
+    return this.#position.view;
   }
 
   get phase(): Phase {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer, Phase, TtrView } from '../../generated/wire';
+import type { Offer, Phase, TtrEvent, TtrView } from '../../generated/wire';
 import type { TableSession } from '../../table/session.svelte';
 import { sampleBoard } from './model/sampleBoard';
 import { Play } from './play.svelte';
@@ -21,7 +21,7 @@ function playing(now: TtrView, shown: TtrView) {
     pending: null,
     log: [],
     act: (action: string) => sent.push(action),
-  } as unknown as TableSession;
+  } as unknown as TableSession<TtrView, TtrEvent>;
   return { play: new Play(session, sampleBoard()), sent };
 }
 

@@ -19,14 +19,14 @@ export interface QuarterIndex {
   readonly streetName: (id: string) => string;
 }
 
-const known = new WeakMap<object, QuarterIndex>();
+const known = new WeakMap<FqBoardView, QuarterIndex>();
 
 /** The index of a board, made once. */
-export function indexOf(board: unknown): QuarterIndex {
-  const found = known.get(board as object);
+export function indexOf(board: FqBoardView): QuarterIndex {
+  const found = known.get(board);
   if (found !== undefined) return found;
-  const index = indexBoard(board as FqBoardView);
-  known.set(board as object, index);
+  const index = indexBoard(board);
+  known.set(board, index);
   return index;
 }
 

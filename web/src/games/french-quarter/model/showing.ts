@@ -15,12 +15,12 @@ export function showing(view: FqView, event: FqEvent): Showing {
     case 'mayorTookDie':
       return pause(250);
     case 'dieTaken':
-      return pause(240, 'draw');
+      return pause(240, 'take');
     case 'touristMoved':
     case 'touristArrested':
       return pause(300);
     case 'buildingMapped':
-      return pause(260, 'claim');
+      return pause(260, 'place');
     case 'lineAdvanced':
     case 'personalLineAdvanced':
       return pause(350);

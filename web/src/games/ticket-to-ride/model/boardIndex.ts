@@ -23,6 +23,15 @@ export interface BoardIndex {
   ticketName(id: string): string;
 }
 
+const known = new WeakMap<BoardView, BoardIndex>();
+
+/** The index of a board, made once. */
+export function indexOf(board: BoardView): BoardIndex {
+  const index = known.get(board) ?? indexBoard(board);
+  known.set(board, index);
+  return index;
+}
+
 export function indexBoard(board: BoardView): BoardIndex {
   const names = new Map(board.cities.map((city) => [city.id, city.name]));
   const drawn = new Map(board.drawing.routes.map((drawing) => [drawing.route, drawing]));

@@ -1,9 +1,12 @@
 import type { Cue, Effect, Showing } from '../../../table/effects';
-import type { TtrEvent, TtrView } from '../../../generated/wire';
+import type { CardKind, TtrEvent, TtrView } from '../../../generated/wire';
 
-const pause: Effect = { kind: 'pause' };
+/** What flies is a card, seen from its back if it is nobody's business. */
+type Flight = Effect<CardKind | null>;
 
-function show(milliseconds: number, effect: Effect, cue: Cue | null = null): Showing {
+const pause: Flight = { kind: 'pause' };
+
+function show(milliseconds: number, effect: Flight, cue: Cue | null = null): Showing<CardKind | null> {
   return { milliseconds, effect, cue };
 }
 
@@ -13,34 +16,34 @@ function handOf(view: TtrView, seat: number): string {
 }
 
 /** How an event of the family is seen and heard. */
-export function showing(view: TtrView, event: TtrEvent): Showing {
+export function showing(view: TtrView, event: TtrEvent): Showing<CardKind | null> {
   switch (event.type) {
     case 'cardDealt':
-      return show(70, { kind: 'fly', card: event.card, from: 'deck', to: handOf(view, event.seat) });
+      return show(70, { kind: 'fly', thing: event.card, from: 'deck', to: handOf(view, event.seat) });
     case 'deckCardDrawn':
-      return show(320, { kind: 'fly', card: event.card, from: 'deck', to: handOf(view, event.seat) }, 'draw');
+      return show(320, { kind: 'fly', thing: event.card, from: 'deck', to: handOf(view, event.seat) }, 'take');
     case 'marketCardTaken': {
       const from = `market-${event.slot}`;
-      return show(320, { kind: 'fly', card: event.card, from, to: handOf(view, event.seat) }, 'draw');
+      return show(320, { kind: 'fly', thing: event.card, from, to: handOf(view, event.seat) }, 'take');
     }
     case 'marketFilled':
-      return show(200, { kind: 'fly', card: event.card, from: 'deck', to: `market-${event.slot}` });
+      return show(200, { kind: 'fly', thing: event.card, from: 'deck', to: `market-${event.slot}` });
     case 'marketFlushed':
-      return show(350, pause, 'draw');
+      return show(350, pause, 'take');
     case 'routeClaimed':
-      return show(160, pause, 'claim');
+      return show(160, pause, 'place');
     case 'tunnelLaid':
       return show(450, pause);
     case 'tunnelCardTurnedUp':
-      return show(620, { kind: 'fly', card: event.card, from: 'deck', to: 'tunnel' }, 'draw');
+      return show(620, { kind: 'fly', thing: event.card, from: 'deck', to: 'tunnel' }, 'take');
     case 'tunnelGivenUp':
       return show(500, pause);
     case 'stationBuilt':
-      return show(260, pause, 'claim');
+      return show(260, pause, 'place');
     case 'flagCardKept':
-      return show(320, { kind: 'fly', card: event.card, from: handOf(view, event.seat), to: `flag-${event.seat}` });
+      return show(320, { kind: 'fly', thing: event.card, from: handOf(view, event.seat), to: `flag-${event.seat}` });
     case 'flagCompleted':
-      return show(500, pause, 'claim');
+      return show(500, pause, 'place');
     case 'ticketsKept':
       return show(150, pause);
     case 'turnStarted':

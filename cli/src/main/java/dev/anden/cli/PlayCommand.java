@@ -2,17 +2,13 @@ package dev.anden.cli;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
-import dev.anden.cli.play.FrenchQuarterScreen;
 import dev.anden.cli.play.Names;
-import dev.anden.cli.play.Screen;
+import dev.anden.cli.play.Screens;
 import dev.anden.cli.play.Session;
-import dev.anden.cli.play.TicketToRideScreen;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
-import dev.anden.games.frenchquarter.FrenchQuarter;
-import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.players.Roster;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -76,7 +72,7 @@ final class PlayCommand implements Callable<Integer> {
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
         var session = new Session(
                 game.newState(setup),
-                screen(game, names),
+                Screens.of(game, names),
                 names,
                 bots(game, setup, level),
                 seedOfGame,
@@ -123,16 +119,6 @@ final class PlayCommand implements Callable<Integer> {
             bots.add(roster.create(game, level));
         }
         return bots;
-    }
-
-    private Screen screen(Game game, Names names) {
-        if (game instanceof TicketToRide ticketToRide) {
-            return new TicketToRideScreen(ticketToRide, names);
-        }
-        if (game instanceof FrenchQuarter frenchQuarter) {
-            return new FrenchQuarterScreen(frenchQuarter, names);
-        }
-        throw new CommandFailure(Sentence.of("play.no-screen", game.info().id()));
     }
 
     private void write(Game game, Setup setup, String level, long seedOfGame, int[] codes) {

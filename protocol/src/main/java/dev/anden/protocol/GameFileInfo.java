@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param file its name, without its folder
 /// @param game the id of the game that it brings, as in `GET /api/games`; absent if it can't be played
-/// @param problems what is wrong with it, in English, in the file's order; the first [#MOST_PROBLEMS]
+/// @param problems what is wrong with it, in the file's order; the first [#MOST_PROBLEMS]
 /// @param problemCount how many problems there are in all
 public record GameFileInfo(String file, Optional<String> game, List<FileProblem> problems, int problemCount) {
     /// Nobody mends more than these before looking again.
@@ -17,10 +17,14 @@ public record GameFileInfo(String file, Optional<String> game, List<FileProblem>
     /// Something wrong with a file.
     ///
     /// @param place where in it: `routes[12].length`; empty for the file as a whole
-    /// @param message what is wrong and what would be right, in English
-    public record FileProblem(String place, String message) {
+    /// @param what what is wrong and what would be right, for readers of any language
+    /// @param message the same in English
+    public record FileProblem(String place, Wording what, String message) {
         private static FileProblem of(GameFile.FileProblem problem) {
-            return new FileProblem(problem.place(), problem.what().toString());
+            return new FileProblem(
+                    problem.place(),
+                    Wording.of(problem.what()),
+                    problem.what().toString());
         }
 
         @Override

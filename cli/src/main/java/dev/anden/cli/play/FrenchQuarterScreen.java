@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// French Quarter in the terminal.
-public final class FrenchQuarterScreen implements Screen {
+final class FrenchQuarterScreen implements Screen {
     private static final String RATING = "fq.solo.rating";
 
     private final Texts texts;
@@ -32,7 +32,7 @@ public final class FrenchQuarterScreen implements Screen {
     private final QuarterChoices choices;
     private final Map<String, ActionCard> cards;
 
-    public FrenchQuarterScreen(FrenchQuarter game, Names names) {
+    FrenchQuarterScreen(FrenchQuarter game, Names names) {
         texts = names.texts();
         words = new QuarterWords(game.boardData(), texts);
         sheets = new QuarterSheet(game.boardData(), words, names);

@@ -21,13 +21,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The Ticket to Ride family in the terminal.
-public final class TicketToRideScreen implements Screen {
+final class TicketToRideScreen implements Screen {
     private final TicketToRide game;
     private final Texts texts;
     private final Names names;
     private final BoardWords words;
 
-    public TicketToRideScreen(TicketToRide game, Names names) {
+    TicketToRideScreen(TicketToRide game, Names names) {
         this.game = game;
         this.names = names;
         texts = names.texts();

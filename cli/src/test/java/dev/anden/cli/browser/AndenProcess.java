@@ -1,6 +1,7 @@
 package dev.anden.cli.browser;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -8,18 +9,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// `anden serve` as `./anden` starts it, in a process that can be killed as a power cut would.
 final class AndenProcess implements AutoCloseable {
     private static final Path JAR = Path.of(System.getProperty("anden.jar", "target/anden/anden.jar"));
+    private static final List<String> AS_USUAL =
+            List.of("-XX:AOTCache=" + JAR.resolveSibling("start.aot"), "-jar", JAR.toString());
+    private static final List<String> NO_PAUSES = List.of("--bot-pause", "0", "--take-back-pause", "0");
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
+    private final List<String> program;
     private final Path data;
     private final List<String> options;
     private Process process;
     private final String address;
 
-    private AndenProcess(Path data, List<String> options) throws IOException {
+    private AndenProcess(List<String> program, Path data, List<String> options) throws IOException {
+        this.program = program;
         this.data = data;
         this.options = options;
         process = launch(0);
@@ -28,12 +36,20 @@ final class AndenProcess implements AutoCloseable {
 
     /// Starts it on a data folder and any free port, and waits until it listens. Nobody has to wait for its bots.
     static AndenProcess start(Path data) throws IOException {
-        return new AndenProcess(data, List.of("--bot-pause", "0", "--take-back-pause", "0"));
+        return new AndenProcess(AS_USUAL, data, NO_PAUSES);
+    }
+
+    /// The same with more on its path: what is there comes before what the program brings along.
+    static AndenProcess startWith(List<Path> more, Path data) throws IOException {
+        String path = Stream.concat(more.stream(), Stream.of(JAR))
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+        return new AndenProcess(List.of("-cp", path, "dev.anden.cli.Anden"), data, NO_PAUSES);
     }
 
     /// The same as people start it, with no option but those.
     static AndenProcess startAsUsual(Path data) throws IOException {
-        return new AndenProcess(data, List.of());
+        return new AndenProcess(AS_USUAL, data, List.of());
     }
 
     /// Where it is reached, without a slash at the end.
@@ -60,18 +76,10 @@ final class AndenProcess implements AutoCloseable {
 
     private Process launch(int port) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = new ArrayList<>(List.of(
-                java,
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-XX:AOTCache=" + JAR.resolveSibling("start.aot"),
-                "-jar",
-                JAR.toString(),
-                "serve",
-                "--port",
-                String.valueOf(port),
-                "--data",
-                data.toString()));
+        List<String> command =
+                new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        command.addAll(program);
+        command.addAll(List.of("serve", "--port", String.valueOf(port), "--data", data.toString()));
         command.addAll(options);
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

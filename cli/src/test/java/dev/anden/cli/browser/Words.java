@@ -20,12 +20,17 @@ record Words(String language, Map<String, List<String>> texts) {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\w+}");
 
     static Words of(String language) {
+        return new Words(language, Map.of()).and(FOLDER);
+    }
+
+    /// These texts and those of another folder, such as a game's own.
+    Words and(Path folder) {
         JsonNode file = JsonMapper.builder()
                 .build()
-                .readTree(FOLDER.resolve(language + ".json").toFile());
-        var texts = new TreeMap<String, List<String>>();
-        file.properties().forEach(entry -> texts.put(entry.getKey(), forms(entry.getValue())));
-        return new Words(language, texts);
+                .readTree(folder.resolve(language + ".json").toFile());
+        var all = new TreeMap<>(texts);
+        file.properties().forEach(entry -> all.put(entry.getKey(), forms(entry.getValue())));
+        return new Words(language, all);
     }
 
     private static List<String> forms(JsonNode text) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /// What is wrong with files and texts, in every language.
 class PhrasesTest {
-    private static final List<PhraseKind> KINDS = kinds();
+    static final List<PhraseKind> KINDS = kinds();
 
     private static List<PhraseKind> kinds() {
         return new ClassFileImporter()

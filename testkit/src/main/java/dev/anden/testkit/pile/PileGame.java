@@ -1,14 +1,15 @@
 package dev.anden.testkit.pile;
 
 import dev.anden.engine.Action;
-import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.testkit.pile.PileObservation.PileView;
 import java.util.List;
+import java.util.Map;
 
 /// Coins from a pile: before each turn chance says what a coin is worth (1, 2 or 3; 2 is twice as likely), then the
 /// seat takes one to three coins. Whoever takes the last coin gets a bonus, if the option says so. Nothing is
@@ -26,8 +27,10 @@ public final class PileGame implements Game {
     /// The option whether the last coin brings a `bonus` or is worth no more than any other (`plain`).
     public static final GameOption LAST = new GameOption("last", List.of("bonus", "plain"), "bonus");
 
+    private static final Map<String, String> NAMES = Map.of("es", "Montón");
+
     private static final GameInfo INFO =
-            new GameInfo("pile", "pile", "Pile", 1, 2, 4, "verified", List.of(), List.of(LAST));
+            new GameInfo("pile", "pile", "Pile", NAMES, 1, 2, 4, "verified", List.of(), List.of(LAST));
 
     /// What `worth 2` and `take 3` are as records.
     record PileAction(String target) implements Action {}
@@ -56,6 +59,6 @@ public final class PileGame implements Game {
 
     @Override
     public WireTypes wireTypes() {
-        return new WireTypes(PileBoard.class, PileObservation.Snapshot.class, PileAction.class, Event.class);
+        return new WireTypes(PileBoard.class, PileView.class, PileAction.class, PileEvent.class);
     }
 }

@@ -4,11 +4,23 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Observation;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import java.util.List;
 import java.util.Objects;
 
 /// What a seat sees of [PileGame]: everything.
 record PileObservation(PileState state, int seat) implements Observation {
-    record Snapshot(long position, int seat) {}
+    /// What is seen, as it crosses the wire.
+    ///
+    /// @param coins in the pile
+    /// @param worth of each coin that is taken next; 0 before chance has said it
+    /// @param points of each seat
+    /// @param next the seat whose turn it is
+    /// @param ply actions and outcomes so far
+    record PileView(int coins, int worth, List<Integer> points, int next, int ply) {
+        PileView {
+            points = List.copyOf(points);
+        }
+    }
 
     @Override
     public Game game() {
@@ -55,6 +67,6 @@ record PileObservation(PileState state, int seat) implements Observation {
 
     @Override
     public Record snapshot() {
-        return new Snapshot(state.hash(), seat);
+        return state.view();
     }
 }

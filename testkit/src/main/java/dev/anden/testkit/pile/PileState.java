@@ -11,6 +11,9 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.testkit.pile.PileEvent.CoinsTaken;
+import dev.anden.testkit.pile.PileEvent.CoinsValued;
+import dev.anden.testkit.pile.PileObservation.PileView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -179,7 +182,11 @@ final class PileState implements State {
 
     @Override
     public List<Event> events(int code, State after, int observer) {
-        return List.of();
+        return worth == 0 ? List.of(new CoinsValued(code)) : List.of(new CoinsTaken(seat, code, code * worth));
+    }
+
+    PileView view() {
+        return new PileView(coins, worth, Arrays.stream(points).boxed().toList(), seat, ply);
     }
 
     @Override

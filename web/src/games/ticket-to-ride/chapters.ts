@@ -1,17 +1,11 @@
-import { quarterChapters } from '../games/french-quarter/chapters';
-
-export interface Chapter {
-  readonly id: string;
-  /** Ids of the rule ledger, in its order. */
-  readonly rules: readonly string[];
-}
+import type { Chapter } from '../../table/gameClient';
 
 const chapter = (id: string, rules: readonly string[]): Chapter => ({
   id,
   rules: rules.map((rule) => `ttr.${id}.${rule}`),
 });
 
-/** The rules that the page tells, by the chapters of the ledger. */
+/** The rules of Ticket to Ride that the page tells, by the chapters of the ledger. */
 export const chapters: readonly Chapter[] = [
   chapter('setup', [
     'vehicles',
@@ -83,5 +77,4 @@ export const chapters: readonly Chapter[] = [
     id: 'rulings',
     rules: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r8', 'r9', 'r10', 'r11'].map((ruling) => `ttr.ruling.${ruling}`),
   },
-  ...quarterChapters,
 ];

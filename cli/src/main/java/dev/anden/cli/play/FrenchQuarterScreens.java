@@ -1,0 +1,13 @@
+package dev.anden.cli.play;
+
+import dev.anden.engine.Game;
+import dev.anden.games.frenchquarter.FrenchQuarter;
+import java.util.Optional;
+
+/// Brings the screen of French Quarter along.
+public final class FrenchQuarterScreens implements ScreenProvider {
+    @Override
+    public Optional<Screen> screen(Game game, Names names) {
+        return game instanceof FrenchQuarter own ? Optional.of(new FrenchQuarterScreen(own, names)) : Optional.empty();
+    }
+}

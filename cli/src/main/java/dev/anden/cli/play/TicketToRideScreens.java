@@ -1,0 +1,13 @@
+package dev.anden.cli.play;
+
+import dev.anden.engine.Game;
+import dev.anden.games.tickettoride.TicketToRide;
+import java.util.Optional;
+
+/// Brings the screen of the Ticket to Ride family along.
+public final class TicketToRideScreens implements ScreenProvider {
+    @Override
+    public Optional<Screen> screen(Game game, Names names) {
+        return game instanceof TicketToRide own ? Optional.of(new TicketToRideScreen(own, names)) : Optional.empty();
+    }
+}

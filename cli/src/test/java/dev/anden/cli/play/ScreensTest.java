@@ -1,0 +1,47 @@
+package dev.anden.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Setup;
+import dev.anden.players.RandomPlayer;
+import dev.anden.testkit.pile.PileGame;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ScreensTest {
+    private static final Names NAMES = new Names(Texts.of("en"), 0, List.of("random", "random"));
+
+    @Test
+    void every_game_that_comes_with_the_program_has_a_screen_of_its_own() {
+        assertThat(GameCatalog.installed().games())
+                .isNotEmpty()
+                .allSatisfy(game ->
+                        assertThat(Screens.of(game, NAMES)).as(game.info().id()).isNotInstanceOf(PlainScreen.class));
+    }
+
+    @Test
+    void a_game_without_one_is_played_to_its_end_in_its_own_notation() throws IOException {
+        Game pile = new PileGame();
+        var out = new StringWriter();
+        var session = new Session(
+                pile.newState(Setup.of(pile.info(), 2, Map.of())),
+                Screens.of(pile, NAMES),
+                NAMES,
+                List.of(new RandomPlayer(), new RandomPlayer()),
+                7,
+                new BufferedReader(new StringReader("1\n".repeat(30))),
+                new PrintWriter(out));
+
+        assertThat(session.play()).isTrue();
+        assertThat(out.toString()).contains("  1  take 1", "you: 0 points", "Final score", "Winner: ");
+    }
+}

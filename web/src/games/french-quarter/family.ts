@@ -1,0 +1,13 @@
+import type { GameFamily } from '../../table/gameClient';
+import { t } from '../../texts/texts.svelte';
+import { chapters } from './chapters';
+import Poster from './Poster.svelte';
+
+/** French Quarter: a family of one game, so it is named by its place. */
+export const frenchQuarter: GameFamily = {
+  id: 'french-quarter',
+  line: () => t('place.french-quarter'),
+  scene: () => Poster,
+  chapters,
+  client: async () => (await import('./client')).client,
+};

@@ -1,0 +1,20 @@
+import type { BoardView, TtrEvent, TtrView } from '../../generated/wire';
+import { gameClient } from '../../table/gameClient';
+import AboutBoard from './AboutBoard.svelte';
+import { indexOf } from './model/boardIndex';
+import { deeds } from './model/deeds';
+import { follow } from './model/follow';
+import { aloud, sentence } from './model/sentences';
+import { showing } from './model/showing';
+import TicketToRide from './TicketToRide.svelte';
+
+/** Ticket to Ride, as the browser shows it. */
+export const client = gameClient<BoardView, TtrView, TtrEvent>({
+  Table: TicketToRide,
+  About: AboutBoard,
+  follow: (view, event, board) => follow(view, event, indexOf(board)),
+  showing,
+  sentence: (event, table, board) => sentence(event, table, indexOf(board)),
+  aloud,
+  deeds: (events, _table, board) => deeds(events, indexOf(board)),
+});

@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import type { GameFamily } from '../../table/gameClient';
+import { t } from '../../texts/texts.svelte';
+import { chapters } from './chapters';
+import Gist from './Gist.svelte';
+import Berlin from './posters/Berlin.svelte';
+import Europe from './posters/Europe.svelte';
+import Paris from './posters/Paris.svelte';
+import Usa from './posters/Usa.svelte';
+
+const scenes: Readonly<Record<string, Component>> = {
+  'ttr-europe': Europe,
+  'ttr-berlin': Berlin,
+  'ttr-paris': Paris,
+};
+
+const title = (): string => t('family.ticket-to-ride');
+
+/** Ticket to Ride: its boards have a train in the open country on their posters, unless they have a scene of their own. */
+export const ticketToRide: GameFamily = {
+  id: 'ticket-to-ride',
+  title,
+  line: title,
+  scene: (game) => scenes[game] ?? Usa,
+  Gist,
+  chapters,
+  client: async () => (await import('./client')).client,
+};

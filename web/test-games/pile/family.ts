@@ -1,0 +1,15 @@
+import type { GameFamily } from '../../src/table/gameClient';
+import en from './en.json';
+import es from './es.json';
+import Poster from './Poster.svelte';
+import { t } from './words';
+
+/** Coins from a pile: the game of the testkit, in a folder as any game has one. */
+export const pile: GameFamily = {
+  id: 'pile',
+  line: () => t('pile.line'),
+  scene: () => Poster,
+  chapters: [{ id: 'pile', rules: ['pile.take', 'pile.coins', 'pile.last-coin'] }],
+  texts: { en, es },
+  client: async () => (await import('./client')).client,
+};
