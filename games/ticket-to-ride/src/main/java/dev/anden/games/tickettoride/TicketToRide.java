@@ -5,7 +5,15 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.notation.ActionNotation;
+import dev.anden.games.tickettoride.notation.PositionReader;
+import dev.anden.games.tickettoride.state.GameTables;
+import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.view.BoardView;
+import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,7 +78,8 @@ public final class TicketToRide implements Game {
 
     @Override
     public State newState(Setup setup) {
-        return TtrState.initial(this, Setup.of(info, setup.seats()).seats());
+        return new TtrState(
+                this, Position.initial(tables, Setup.of(info, setup.seats()).seats()));
     }
 
     @Override
@@ -80,7 +89,7 @@ public final class TicketToRide implements Game {
 
     @Override
     public State parseState(String text) {
-        return new PositionReader(this).read(text);
+        return new TtrState(this, new PositionReader(info, tables).read(text));
     }
 
     @Override
