@@ -7,6 +7,7 @@ import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
@@ -30,7 +31,7 @@ public final class TicketToRide implements Game {
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
     public TicketToRide(Board board) {
         this.board = board;
-        tables = new GameTables(board);
+        tables = new GameTables(board, ElementList.FAMILY);
         info = new GameInfo(
                 "ttr-" + board.id(),
                 "ticket-to-ride",

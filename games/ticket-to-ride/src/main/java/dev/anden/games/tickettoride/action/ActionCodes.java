@@ -11,11 +11,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// | 1 + kind | draw a card of this kind from the market |
 /// | 10 | draw tickets |
 /// | 11 | pass |
-/// | 12 | give a tunnel up |
-/// | 13 | lay a card of the claim for the flag |
-/// | 14 | lay none |
 /// | 16 + 32 · order + kept | keep tickets |
-/// | 4000 + wilds | pay what is due for a tunnel |
+/// | 12 to 14, 4000 to 4095 | actions of elements, named in their packages |
 /// | 4096 + 256 · route + 16 · kind + wilds | claim a route |
 /// | 36864 + 256 · city + 16 · kind + wilds | build a station |
 ///
@@ -28,11 +25,8 @@ public final class ActionCodes {
     public static final int DRAW_FROM_MARKET = 1;
     public static final int DRAW_TICKETS = 10;
     public static final int PASS = 11;
-    public static final int GIVE_UP_TUNNEL = 12;
-    public static final int KEEP_FLAG_CARD = 13;
-    public static final int DISCARD_FLAG_CARD = 14;
     public static final int KEEP = 16;
-    public static final int PAY_TUNNEL = 4000;
+    private static final int KEEP_END = 4000;
     public static final int CLAIM = 4096;
     public static final int STATION = CLAIM + 128 * 256;
 
@@ -66,19 +60,12 @@ public final class ActionCodes {
         return STATION + (city << 8 | kind << 4 | wilds);
     }
 
-    /// The code of paying what is due for a tunnel.
-    ///
-    /// @param wilds how many of the cards are wild
-    public static int payTunnel(int wilds) {
-        return PAY_TUNNEL + wilds;
-    }
-
     public static boolean isDrawFromMarket(int code) {
         return code >= DRAW_FROM_MARKET && code < DRAW_FROM_MARKET + CardKind.COUNT;
     }
 
     public static boolean isKeep(int code) {
-        return code >= KEEP && code < PAY_TUNNEL;
+        return code >= KEEP && code < KEEP_END;
     }
 
     public static boolean isClaim(int code) {
@@ -87,15 +74,6 @@ public final class ActionCodes {
 
     public static boolean isStation(int code) {
         return code >= STATION && code < STATION_END;
-    }
-
-    public static boolean isPayTunnel(int code) {
-        return code >= PAY_TUNNEL && code < CLAIM;
-    }
-
-    /// How many wilds are paid for a tunnel besides those laid.
-    public static int tunnelWilds(int code) {
-        return code - PAY_TUNNEL;
     }
 
     /// The kind that a market draw takes.

@@ -32,7 +32,7 @@ public final class Determinization {
 
     private void dealCards(RandomStream random) {
         int deckSize = position.cards.deckSize;
-        boolean waiting = position.frames.contains(Frames.FILL_MARKET) || position.tunnel.isOpen();
+        boolean waiting = position.frames.contains(Frames.FILL_MARKET) || position.isMarketHeld();
         int mostColored = waiting ? deckSize : position.cards.mostColoredInDeck();
         var unknown = new int[position.seats];
         for (int seat = 0; seat < position.seats; seat++) {

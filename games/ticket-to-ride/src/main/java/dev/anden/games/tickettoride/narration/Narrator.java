@@ -42,7 +42,7 @@ public final class Narrator {
     public List<Event> events() {
         tellPly();
         tellClaim();
-        tellFlag();
+        tellElements();
         tellFlush();
         tellReshuffle();
         tellOffers();
@@ -62,10 +62,12 @@ public final class Narrator {
             case Frames.DECK_CARD -> events.add(new TtrEvent.DeckCardDrawn(seat, seenBy(seat)));
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> tellKept(seat);
             case Frames.TURN, Frames.SECOND_CARD -> tellAction(seat);
-            case Frames.TUNNEL_CARD -> events.add(new TtrEvent.TunnelCardTurnedUp(seat, CardKind.of(code), matches()));
-            case Frames.FLAG_CARD -> tellFlagCard(seat);
             default -> {
                 // Tickets are told of when all of them lie there.
+                int frame = before.frames.kind();
+                if (frame >= Frames.ELEMENTS) {
+                    before.elementOf(frame).tell(frame, code, after, events::add);
+                }
             }
         }
     }
@@ -111,14 +113,10 @@ public final class Narrator {
     }
 
     private void tellAction(int seat) {
+        before.elements().forEach(element -> element.tellAction(code, after, events::add));
         switch (notation.action(before, code)) {
             case TtrAction.DrawFromMarket(CardKind card) ->
                 events.add(new TtrEvent.MarketCardTaken(seat, before.cards.slotOf(card.ordinal()), card));
-            case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) -> {
-                if (before.tables.routes.tunnel[ActionCodes.route(code)]) {
-                    events.add(new TtrEvent.TunnelLaid(seat, route, color, colored, wilds));
-                }
-            }
             case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
                 events.add(new TtrEvent.StationBuilt(seat, city, color, colored, wilds, after.stations.left(seat)));
             case TtrAction.Pass() -> events.add(new TtrEvent.TurnPassed(seat));
@@ -128,56 +126,34 @@ public final class Narrator {
         }
     }
 
-    private boolean matches() {
-        int laid = ActionCodes.kind(before.tunnel.claim());
-        return code == CardKind.COLORS || code == laid;
-    }
-
-    /// A claim of a route, or a tunnel that was paid or given up: at once or after the cards were turned up.
+    /// A claim that was paid at once.
     private void tellClaim() {
-        int claim = before.tunnel.isOpen() ? before.tunnel.claim() : code;
-        boolean laid = before.frames.kind() == Frames.TURN && ActionCodes.isClaim(code);
-        if (after.tunnel.isOpen() || !(before.tunnel.isOpen() || laid)) {
+        if (before.frames.kind() != Frames.TURN || !ActionCodes.isClaim(code)) {
             return;
         }
+        Route route = board.routes().get(ActionCodes.route(code));
         int seat = before.frames.seat();
-        Route route = board.routes().get(ActionCodes.route(claim));
-        if (after.claims.owner(route.index()) != seat) {
-            events.add(new TtrEvent.TunnelGivenUp(seat, route.id()));
-            return;
-        }
-        int wilds = ActionCodes.wilds(claim);
-        int moreWilds = before.frames.kind() == Frames.TUNNEL_PAYMENT ? ActionCodes.tunnelWilds(code) : 0;
-        int due = before.frames.kind() == Frames.TUNNEL_PAYMENT ? before.tunnelDue() : 0;
-        events.add(new TtrEvent.RouteClaimed(
-                seat,
-                route.id(),
-                CardKind.of(ActionCodes.kind(claim)),
-                route.length() - wilds + due - moreWilds,
-                wilds + moreWilds,
-                route.points()));
-    }
-
-    private void tellFlagCard(int seat) {
-        if (code == ActionCodes.KEEP_FLAG_CARD) {
-            events.add(new TtrEvent.FlagCardKept(seat, CardKind.of(before.frames.count())));
+        if (after.claims.owner(route.index()) == seat) {
+            int wilds = ActionCodes.wilds(code);
+            events.add(new TtrEvent.RouteClaimed(
+                    seat,
+                    route.id(),
+                    CardKind.of(ActionCodes.kind(code)),
+                    route.length() - wilds,
+                    wilds,
+                    route.points()));
         }
     }
 
-    private void tellFlag() {
-        for (int seat = 0; seat < after.seats; seat++) {
-            if (after.flags.completed(seat) > before.flags.completed(seat)) {
-                events.add(new TtrEvent.FlagCompleted(seat, after.tables.flagPoints));
-            }
+    private void tellElements() {
+        for (int index = 0; index < after.elements().size(); index++) {
+            before.elements().get(index).tellAfter(after.elements().get(index), events::add);
         }
     }
 
     /// A deck that isn't what was taken from it was made anew.
     private void tellReshuffle() {
-        int taken = switch (before.frames.kind()) {
-            case Frames.DEAL_HANDS, Frames.FILL_MARKET, Frames.DECK_CARD, Frames.TUNNEL_CARD -> 1;
-            default -> 0;
-        };
+        int taken = before.frames.isCard() ? 1 : 0;
         if (after.cards.deckSize > before.cards.deckSize - taken) {
             events.add(new TtrEvent.DeckReshuffled(after.cards.deckSize));
         }

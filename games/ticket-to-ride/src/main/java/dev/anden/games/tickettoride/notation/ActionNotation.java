@@ -82,9 +82,6 @@ public final class ActionNotation {
         if (ActionCodes.isStation(code)) {
             return station(position, code);
         }
-        if (ActionCodes.isPayTunnel(code)) {
-            return payTunnel(position, code);
-        }
         if (ActionCodes.isKeep(code)) {
             return keep(position, code);
         }
@@ -95,10 +92,11 @@ public final class ActionNotation {
             case ActionCodes.DRAW_FROM_DECK -> new TtrAction.DrawFromDeck();
             case ActionCodes.DRAW_TICKETS -> new TtrAction.DrawTickets();
             case ActionCodes.PASS -> new TtrAction.Pass();
-            case ActionCodes.GIVE_UP_TUNNEL -> new TtrAction.GiveUpTunnel();
-            case ActionCodes.KEEP_FLAG_CARD -> new TtrAction.KeepFlagCard();
-            case ActionCodes.DISCARD_FLAG_CARD -> new TtrAction.DiscardFlagCard();
-            default -> throw unknown(code);
+            default ->
+                position.elements().stream()
+                        .flatMap(element -> element.action(code).stream())
+                        .findFirst()
+                        .orElseThrow(() -> unknown(code));
         };
     }
 
@@ -153,19 +151,6 @@ public final class ActionNotation {
                 wilds);
     }
 
-    private static TtrAction payTunnel(Position position, int code) {
-        int wilds = ActionCodes.tunnelWilds(code);
-        if (!position.tunnel.isOpen() || wilds > position.tunnelDue()) {
-            throw unknown(code);
-        }
-        CardKind color = CardKind.of(ActionCodes.kind(position.tunnel.claim()));
-        int colored = position.tunnelDue() - wilds;
-        if (color == CardKind.WILD && colored > 0) {
-            throw unknown(code);
-        }
-        return new TtrAction.PayTunnel(color, colored, wilds);
-    }
-
     private TtrAction keep(Position position, int code) {
         int[] offered = offered(position);
         int returning = offered.length - Integer.bitCount(ActionCodes.kept(code));
@@ -194,29 +179,27 @@ public final class ActionNotation {
     }
 
     public String print(Position position, int code) {
-        return switch (action(position, code)) {
+        TtrAction action = action(position, code);
+        return switch (action) {
             case TtrAction.DrawFromDeck() -> "draw deck";
             case TtrAction.DrawFromMarket(CardKind card) -> "draw " + card;
             case TtrAction.DrawTickets() -> "tickets";
             case TtrAction.Pass() -> "pass";
             case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) ->
-                "claim " + route + " with" + cards(color, colored, wilds);
+                "claim " + route + " with" + Payment.print(color, colored, wilds);
             case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
-                "station " + city + " with" + cards(color, colored, wilds);
-            case TtrAction.PayTunnel(CardKind color, int colored, int wilds) -> "pay" + cards(color, colored, wilds);
-            case TtrAction.GiveUpTunnel() -> "give-up";
-            case TtrAction.KeepFlagCard() -> "flag keep";
-            case TtrAction.DiscardFlagCard() -> "flag discard";
+                "station " + city + " with" + Payment.print(color, colored, wilds);
             case TtrAction.KeepTickets(List<String> kept, List<String> returned) ->
                 "keep " + String.join(" ", kept) + (returned.isEmpty() ? "" : " return " + String.join(" ", returned));
             case TtrAction.ChooseFirst(int seat) -> "first " + seat;
             case TtrAction.TurnUpCard(CardKind card) -> "card " + card;
             case TtrAction.DealTicket(String ticket) -> "ticket " + ticket;
+            default ->
+                position.elements().stream()
+                        .flatMap(element -> element.print(action).stream())
+                        .findFirst()
+                        .orElseThrow(() -> unknown(code));
         };
-    }
-
-    private static String cards(CardKind color, int colored, int wilds) {
-        return (colored > 0 ? " " + colored + " " + color : "") + (wilds > 0 ? " " + wilds + " wild" : "");
     }
 
     public int parse(Position position, String text) {

@@ -4,7 +4,7 @@ import dev.anden.engine.NotationException;
 import dev.anden.engine.PhraseKind;
 
 /// What can be wrong with the text of an action or outcome.
-enum NotationFlaw implements PhraseKind {
+public enum NotationFlaw implements PhraseKind {
     CHANCE_TO_ACT("It's chance's move: expected \"{expected} …\", found \"{found}\""),
     NOT_CHANCE("\"{word}\" is a chance outcome, but it isn't chance's move"),
     NO_ACTION("\"{text}\" isn't an action; an action begins with {words} or pass"),
@@ -59,7 +59,7 @@ enum NotationFlaw implements PhraseKind {
     }
 
     /// The exception that says it.
-    NotationException wrong(Object... facts) {
+    public NotationException wrong(Object... facts) {
         return new NotationException(of(facts));
     }
 }

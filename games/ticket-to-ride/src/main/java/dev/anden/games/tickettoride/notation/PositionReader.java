@@ -9,6 +9,7 @@ import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.soundness.PositionCheck;
 import dev.anden.games.tickettoride.soundness.PositionFlaw;
 import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
@@ -18,15 +19,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
 /// reach, but one that can be played on from; all that stands against that is told at once.
 public final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
-    private static final List<String> MORE_LINES = List.of("ticket-box", "tunnel");
-    private static final List<String> SEAT_PARTS =
-            List.of("hand", "known", "tickets", "offered", "routes", "stations", "flag", "boxed", "choices", "dealt");
+    private static final String BOX_LINE = "ticket-box";
+    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes", "stations");
+    private static final List<String> MORE_SEAT_PARTS = List.of("boxed", "choices", "dealt");
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
     private final GameInfo info;
@@ -79,25 +81,31 @@ public final class PositionReader {
         String name = words.getFirst();
         if (name.equals("seat")) {
             seatLines.add(words);
-        } else if (!LINES.contains(name) && !MORE_LINES.contains(name)) {
+        } else if (!LINES.contains(name) && !name.equals(BOX_LINE) && !isOfElement(name)) {
             problems.add(PositionFlaw.LINE_UNKNOWN.of("line", name));
         } else if (lines.put(name, words) != null) {
             problems.add(PositionFlaw.LINE_TWICE.of("line", name));
         }
     }
 
+    private boolean isOfElement(String line) {
+        return !line.isEmpty() && tables.lines().contains(line);
+    }
+
     private void readAll(Position position) {
         attempt(() -> readNumbers(position, line("ply")));
         attempt(() -> readFrames(position, facts("next")));
         attempt(() -> readMarket(position, facts("market")));
-        attempt(() -> readCounts(facts("deck"), position.cards::addToDeck));
-        attempt(() -> readCounts(facts("discards"), position.cards::discard));
+        attempt(() -> CardWords.read(facts("deck"), position.cards::addToDeck));
+        attempt(() -> CardWords.read(facts("discards"), position.cards::discard));
         attempt(() -> position.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(position, facts("ticket-bottom")));
         attempt(() ->
                 position.tickets.undealtLong = lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : 0);
-        if (lines.containsKey("tunnel")) {
-            attempt(() -> readTunnel(position, facts("tunnel")));
+        for (Element element : position.elements()) {
+            if (lines.containsKey(element.kind().line())) {
+                attempt(() -> element.readLine(facts(element.kind().line())));
+            }
         }
         for (int seat = 0; seat < position.seats; seat++) {
             var reader = new SeatReader(position, seat);
@@ -140,7 +148,7 @@ public final class PositionReader {
             throw PositionFlaw.MANY_FRAMES.wrong("most", Frames.CAPACITY, "count", words.size());
         }
         for (String word : words) {
-            position.frames.pushRaw(Frames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
+            position.frames.pushRaw(position.tables.frameNames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
         }
     }
 
@@ -152,7 +160,7 @@ public final class PositionReader {
             String word = words.get(slot);
             position.cards.setMarket(
                     slot,
-                    word.equals("-") ? Cards.EMPTY : ActionReader.kind(word).ordinal());
+                    word.equals("-") ? Cards.EMPTY : Words.kind(word).ordinal());
         }
     }
 
@@ -170,45 +178,6 @@ public final class PositionReader {
             int place = position.tickets.bottomSize++;
             position.tickets.bottom[place] = (byte) ticket;
             position.tickets.returnedBy[place] = (byte) number(parts.get(1));
-        }
-    }
-
-    private void readTunnel(Position position, List<String> words) {
-        if (words.size() < 3) {
-            throw PositionFlaw.TUNNEL.wrong();
-        }
-        Route route = tables.board.routes().get(notation.route(words.get(0)));
-        int kind = ActionReader.kind(words.get(1)).ordinal();
-        int wilds = words.get(2).matches("\\d") ? number(words.get(2)) : -1;
-        boolean wildsAlone = kind == CardKind.COLORS;
-        boolean fits = wildsAlone ? wilds == route.length() : wilds >= route.wilds() && wilds < route.length();
-        if (!route.tunnel() || !fits || !position.tables.routes.payableWith(route.index(), kind)) {
-            throw PositionFlaw.TUNNEL_CLAIM.wrong("found", String.join(" ", words.subList(0, 3)));
-        }
-        position.tunnel.lay(ActionCodes.claim(route.index(), kind, wilds));
-        readCounts(words.subList(3, words.size()), (turned, count) -> {
-            for (int card = 0; card < Math.min(count, position.tables.tunnelCards + 1); card++) {
-                position.tunnel.turnUp(turned);
-            }
-        });
-    }
-
-    /// Takes in the number of cards of a kind.
-    private interface Counts {
-        void set(int kind, int count);
-    }
-
-    private static void readCounts(List<String> words, Counts counts) {
-        Set<String> seen = new HashSet<>();
-        for (String word : words) {
-            if (!word.matches("[a-z]+=\\d{1,2}")) {
-                throw PositionFlaw.CARDS.wrong("found", word);
-            }
-            String kind = word.substring(0, word.indexOf('='));
-            if (!seen.add(kind)) {
-                throw twice(kind);
-            }
-            counts.set(ActionReader.kind(kind).ordinal(), number(word.substring(kind.length() + 1)));
         }
     }
 
@@ -236,10 +205,19 @@ public final class PositionReader {
     private final class SeatReader {
         private final Position position;
         private final int seat;
+        private final List<String> parts;
 
         SeatReader(Position position, int seat) {
             this.position = position;
             this.seat = seat;
+            parts = Stream.of(
+                            SEAT_PARTS.stream(),
+                            position.elements().stream()
+                                    .map(Element::seatName)
+                                    .filter(name -> !name.isEmpty()),
+                            MORE_SEAT_PARTS.stream())
+                    .flatMap(names -> names)
+                    .toList();
         }
 
         void read(List<String> words) {
@@ -254,17 +232,22 @@ public final class PositionReader {
                 position.vehicles[seat * kinds() + kind] = number(left.get(kind));
             }
             position.scores[seat] = number(words.get(3).substring("score=".length()));
-            Map<String, List<String>> parts = parts(words.subList(4, words.size()));
-            readCounts(part(parts, "hand"), (kind, count) -> position.hands.set(seat, kind, count));
-            readCounts(part(parts, "known"), (kind, count) -> position.known.set(seat, kind, count));
-            position.tickets.kept[seat] = tickets(part(parts, "tickets"));
-            position.tickets.offered[seat] = tickets(part(parts, "offered"));
-            part(parts, "routes").forEach(this::readRoute);
-            part(parts, "stations").forEach(this::readStation);
-            readFlag(part(parts, "flag"));
-            position.tickets.boxed[seat] = tickets(part(parts, "boxed"));
-            position.tickets.choices[seat] = count(parts, "choices");
-            position.tickets.dealt[seat] = count(parts, "dealt");
+            Map<String, List<String>> said = byName(words.subList(4, words.size()));
+            CardWords.read(part(said, "hand"), (kind, count) -> position.hands.set(seat, kind, count));
+            CardWords.read(part(said, "known"), (kind, count) -> position.known.set(seat, kind, count));
+            position.tickets.kept[seat] = tickets(part(said, "tickets"));
+            position.tickets.offered[seat] = tickets(part(said, "offered"));
+            part(said, "routes").forEach(this::readRoute);
+            part(said, "stations").forEach(this::readStation);
+            for (Element element : position.elements()) {
+                List<String> ofElement = part(said, element.seatName());
+                if (!ofElement.isEmpty()) {
+                    element.readSeat(seat, ofElement);
+                }
+            }
+            position.tickets.boxed[seat] = tickets(part(said, "boxed"));
+            position.tickets.choices[seat] = count(said, "choices");
+            position.tickets.dealt[seat] = count(said, "dealt");
         }
 
         private int kinds() {
@@ -292,23 +275,6 @@ public final class PositionReader {
             position.stations.build(seat, city);
         }
 
-        private void readFlag(List<String> words) {
-            if (words.isEmpty()) {
-                return;
-            }
-            String complete = words.getLast();
-            if (position.tables.flagColors == 0 || !complete.matches("complete=\\d{1,2}")) {
-                throw PositionFlaw.FLAG.wrong("seat", seat, "found", String.join(" ", words));
-            }
-            readCounts(words.subList(0, words.size() - 1), (kind, count) -> {
-                if (count != 1 || !position.flags.wants(seat, kind)) {
-                    throw PositionFlaw.FLAG_CARDS.wrong("count", count, "color", CardKind.of(kind));
-                }
-                position.flags.lay(seat, kind);
-            });
-            position.flags.set(seat, position.flags.laid(seat), number(complete.substring("complete=".length())));
-        }
-
         private void readRoute(String id) {
             int route = notation.route(id);
             if (!position.claims.open(seat, route)) {
@@ -322,25 +288,25 @@ public final class PositionReader {
         }
 
         /// The words of each part of the line, by the part's name.
-        private Map<String, List<String>> parts(List<String> words) {
-            var parts = new HashMap<String, List<String>>();
+        private Map<String, List<String>> byName(List<String> words) {
+            var found = new HashMap<String, List<String>>();
             int start = 0;
             while (start < words.size()) {
                 String name = words.get(start);
-                if (!SEAT_PARTS.contains(name)) {
+                if (!parts.contains(name)) {
                     throw PositionFlaw.SEAT_PART.wrong(
-                            "seat", seat, "word", name, "words", String.join(", ", SEAT_PARTS));
+                            "seat", seat, "word", name, "words", String.join(", ", parts));
                 }
                 int end = start + 1;
-                while (end < words.size() && !SEAT_PARTS.contains(words.get(end))) {
+                while (end < words.size() && !parts.contains(words.get(end))) {
                     end++;
                 }
-                if (parts.put(name, words.subList(start + 1, end)) != null) {
+                if (found.put(name, words.subList(start + 1, end)) != null) {
                     throw twice(name);
                 }
                 start = end;
             }
-            return parts;
+            return found;
         }
     }
 }

@@ -4,12 +4,11 @@ import dev.anden.engine.GameInfo;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.state.Cards;
-import dev.anden.games.tickettoride.state.Frames;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketSet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -48,15 +47,17 @@ public final class PositionWriter {
                 .formatted(position.ply, position.first, position.turnsLeft, position.passes));
         lines.add(line("next", frames()));
         lines.add(line("market", market()));
-        lines.add(line("deck", counts(position.cards::deck)));
-        lines.add(line("discards", counts(position.cards::discards)));
+        lines.add(line("deck", CardWords.print(position.cards::deck)));
+        lines.add(line("discards", CardWords.print(position.cards::discards)));
         lines.add(line("ticket-deck", tickets(position.tickets.unordered)));
         lines.add(line("ticket-bottom", bottom()));
         if (position.tables.longTickets != 0) {
             lines.add(line("ticket-box", tickets(position.tickets.undealtLong)));
         }
-        if (position.tunnel.isOpen()) {
-            lines.add(tunnel());
+        for (Element element : position.elements()) {
+            if (!element.line().isEmpty()) {
+                lines.add(line(element.kind().line(), element.line()));
+            }
         }
         for (int seat = 0; seat < position.seats; seat++) {
             lines.add(seat(seat));
@@ -70,7 +71,7 @@ public final class PositionWriter {
 
     private List<String> frames() {
         return IntStream.range(0, position.frames.depth())
-                .mapToObj(height -> Frames.print(position.frames.at(height)))
+                .mapToObj(height -> position.tables.frameNames.print(position.frames.at(height)))
                 .toList();
     }
 
@@ -92,8 +93,8 @@ public final class PositionWriter {
     private String seat(int seat) {
         var words = new ArrayList<String>();
         words.add("seat " + seat + " vehicles=" + vehicles(seat) + " score=" + position.scores[seat]);
-        words.add(line("hand", counts(kind -> position.hands.get(seat, kind))));
-        words.add(line("known", counts(kind -> position.known.get(seat, kind))));
+        words.add(line("hand", CardWords.print(kind -> position.hands.get(seat, kind))));
+        words.add(line("known", CardWords.print(kind -> position.known.get(seat, kind))));
         words.add(line("tickets", tickets(position.tickets.kept[seat])));
         words.add(line("offered", tickets(position.tickets.offered[seat])));
         words.add(line("routes", routes(seat)));
@@ -108,25 +109,16 @@ public final class PositionWriter {
                 .collect(Collectors.joining(","));
     }
 
-    private String tunnel() {
-        int claim = position.tunnel.claim();
-        var words = new ArrayList<String>(List.of(
-                position.tables.board.routes().get(ActionCodes.route(claim)).id(),
-                CardKind.of(ActionCodes.kind(claim)).toString(),
-                Integer.toString(ActionCodes.wilds(claim))));
-        words.addAll(counts(position.tunnel::turnedUp));
-        return line("tunnel", words);
-    }
-
     /// What only some boards have; left out where there is nothing of it.
     private void addElements(int seat, List<String> words) {
         if (position.stations.built(seat) != 0) {
             words.add(line("stations", cities(position.stations.built(seat))));
         }
-        if (position.flags.laid(seat) != 0 || position.flags.completed(seat) != 0) {
-            var flag = new ArrayList<>(counts(kind -> position.flags.laid(seat) >> kind & 1));
-            flag.add("complete=" + position.flags.completed(seat));
-            words.add(line("flag", flag));
+        for (Element element : position.elements()) {
+            List<String> said = element.seatWords(seat);
+            if (!said.isEmpty()) {
+                words.add(line(element.seatName(), said));
+            }
         }
         if (position.tickets.boxed[seat] != 0) {
             words.add(line("boxed", tickets(position.tickets.boxed[seat])));
@@ -139,13 +131,6 @@ public final class PositionWriter {
     private List<String> cities(long set) {
         return IntStream.of(TicketSet.toArray(set))
                 .mapToObj(city -> position.tables.board.cities().get(city).id())
-                .toList();
-    }
-
-    private static List<String> counts(IntUnaryOperator count) {
-        return IntStream.range(0, CardKind.COUNT)
-                .filter(kind -> count.applyAsInt(kind) > 0)
-                .mapToObj(kind -> CardKind.of(kind) + "=" + count.applyAsInt(kind))
                 .toList();
     }
 

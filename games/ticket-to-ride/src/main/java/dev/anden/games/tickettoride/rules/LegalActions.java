@@ -37,9 +37,7 @@ public final class LegalActions {
         return switch (kind) {
             case Frames.SECOND_CARD -> deckActions() + Integer.bitCount(secondKinds());
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices().length;
-            case Frames.TUNNEL_PAYMENT -> Math.max(0, mostTunnelWilds(seat) - fewestTunnelWilds(seat) + 1) + 1;
-            case Frames.FLAG_CARD -> 2;
-            default -> 0;
+            default -> kind < Frames.ELEMENTS ? 0 : position.elementOf(kind).count(kind, seat);
         };
     }
 
@@ -48,13 +46,17 @@ public final class LegalActions {
             throw none(index);
         }
         int seat = position.frames.seat();
-        return switch (position.frames.kind()) {
+        int kind = position.frames.kind();
+        return switch (kind) {
             case Frames.TURN -> turnAction(index, seat);
             case Frames.SECOND_CARD -> drawAction(index, secondKinds());
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices()[index];
-            case Frames.TUNNEL_PAYMENT -> tunnelAction(index, seat);
-            case Frames.FLAG_CARD -> flagAction(index);
-            default -> throw none(index);
+            default -> {
+                if (kind < Frames.ELEMENTS) {
+                    throw none(index);
+                }
+                yield position.elementOf(kind).at(kind, index, seat);
+            }
         };
     }
 
@@ -179,36 +181,5 @@ public final class LegalActions {
             rest -= ways;
         }
         return ActionCodes.station(city, WILD, cost);
-    }
-
-    // Tunnels: each number of wilds that pays what is due, and giving up (ttr.europe.tunnel-give-up).
-
-    private int fewestTunnelWilds(int seat) {
-        int kind = ActionCodes.kind(position.tunnel.claim());
-        return Math.max(0, position.tunnelDue() - (kind == WILD ? 0 : cardsBesidesLaid(seat, kind)));
-    }
-
-    private int mostTunnelWilds(int seat) {
-        return Math.min(position.tunnelDue(), cardsBesidesLaid(seat, WILD));
-    }
-
-    private int cardsBesidesLaid(int seat, int kind) {
-        return position.hands.get(seat, kind) - position.laid(kind);
-    }
-
-    private int tunnelAction(int index, int seat) {
-        int fewest = fewestTunnelWilds(seat);
-        int ways = Math.max(0, mostTunnelWilds(seat) - fewest + 1);
-        if (index > ways) {
-            throw none(index);
-        }
-        return index < ways ? ActionCodes.payTunnel(fewest + index) : ActionCodes.GIVE_UP_TUNNEL;
-    }
-
-    private static int flagAction(int index) {
-        if (index > 1) {
-            throw none(index);
-        }
-        return index == 0 ? ActionCodes.KEEP_FLAG_CARD : ActionCodes.DISCARD_FLAG_CARD;
     }
 }

@@ -2,21 +2,23 @@ package dev.anden.games.tickettoride.rules;
 
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.scoring.EndScoring;
 import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.GameTables;
+import dev.anden.games.tickettoride.state.Moves;
 import dev.anden.games.tickettoride.state.Position;
 import org.jspecify.annotations.Nullable;
 
 /// What plies do: actions of seats, outcomes of chance, and what follows from them by itself.
-public final class Plies {
+public final class Plies implements Moves {
     private static final int WILD = CardKind.COLORS;
-    private static final int GRAY = RouteColor.GRAY.ordinal();
 
     private final Position position;
     private final LegalActions legal;
+    private final Element[] afterClaims;
+    private final Element[] atTurnEnd;
     private final GameTables tables;
     private final Frames frames;
     private final Cards cards;
@@ -25,6 +27,8 @@ public final class Plies {
     public Plies(Position position, LegalActions legal) {
         this.position = position;
         this.legal = legal;
+        afterClaims = position.afterClaims();
+        atTurnEnd = position.atTurnEnd();
         tables = position.tables;
         frames = position.frames;
         cards = position.cards;
@@ -42,10 +46,7 @@ public final class Plies {
             case Frames.SECOND_CARD -> drawSecond(code);
             case Frames.DECK_CARD -> receiveDeckCard(code);
             case Frames.OFFER_TICKETS -> offerTicket(code);
-            case Frames.TUNNEL_CARD -> turnUpForTunnel(code);
-            case Frames.TUNNEL_PAYMENT -> payTunnel(code);
-            case Frames.FLAG_CARD -> layForFlag(code);
-            default -> throw new IllegalStateException("Nothing is to be decided");
+            default -> position.elementOf(frames.kind()).apply(this, frames.kind(), code);
         }
         position.ply++;
         settle();
@@ -77,7 +78,7 @@ public final class Plies {
     private void dealCard(int kind) {
         receive((frames.count() - 1) / tables.rules.openingHand(), kind);
         cards.takeFromDeck(kind);
-        countDown();
+        frames.countOff();
     }
 
     private void turnUp(int kind) {
@@ -88,15 +89,7 @@ public final class Plies {
     private void dealTicket(int ticket) {
         position.tickets.offer(
                 (frames.count() - 1) / tables.rules.openingTickets().deal(), ticket);
-        countDown();
-    }
-
-    private void countDown() {
-        if (frames.count() == 1) {
-            frames.pop();
-        } else {
-            frames.countDown();
-        }
+        frames.countOff();
     }
 
     private void keepOpeningTickets(int code) {
@@ -119,7 +112,7 @@ public final class Plies {
         frames.push(Frames.END_TURN, seat, 0);
         position.passes = code == ActionCodes.PASS ? position.passes + 1 : 0;
         if (ActionCodes.isClaim(code)) {
-            layClaim(seat, code);
+            claim(seat, code);
         } else if (code == ActionCodes.DRAW_FROM_DECK) {
             frames.push(Frames.SECOND_CARD, seat, 0);
             frames.push(Frames.DECK_CARD, seat, 0);
@@ -181,63 +174,17 @@ public final class Plies {
 
     // Claiming
 
-    private void layClaim(int seat, int code) {
-        int route = ActionCodes.route(code);
-        if (!tables.routes.tunnel[route]) {
-            claim(seat, code, 0, 0);
-            return;
-        }
-        position.tunnel.lay(code);
-        know(seat, ActionCodes.kind(code));
-        know(seat, WILD);
-        frames.push(Frames.TUNNEL_PAYMENT, seat, 0);
-        frames.push(Frames.TUNNEL_CARD, seat, tables.tunnelCards);
-    }
-
-    /// Everybody sees the cards that are laid for a tunnel.
-    private void know(int seat, int kind) {
-        int laid = position.laid(kind);
-        if (position.known.get(seat, kind) < laid) {
-            position.known.set(seat, kind, laid);
-        }
-    }
-
-    private void turnUpForTunnel(int kind) {
-        position.tunnel.turnUp(kind);
-        cards.takeFromDeck(kind);
-        countDown();
-    }
-
-    private void payTunnel(int code) {
-        if (code == ActionCodes.GIVE_UP_TUNNEL) {
-            frames.pop();
-            frames.push(Frames.FILL_MARKET, 0, 0);
-            closeTunnel();
-        } else {
-            int wilds = ActionCodes.tunnelWilds(code);
-            claimTunnel(position.tunnelDue() - wilds, wilds);
-        }
-    }
-
-    /// Claims the tunnel with the cards laid and those paid besides.
-    private void claimTunnel(int colored, int wilds) {
-        int seat = frames.seat();
-        frames.pop();
-        claim(seat, position.tunnel.claim(), colored, wilds);
-        closeTunnel();
-    }
-
-    /// The turned-up cards are discarded (`ttr.europe.tunnel-discard`).
-    private void closeTunnel() {
-        for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            if (position.tunnel.turnedUp(kind) > 0) {
-                cards.discard(kind, position.tunnel.turnedUp(kind));
+    private void claim(int seat, int code) {
+        for (Element element : afterClaims) {
+            if (element.takeCharge(this, seat, code)) {
+                return;
             }
         }
-        position.tunnel.close();
+        claim(seat, code, 0, 0);
     }
 
-    private void claim(int seat, int code, int moreColored, int moreWilds) {
+    @Override
+    public void claim(int seat, int code, int moreColored, int moreWilds) {
         int route = ActionCodes.route(code);
         int kind = ActionCodes.kind(code);
         int wilds = ActionCodes.wilds(code);
@@ -251,13 +198,13 @@ public final class Plies {
         }
         // A discard can make a new deck, and with it fill up the market (ruling R6).
         frames.push(Frames.FILL_MARKET, 0, 0);
-        // Gray routes serve no flag (ruling R7), and a wild is never laid for one (ttr.paris.flag-no-wild).
-        if (colored > 0 && tables.routes.color[route] != GRAY && position.flags.wants(seat, kind)) {
-            frames.push(Frames.FLAG_CARD, seat, kind);
+        for (Element element : afterClaims) {
+            element.claimed(this, seat, route, kind, colored);
         }
     }
 
-    private void pay(int seat, int kind, int count) {
+    @Override
+    public void pay(int seat, int kind, int count) {
         position.hands.add(seat, kind, -count);
         position.known.add(seat, kind, -Math.min(count, position.known.get(seat, kind)));
         position.handSizes[seat] -= count;
@@ -273,14 +220,6 @@ public final class Plies {
             pay(seat, ActionCodes.kind(code), colored);
         }
         frames.push(Frames.FILL_MARKET, 0, 0);
-    }
-
-    private void layForFlag(int code) {
-        if (code == ActionCodes.KEEP_FLAG_CARD) {
-            position.flags.lay(frames.seat(), frames.count());
-            cards.discard(frames.count(), -1);
-        }
-        frames.pop();
     }
 
     // What follows by itself
@@ -316,22 +255,12 @@ public final class Plies {
                         frames.countDown();
                     }
                 }
-                case Frames.TUNNEL_CARD -> {
-                    // With fewer cards to turn up, as many as there are (ttr.europe.tunnel-short-deck).
-                    if (cards.deckSize > 0) {
-                        return;
-                    }
-                    frames.pop();
-                }
-                case Frames.TUNNEL_PAYMENT -> {
-                    if (position.tunnelDue() > 0) {
-                        return;
-                    }
-                    claimTunnel(0, 0);
-                }
                 case Frames.END_TURN -> endTurn();
                 default -> {
-                    return;
+                    int kind = frames.kind();
+                    if (kind < Frames.ELEMENTS || position.elementOf(kind).waits(this, kind)) {
+                        return;
+                    }
                 }
             }
         }
@@ -339,9 +268,10 @@ public final class Plies {
 
     private void endTurn() {
         int seat = frames.seat();
-        if (position.flags.isComplete(seat)) {
-            completeFlag(seat);
-            return;
+        for (Element element : atTurnEnd) {
+            if (element.endTurn(this, seat)) {
+                return;
+            }
         }
         frames.pop();
         if (position.turnsLeft >= 0) {
@@ -355,15 +285,5 @@ public final class Plies {
         } else {
             frames.push(Frames.TURN, seat + 1 == position.seats ? 0 : seat + 1, 0);
         }
-    }
-
-    /// A complete flag scores at the end of the turn, and its cards are discarded (`ttr.paris.flag-score`).
-    private void completeFlag(int seat) {
-        for (int rest = position.flags.laid(seat); rest != 0; rest &= rest - 1) {
-            cards.discard(Integer.numberOfTrailingZeros(rest), 1);
-        }
-        position.flags.complete(seat);
-        position.scores[seat] += tables.flagPoints;
-        frames.push(Frames.FILL_MARKET, 0, 0);
     }
 }

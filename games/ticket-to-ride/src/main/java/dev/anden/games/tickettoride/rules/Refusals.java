@@ -72,10 +72,10 @@ public final class Refusals {
             case Frames.KEEP_TICKETS ->
                 Refusal.of(ActionCodes.isKeep(action) ? "ttr.ticket.draw" : "ttr.turn.one-action");
             case Frames.SECOND_CARD -> drawRefusal(action, true);
-            case Frames.TUNNEL_PAYMENT ->
-                Refusal.of(ActionCodes.isPayTunnel(action) ? "ttr.europe.tunnel-extra" : "ttr.turn.one-action");
-            case Frames.FLAG_CARD -> Refusal.of("ttr.turn.one-action");
             default ->
+                position.frames.kind() >= Frames.ELEMENTS
+                        ? position.elementOf(position.frames.kind()).refusal(position.frames.kind(), action)
+                        : 
                 ActionCodes.isStation(action)
                         ? buildRefusal(seat, action)
                         : ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
@@ -183,8 +183,8 @@ public final class Refusals {
     private boolean choosesAlready(int seat) {
         return position.actor() == seat
                 && switch (position.frames.kind()) {
-                    case Frames.SECOND_CARD, Frames.TUNNEL_PAYMENT, Frames.FLAG_CARD -> true;
-                    default -> false;
+                    case Frames.SECOND_CARD -> true;
+                    default -> position.frames.kind() >= Frames.ELEMENTS;
                 };
     }
 

@@ -38,7 +38,7 @@ public final class EndScoring {
                 tables.ticketPoints);
     }
 
-    /// Adds tickets, stations and longest path to the points of routes and flags.
+    /// Adds tickets, stations and longest path to the points scored in play.
     public void addFinalPoints() {
         boolean hasLongest = tables.rules.longestPathPoints() > 0;
         int longest = 0;
@@ -175,7 +175,7 @@ public final class EndScoring {
         return Collections.frequency(ranks, 1) == 1 ? "ttr.end.tie-break" : "ttr.ruling.r8";
     }
 
-    /// Adds what was scored while the game went on: routes, and flags where there are some.
+    /// Adds what was scored while the game went on: routes, and what elements have scored.
     private void addRoutes(List<ScoreLine> lines, int seat) {
         int[] claimed = routes(position.claims.claimedLow(seat), position.claims.claimedHigh(seat));
         int points = 0;
@@ -183,10 +183,7 @@ public final class EndScoring {
             points += tables.routes.points[route];
         }
         lines.add(new ScoreLine(seat, "ttr.claim.score-at-once", points, ids(claimed), true));
-        if (tables.flagColors != 0) {
-            int flagPoints = position.flags.completed(seat) * tables.flagPoints;
-            lines.add(new ScoreLine(seat, "ttr.paris.flag-score", flagPoints, List.of(), flagPoints > 0));
-        }
+        position.elements().forEach(element -> lines.addAll(element.linesInPlay(seat)));
     }
 
     /// Adds a line for each ticket; how many are completed. Borrowed routes count from here on.

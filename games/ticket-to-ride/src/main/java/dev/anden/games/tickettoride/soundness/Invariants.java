@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride.soundness;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.RouteTables;
@@ -33,9 +34,11 @@ public final class Invariants {
                 sum += position.cards.market(slot) == kind ? 1 : 0;
             }
             for (int seat = 0; seat < position.seats; seat++) {
-                sum += position.hands.get(seat, kind) + (position.flags.laid(seat) >> kind & 1);
+                sum += position.hands.get(seat, kind);
             }
-            sum += position.tunnel.turnedUp(kind);
+            for (Element element : position.elements()) {
+                sum += element.cards(kind);
+            }
             require(
                     sum == position.tables.cards[kind],
                     PositionFlaw.CARD_COUNT,
@@ -49,8 +52,8 @@ public final class Invariants {
     private void checkDeck() {
         require(sum(position.cards::deck) == position.cards.deckSize, PositionFlaw.DECK_SIZE);
         require(sum(position.cards::discards) == position.cards.discardSize, PositionFlaw.DISCARD_SIZE);
-        // While a seat thinks about its flag, and before a tunnel is paid, the market waits.
-        boolean waiting = position.frames.contains(Frames.FILL_MARKET) || position.tunnel.isOpen();
+        // While a seat decides within its claim the market waits.
+        boolean waiting = position.frames.contains(Frames.FILL_MARKET) || position.isMarketHeld();
         require(waiting || position.cards.deckSize > 0 || position.cards.discardSize == 0, PositionFlaw.UNSHUFFLED);
         boolean filling = waiting || (!position.frames.isEmpty() && position.actor() == State.CHANCE);
         require(filling || position.frames.isEmpty() || !position.cards.fillable(), PositionFlaw.UNFILLED);

@@ -14,39 +14,29 @@ import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.StateHash;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Whether a position that was read can be played on from: what is due, the numbers and the points fit together,
 /// and the invariants hold.
 public final class PositionCheck {
-    private static final Pattern SET_UP = Pattern.compile("turn:\\d:0( opening-tickets:\\d:0)+"
-            + "( deal-tickets:0:[1-9]\\d*( fill-market:0:0( deal-hands:0:[1-9]\\d*)?)?)?");
-    private static final Pattern IN_TURN = Pattern.compile("turn:\\d:0"
-            + "|end-turn:(\\d):0( second-card:\\1:0)?( deck-card:\\1:0| fill-market:0:0)?"
-            + "|end-turn:(\\d):0 keep-tickets:\\4:0( offer-tickets:\\4:[1-9]\\d*)?"
-            + "|end-turn:(\\d):0 tunnel-payment:\\6:0( tunnel-card:\\6:[1-9]\\d*)?"
-            + "|end-turn:(\\d):0 fill-market:0:0 flag-card:\\8:\\d");
-
     private final Position position;
     private final BoardRules rules;
     private final String frames;
+    private final DueFrames due;
     private final List<Phrase> problems = new ArrayList<>();
 
     public PositionCheck(Position position) {
         this.position = position;
         rules = position.tables.rules;
-        frames = IntStream.range(0, position.frames.depth())
-                .mapToObj(height -> Frames.print(position.frames.at(height)))
-                .collect(Collectors.joining(" "));
+        frames = position.tables.frameNames.print(position.frames);
+        due = new DueFrames(position);
     }
 
     /// All that is wrong.
     public List<Phrase> problems() {
         checkInvariants();
         problems.addAll(new TicketChoiceCheck(position).problems());
-        if (frames.equals("choose-first:0:0")) {
+        if (due.isBeginning()) {
             boolean untouched =
                     StateHash.of(position) == StateHash.of(Position.initial(position.tables, position.seats));
             require(untouched, PositionFlaw.UNTOUCHED);
@@ -56,9 +46,9 @@ public final class PositionCheck {
         require(position.ply > 0, PositionFlaw.NO_PLY);
         if (position.frames.isEmpty()) {
             checkOver();
-        } else if (SET_UP.matcher(frames).matches()) {
+        } else if (due.isSetUp()) {
             checkSetUp();
-        } else if (IN_TURN.matcher(frames).matches()) {
+        } else if (due.isInTurn()) {
             checkTurn();
         } else {
             problems.add(PositionFlaw.NOT_DUE.of("frames", frames));
@@ -94,18 +84,18 @@ public final class PositionCheck {
     }
 
     private void checkSetUp() {
-        require(Frames.print(position.frames.at(0)).equals("turn:" + position.first + ":0"), PositionFlaw.NOT_FIRST);
+        require(position.frames.at(0) == Frames.frame(Frames.TURN, position.first, 0), PositionFlaw.NOT_FIRST);
         require(position.turnsLeft == -1 && position.passes == 0, PositionFlaw.TOO_EARLY);
         require(position.tickets.bottomSize == 0 || position.actor() >= 0, PositionFlaw.RETURNED_EARLY);
         int choosing = choosing();
         int tickets =
-                left("deal-tickets", position.seats * rules.openingTickets().deal());
-        int cards = left("deal-hands", position.seats * rules.openingHand());
+                left(Frames.DEAL_TICKETS, position.seats * rules.openingTickets().deal());
+        int cards = left(Frames.DEAL_HANDS, position.seats * rules.openingHand());
         if (tickets < 0 || cards < 0 || choosing < 0) {
             problems.add(PositionFlaw.NOT_DUE.of("frames", frames));
             return;
         }
-        boolean marketDealt = !frames.contains("fill-market");
+        boolean marketDealt = !position.frames.contains(Frames.FILL_MARKET);
         require(
                 marketDealt
                         || tickets == position.seats * rules.openingTickets().deal(),
@@ -144,9 +134,9 @@ public final class PositionCheck {
     /// How many seats are still to choose opening tickets: the last ones; -1 if others are named.
     private int choosing() {
         int count = 0;
-        while (count + 1 < position.frames.depth() && (position.frames.at(count + 1) & 255) == Frames.OPENING_TICKETS) {
+        while (count + 1 < position.frames.depth() && Frames.kind(position.frames.at(count + 1)) == Frames.OPENING_TICKETS) {
             count++;
-            if ((position.frames.at(count) >> 8) != position.seats - count) {
+            if (position.frames.at(count) != Frames.frame(Frames.OPENING_TICKETS, position.seats - count, 0)) {
                 return -1;
             }
         }
@@ -155,14 +145,9 @@ public final class PositionCheck {
     }
 
     /// How many are still to be dealt; -1 if more than there ever are.
-    private int left(String frame, int most) {
-        for (int height = 0; height < position.frames.depth(); height++) {
-            if (Frames.print(position.frames.at(height)).startsWith(frame)) {
-                int count = position.frames.at(height) >> 16;
-                return count > most ? -1 : count;
-            }
-        }
-        return 0;
+    private int left(int kind, int most) {
+        int count = position.frames.countOf(kind);
+        return count > most ? -1 : count;
     }
 
     /// How many of its `share` a seat has been dealt when `left` are still to be dealt to all, the last seat first.
@@ -171,7 +156,7 @@ public final class PositionCheck {
     }
 
     private void checkTurn() {
-        int actor = position.frames.at(0) >> 8 & 255;
+        int actor = Frames.seat(position.frames.at(0));
         require(actor < position.seats, PositionFlaw.NO_SEAT, "seat", actor);
         require(position.passes < position.seats, PositionFlaw.ALL_PASSED);
         require(
@@ -179,10 +164,10 @@ public final class PositionCheck {
                 PositionFlaw.TURNS_LEFT,
                 "turns",
                 position.turnsLeft);
-        checkTunnel(actor);
-        boolean choosing = frames.contains("keep-tickets");
+        position.elements().forEach(element -> element.check(actor, problems::add));
+        boolean choosing = position.frames.contains(Frames.KEEP_TICKETS);
         int deal = rules.ticketDraw().deal();
-        int due = left("offer-tickets", deal);
+        int due = left(Frames.OFFER_TICKETS, deal);
         require(due >= 0 && due <= position.tickets.size(), PositionFlaw.FEW_TICKETS);
         for (int seat = 0; seat < position.seats; seat++) {
             boolean offered = choosing && seat == actor;
@@ -196,46 +181,6 @@ public final class PositionCheck {
                     seat,
                     "vehicles",
                     position.vehiclesLeft(seat));
-        }
-    }
-
-    /// A tunnel lies open just while cards are turned up for it or its payment is due.
-    private void checkTunnel(int actor) {
-        boolean due = frames.contains("tunnel-payment");
-        require(due == position.tunnel.isOpen(), PositionFlaw.TUNNEL_ALONE);
-        if (!due || !position.tunnel.isOpen()) {
-            return;
-        }
-        int claim = position.tunnel.claim();
-        int turnedUp = IntStream.range(0, CardKind.COUNT)
-                .map(position.tunnel::turnedUp)
-                .sum();
-        int left = left("tunnel-card", position.tables.tunnelCards);
-        boolean emptied = left == 0 && position.cards.deckSize == 0;
-        require(
-                left >= 0
-                        && (turnedUp + left == position.tables.tunnelCards
-                                || (emptied && turnedUp < position.tables.tunnelCards)),
-                PositionFlaw.TURNED_UP,
-                "cards",
-                turnedUp);
-        int route = ActionCodes.route(claim);
-        require(position.claims.open(actor, route), PositionFlaw.TUNNEL_CLOSED, "seat", actor);
-        require(
-                position.vehicles[actor * position.tables.routes.kinds + position.tables.routes.vehicle[route]]
-                        >= position.tables.routes.vehicles[route],
-                PositionFlaw.TUNNEL_VEHICLES,
-                "seat",
-                actor);
-        for (int kind = 0; kind < CardKind.COUNT; kind++) {
-            int laid = position.laid(kind);
-            require(
-                    laid == 0 || position.known.get(actor, kind) >= laid,
-                    PositionFlaw.LAID_KNOWN,
-                    "cards",
-                    laid,
-                    "color",
-                    CardKind.of(kind));
         }
     }
 
@@ -255,7 +200,10 @@ public final class PositionCheck {
     }
 
     private int pointsBeforeTheEnd(int seat) {
-        return routePoints(seat) + position.flags.completed(seat) * position.tables.flagPoints;
+        return routePoints(seat)
+                + position.elements().stream()
+                        .mapToInt(element -> element.points(seat))
+                        .sum();
     }
 
     private void requireOffered(int seat, int fewest, int most) {

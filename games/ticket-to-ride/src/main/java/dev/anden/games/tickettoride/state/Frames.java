@@ -1,8 +1,5 @@
 package dev.anden.games.tickettoride.state;
 
-import java.util.List;
-import java.util.OptionalInt;
-
 /// What is to be decided, dealt or done next: a small stack of frames, the topmost first.
 ///
 /// A frame is a number: its kind, the seat it belongs to and a count (cards or tickets still to deal).
@@ -30,23 +27,23 @@ public final class Frames {
     /// The seat's turn ends.
     public static final int END_TURN = 10;
 
-    /// Chance: `count` more cards are turned up for the seat's tunnel.
-    public static final int TUNNEL_CARD = 11;
-    /// The seat pays what is due for its tunnel, or gives it up.
-    public static final int TUNNEL_PAYMENT = 12;
-    /// The seat lays a card of its claim for its flag, or not; `count` is the card's kind.
-    public static final int FLAG_CARD = 13;
+    /// The kinds from here on are the elements': of 11 each is a card that chance draws from the deck, 12 and 13 wait
+    /// for their seat to decide.
+    public static final int ELEMENTS = 11;
+
+    /// How many kinds there can be.
+    public static final int KINDS = 16;
 
     /// The kinds that wait for their seat to decide, as bits.
     private static final int DECISIONS = 1 << OPENING_TICKETS
             | 1 << TURN
             | 1 << SECOND_CARD
             | 1 << KEEP_TICKETS
-            | 1 << TUNNEL_PAYMENT
-            | 1 << FLAG_CARD;
+            | 1 << ELEMENTS + 1
+            | 1 << ELEMENTS + 2;
 
     /// The kinds for which chance draws a card from the deck, as bits.
-    private static final int CARDS = 1 << DEAL_HANDS | 1 << FILL_MARKET | 1 << DECK_CARD | 1 << TUNNEL_CARD;
+    private static final int CARDS = 1 << DEAL_HANDS | 1 << FILL_MARKET | 1 << DECK_CARD | 1 << ELEMENTS;
 
     /// Deeper than this no turn nests.
     public static final int CAPACITY = 12;
@@ -74,7 +71,7 @@ public final class Frames {
     }
 
     public void push(int kind, int seat, int count) {
-        pushRaw(kind | seat << 8 | count << 16);
+        pushRaw(frame(kind, seat, count));
     }
 
     public void pop() {
@@ -85,16 +82,35 @@ public final class Frames {
     /// Whether a frame of a kind is on the stack.
     public boolean contains(int kind) {
         for (int height = 0; height < depth; height++) {
-            if ((at(height) & 255) == kind) {
+            if (kind(at(height)) == kind) {
                 return true;
             }
         }
         return false;
     }
 
+    /// The count of the lowest frame of a kind; 0 if there is none.
+    public int countOf(int kind) {
+        for (int height = 0; height < depth; height++) {
+            if (kind(at(height)) == kind) {
+                return count(at(height));
+            }
+        }
+        return 0;
+    }
+
+    /// Counts the topmost frame down by one, and takes it off after the last.
+    public void countOff() {
+        if (count() == 1) {
+            pop();
+        } else {
+            countDown();
+        }
+    }
+
     /// The topmost frame's kind; only if there is one.
     public int kind() {
-        return top & 255;
+        return kind(top);
     }
 
     /// Whether the topmost frame waits for its seat to decide.
@@ -108,16 +124,16 @@ public final class Frames {
     }
 
     public int seat() {
-        return top >> 8 & 255;
+        return seat(top);
     }
 
     public int count() {
-        return top >> 16;
+        return count(top);
     }
 
     /// Whether hands and opening tickets are being dealt and chosen: the first turn waits under them.
     public boolean isSetUp() {
-        return depth > 1 && (at(0) & 255) == TURN;
+        return depth > 1 && kind(at(0)) == TURN;
     }
 
     /// Counts the topmost frame down by one.
@@ -137,35 +153,23 @@ public final class Frames {
         top = frame;
     }
 
-    private static final List<String> NAMES = List.of(
-            "choose-first",
-            "deal-hands",
-            "fill-market",
-            "deal-tickets",
-            "opening-tickets",
-            "turn",
-            "second-card",
-            "deck-card",
-            "offer-tickets",
-            "keep-tickets",
-            "end-turn",
-            "tunnel-card",
-            "tunnel-payment",
-            "flag-card");
-
-    /// The text form of a frame: its kind, seat and count, as `turn:0:0`.
-    public static String print(int frame) {
-        return NAMES.get(frame & 255) + ":" + (frame >> 8 & 255) + ":" + (frame >> 16);
+    /// A frame as a number.
+    public static int frame(int kind, int seat, int count) {
+        return kind | seat << 8 | count << 16;
     }
 
-    /// The frame that a text names; empty if it names none.
-    public static OptionalInt parse(String text) {
-        List<String> parts = List.of(text.split(":"));
-        if (parts.size() != 3 || !NAMES.contains(parts.get(0)) || !text.matches("[a-z-]+:\\d:\\d{1,3}")) {
-            return OptionalInt.empty();
-        }
-        return OptionalInt.of(NAMES.indexOf(parts.get(0))
-                | Integer.parseInt(parts.get(1)) << 8
-                | Integer.parseInt(parts.get(2)) << 16);
+    /// The kind of a frame.
+    public static int kind(int frame) {
+        return frame & 255;
+    }
+
+    /// The seat that a frame belongs to.
+    public static int seat(int frame) {
+        return frame >> 8 & 255;
+    }
+
+    /// The count of a frame.
+    public static int count(int frame) {
+        return frame >> 16;
     }
 }

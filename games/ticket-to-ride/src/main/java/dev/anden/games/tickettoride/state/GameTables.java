@@ -31,19 +31,17 @@ public final class GameTables {
     /// Vehicles of each seat, by kind.
     public final int[] vehicles;
 
-    /// Cards turned up at a tunnel; 0 without tunnels.
-    public final int tunnelCards;
-
     /// Cards that the first, second … station costs; empty without stations.
     public final int[] stationCosts;
 
     /// Points for each station that wasn't built; 0 without stations.
     public final int stationPoints;
 
-    /// Colours of a flag, as bits by the ordinal of their kind; 0 without flags.
-    public final int flagColors;
+    /// The names of frames, those of elements included.
+    public final FrameNames frameNames;
 
-    public final int flagPoints;
+    final ElementPlan elements;
+    private final List<String> lines;
 
     /// Whether any element has a state of its own.
     final boolean hasElements;
@@ -51,7 +49,8 @@ public final class GameTables {
     /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
     public final boolean boxesRejected;
 
-    public GameTables(Board board) {
+    /// @param family all elements that a board can switch on
+    public GameTables(Board board, List<ElementKind> family) {
         this.board = board;
         rules = board.rules();
         routes = new RouteTables(board.routes(), rules.vehicles());
@@ -72,17 +71,19 @@ public final class GameTables {
                 .sum();
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
         vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
-        tunnelCards = rules.elements().tunnel().orElse(0);
         stationCosts = rules.elements().station().map(Elements.Stations::costs).orElse(List.of()).stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
         stationPoints =
                 rules.elements().station().map(Elements.Stations::points).orElse(0);
-        flagColors = rules.elements().flag().stream()
-                .flatMap(flags -> flags.colors().stream())
-                .mapToInt(color -> 1 << color.ordinal())
-                .sum();
-        flagPoints = rules.elements().flag().map(Elements.Flags::points).orElse(0);
-        hasElements = tunnelCards > 0 || stationCosts.length > 0 || flagColors != 0;
+        frameNames = new FrameNames(family);
+        lines = family.stream().map(ElementKind::line).filter(line -> !line.isEmpty()).toList();
+        elements = new ElementPlan(board, family);
+        hasElements = elements.any;
+    }
+
+    /// The names of the lines that elements add to the text of a position.
+    public List<String> lines() {
+        return lines;
     }
 }

@@ -3,9 +3,9 @@ package dev.anden.games.tickettoride.state;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
-import dev.anden.games.tickettoride.element.tunnel.Tunnel;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
 /// what follows is the business of others.
@@ -13,8 +13,6 @@ import dev.anden.games.tickettoride.element.tunnel.Tunnel;
 /// Everything lives in small arrays of primitive numbers, open to the rooms of the family: the rules read and write
 /// them at every ply.
 public final class Position {
-    private static final int WILD = CardKind.COLORS;
-
     public final GameTables tables;
     public final int seats;
 
@@ -45,9 +43,10 @@ public final class Position {
     /// Turns passed in a row.
     public int passes;
 
-    public final Tunnel tunnel = new Tunnel();
     public final Stations stations;
-    public final Flags flags;
+
+    /// What elements keep, in the order of the family's list.
+    private final Element[] elements;
 
     /// A position in which nothing is anywhere yet but the tickets of the deck.
     public Position(GameTables tables, int seats) {
@@ -61,7 +60,7 @@ public final class Position {
         vehicles = new int[seats * tables.vehicles.length];
         scores = new int[seats];
         stations = new Stations(tables.stationCosts, seats);
-        flags = new Flags(tables.flagColors, seats);
+        elements = tables.elements.in(this);
     }
 
     /// The position before the first chance outcome (`ttr.setup`).
@@ -85,22 +84,6 @@ public final class Position {
         return frames.isDecision() ? frames.seat() : State.CHANCE;
     }
 
-    /// Cards of a kind that are laid for the tunnel being claimed.
-    public int laid(int kind) {
-        int claim = tunnel.claim();
-        if (kind == WILD) {
-            return ActionCodes.wilds(claim);
-        }
-        return kind == ActionCodes.kind(claim)
-                ? tables.routes.length[ActionCodes.route(claim)] - ActionCodes.wilds(claim)
-                : 0;
-    }
-
-    /// Cards due for the tunnel being claimed, besides those laid.
-    public int tunnelDue() {
-        return tunnel.due(ActionCodes.kind(tunnel.claim()));
-    }
-
     /// Vehicles of all kinds that a seat has left.
     public int vehiclesLeft(int seat) {
         int left = 0;
@@ -108,6 +91,66 @@ public final class Position {
             left += vehicles[seat * tables.routes.kinds + kind];
         }
         return left;
+    }
+
+    /// The elements of the family, those that the board doesn't switch on included.
+    public List<Element> elements() {
+        return List.of(elements);
+    }
+
+    /// The element of a class.
+    public <E extends Element> E element(Class<E> type) {
+        for (Element element : elements) {
+            if (type.isInstance(element)) {
+                return type.cast(element);
+            }
+        }
+        throw new IllegalArgumentException("The family has no element " + type);
+    }
+
+    /// Whether the market waits for what an element has begun.
+    public boolean isMarketHeld() {
+        for (Element element : elements) {
+            if (element.holdsMarket()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The words with which actions begin that only the elements of the board bring.
+    public List<String> verbs() {
+        return tables.elements.on().boxed()
+                .flatMap(index -> elements[index].verbs().stream())
+                .toList();
+    }
+
+    /// The element that a kind of frame belongs to.
+    public Element elementOf(int frame) {
+        return elements[tables.elements.of(frame)];
+    }
+
+    /// The elements that act in a turn.
+    public Element[] inTurn() {
+        return those(tables.elements.inTurn);
+    }
+
+    /// The elements that claims concern.
+    public Element[] afterClaims() {
+        return those(tables.elements.afterClaims);
+    }
+
+    /// The elements that have something to do when a turn ends.
+    public Element[] atTurnEnd() {
+        return those(tables.elements.atTurnEnd);
+    }
+
+    private Element[] those(int[] numbers) {
+        var those = new Element[numbers.length];
+        for (int index = 0; index < those.length; index++) {
+            those[index] = elements[numbers[index]];
+        }
+        return those;
     }
 
     public void copyFrom(Position source) {
@@ -121,9 +164,10 @@ public final class Position {
         System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
         System.arraycopy(source.scores, 0, scores, 0, seats);
         if (tables.hasElements) {
-            tunnel.copyFrom(source.tunnel);
             stations.copyFrom(source.stations);
-            flags.copyFrom(source.flags);
+            for (int index = 0; index < elements.length; index++) {
+                elements[index].copyFrom(source.elements[index]);
+            }
         }
         ply = source.ply;
         first = source.first;

@@ -28,7 +28,6 @@ public final class RouteTables {
     public final int[] vehicle;
     public final int[] vehicles;
     final int[] wilds;
-    public final boolean[] tunnel;
     final int longest;
     public final int kinds;
 
@@ -59,7 +58,6 @@ public final class RouteTables {
         mostWilds = list.stream().mapToInt(Route::wilds).max().orElse(0);
         kinds = vehicleKinds.size();
         groups = kinds * (mostWilds + 1);
-        tunnel = new boolean[routes];
         eachSpace = new boolean[kinds];
         low = new long[groups * CardKind.COUNT * COLUMNS];
         high = new long[low.length];
@@ -71,7 +69,6 @@ public final class RouteTables {
 
     private void add(Route route) {
         int index = route.index();
-        tunnel[index] = route.tunnel();
         for (int group = firstGroup(index); group <= lastGroup(index); group++) {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
                 if (payableWith(index, kind)) {

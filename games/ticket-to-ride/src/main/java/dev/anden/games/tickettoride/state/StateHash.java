@@ -68,13 +68,14 @@ public final class StateHash {
     /// What only some boards have.
     private void addElements(Position position) {
         if (position.tables.hasElements) {
-            add(position.tunnel.claim());
-            for (int kind = 0; kind < CardKind.COUNT; kind++) {
-                add(position.tunnel.turnedUp(kind));
+            for (Element element : position.elements()) {
+                element.addTo(this);
             }
             for (int seat = 0; seat < position.seats; seat++) {
                 add(position.stations.built(seat));
-                add(position.flags.laid(seat) | position.flags.completed(seat) << 8);
+                for (Element element : position.elements()) {
+                    element.addTo(this, seat);
+                }
             }
         }
         if (position.tables.boxesRejected) {
@@ -90,7 +91,8 @@ public final class StateHash {
         }
     }
 
-    private void add(long value) {
+    /// Folds a field into the hash.
+    public void add(long value) {
         long mixed = (hash ^ value) + 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;

@@ -4,6 +4,10 @@ import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.element.flag.FlagKind;
+import dev.anden.games.tickettoride.element.flag.Flags;
+import dev.anden.games.tickettoride.element.tunnel.Tunnel;
+import dev.anden.games.tickettoride.element.tunnel.TunnelKind;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Networks;
@@ -16,6 +20,8 @@ public final class SeatObservation implements TtrObservation {
     private final Position position;
     private final int seat;
     private final Networks networks;
+    private final Flags flags;
+    private final Tunnel tunnel;
 
     /// @param seat a seat, or `State.SPECTATOR`
     public SeatObservation(State state, Position position, int seat) {
@@ -25,6 +31,8 @@ public final class SeatObservation implements TtrObservation {
         this.state = state;
         this.position = position;
         this.seat = seat;
+        tunnel = position.element(Tunnel.class);
+        flags = position.element(Flags.class);
         networks = new Networks(position.tables.routes);
     }
 
@@ -86,8 +94,8 @@ public final class SeatObservation implements TtrObservation {
             case Frames.TURN -> Phase.TURN;
             case Frames.SECOND_CARD -> Phase.SECOND_CARD;
             case Frames.KEEP_TICKETS -> Phase.KEEP_TICKETS;
-            case Frames.TUNNEL_PAYMENT -> Phase.TUNNEL_PAYMENT;
-            case Frames.FLAG_CARD -> Phase.FLAG_CARD;
+            case TunnelKind.PAYMENT -> Phase.TUNNEL_PAYMENT;
+            case FlagKind.CARD -> Phase.FLAG_CARD;
             default -> Phase.DEAL;
         };
     }
@@ -165,27 +173,27 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int flag(int other) {
-        return position.flags.laid(other);
+        return flags.laid(other);
     }
 
     @Override
     public int flags(int other) {
-        return position.flags.completed(other);
+        return flags.completed(other);
     }
 
     @Override
     public int tunnelClaim() {
-        return position.tunnel.claim();
+        return tunnel.claim();
     }
 
     @Override
     public int turnedUp(int kind) {
-        return position.tunnel.turnedUp(kind);
+        return tunnel.turnedUp(kind);
     }
 
     @Override
     public int tunnelDue() {
-        return position.tunnel.isOpen() ? position.tunnelDue() : 0;
+        return tunnel.isOpen() ? tunnel.due() : 0;
     }
 
     @Override
