@@ -5,7 +5,16 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.element.ElementList;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.notation.ActionNotation;
+import dev.anden.games.tickettoride.notation.PositionReader;
+import dev.anden.games.tickettoride.state.GameTables;
+import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.view.BoardView;
+import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +31,7 @@ public final class TicketToRide implements Game {
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
     public TicketToRide(Board board) {
         this.board = board;
-        tables = new GameTables(board);
+        tables = new GameTables(board, ElementList.FAMILY);
         info = new GameInfo(
                 "ttr-" + board.id(),
                 "ticket-to-ride",
@@ -70,7 +79,8 @@ public final class TicketToRide implements Game {
 
     @Override
     public State newState(Setup setup) {
-        return TtrState.initial(this, Setup.of(info, setup.seats()).seats());
+        return new TtrState(
+                this, Position.initial(tables, Setup.of(info, setup.seats()).seats()));
     }
 
     @Override
@@ -80,7 +90,7 @@ public final class TicketToRide implements Game {
 
     @Override
     public State parseState(String text) {
-        return new PositionReader(this).read(text);
+        return new TtrState(this, new PositionReader(info, tables).read(text));
     }
 
     @Override

@@ -31,8 +31,8 @@ class FairDealTest {
         var counts = new TreeMap<Integer, Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
-            assertThat(dealt.tickets.kept[1]).isEqualTo(play.state.tickets.kept[1]);
-            counts.merge(Long.bitCount(dealt.tickets.kept[0]), 1, Integer::sum);
+            assertThat(dealt.position.tickets.kept[1]).isEqualTo(play.state.position.tickets.kept[1]);
+            counts.merge(Long.bitCount(dealt.position.tickets.kept[0]), 1, Integer::sum);
         }
 
         assertThat(counts.keySet()).containsExactly(2, 3, 4);
@@ -66,13 +66,15 @@ class FairDealTest {
             TtrState state = Scene.start(board, 2 + game % 3).state;
             for (int ply = 0; state.actor() != TtrState.NOBODY; ply++) {
                 if (ply % 7 == 0) {
-                    TtrState dealt = determinized(state, game % state.seats, ply);
+                    TtrState dealt = determinized(state, game % state.position.seats, ply);
                     dealt.checkInvariants();
-                    assertThat(dealt.observe(game % state.seats).snapshot())
-                            .isEqualTo(state.observe(game % state.seats).snapshot());
-                    for (int seat = 0; seat < state.seats; seat++) {
-                        assertThat(Long.bitCount(dealt.tickets.kept[seat]))
-                                .isBetween((int) state.tickets.choices[seat], (int) state.tickets.dealt[seat]);
+                    assertThat(dealt.observe(game % state.position.seats).snapshot())
+                            .isEqualTo(
+                                    state.observe(game % state.position.seats).snapshot());
+                    for (int seat = 0; seat < state.position.seats; seat++) {
+                        assertThat(Long.bitCount(dealt.position.tickets.kept[seat]))
+                                .isBetween((int) state.position.tickets.choices[seat], (int)
+                                        state.position.tickets.dealt[seat]);
                     }
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -88,22 +90,22 @@ class FairDealTest {
             play.play("keep " + String.join(" ", offered.subList(0, 2)) + " return "
                     + String.join(" ", offered.subList(2, 4)));
         }
-        long all = play.state.tables.longTickets;
-        long own = play.state.tickets.boxed[1] & all;
+        long all = play.state.position.tables.longTickets;
+        long own = play.state.position.tickets.boxed[1] & all;
         assertThat(Long.bitCount(own)).isEqualTo(1);
 
         long seen = 0;
         int kept = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
-            assertThat(dealt.tickets.boxed[1]).isEqualTo(play.state.tickets.boxed[1]);
+            assertThat(dealt.position.tickets.boxed[1]).isEqualTo(play.state.position.tickets.boxed[1]);
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
-                long dealtLong = (dealt.tickets.kept[seat] | dealt.tickets.boxed[seat]) & all;
+                long dealtLong = (dealt.position.tickets.kept[seat] | dealt.position.tickets.boxed[seat]) & all;
                 assertThat(Long.bitCount(dealtLong)).isEqualTo(1);
                 seen |= dealtLong;
-                kept += Long.bitCount(dealt.tickets.kept[seat] & all);
+                kept += Long.bitCount(dealt.position.tickets.kept[seat] & all);
             }
         }
 
@@ -123,8 +125,8 @@ class FairDealTest {
         var counts = new ArrayList<Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(state, 1, deal);
-            counts.add(Long.bitCount(dealt.tickets.kept[0]));
-            counts.add(Long.bitCount(dealt.tickets.kept[2]));
+            counts.add(Long.bitCount(dealt.position.tickets.kept[0]));
+            counts.add(Long.bitCount(dealt.position.tickets.kept[2]));
         }
         return counts;
     }

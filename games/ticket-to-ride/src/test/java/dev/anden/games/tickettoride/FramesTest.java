@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.BoardReader;
+import dev.anden.games.tickettoride.state.FrameNames;
+import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
 import java.util.List;
 import java.util.Set;
@@ -13,18 +16,20 @@ import org.junit.jupiter.api.Test;
 
 /// What is to be done next, in the texts of positions.
 class FramesTest {
-    /// The kinds number on from 0, the last of them being that of a flag's card.
-    private static final int KINDS = Frames.FLAG_CARD + 1;
+    /// The kinds number on from 0, those of the elements last.
+    private static final int KINDS = Frames.ELEMENTS + 3;
+
+    private final FrameNames names = new TicketToRide(BoardReader.bundled("usa")).tables().frameNames;
 
     @Test
     void a_frame_of_every_kind_reads_as_it_is_written() {
         for (int kind = 0; kind < KINDS; kind++) {
             for (int seat = 0; seat < 5; seat++) {
                 for (int count : new int[] {0, 1, 25, 127}) {
-                    int frame = kind | seat << 8 | count << 16;
-                    assertThat(Frames.parse(Frames.print(frame)))
-                            .as(Frames.print(frame))
-                            .isEqualTo(frame);
+                    int frame = Frames.frame(kind, seat, count);
+                    assertThat(names.parse(names.print(frame)))
+                            .as(names.print(frame))
+                            .hasValue(frame);
                 }
             }
         }
@@ -38,8 +43,8 @@ class FramesTest {
             TtrState state = Scene.start(board, 3).state;
             while (state.actor() != State.NOBODY) {
                 TtrState now = state;
-                boolean isNew = IntStream.range(0, now.frames.depth())
-                                .map(height -> now.frames.at(height) & 255)
+                boolean isNew = IntStream.range(0, now.position.frames.depth())
+                                .map(height -> Frames.kind(now.position.frames.at(height)))
                                 .filter(seen::add)
                                 .count()
                         > 0;

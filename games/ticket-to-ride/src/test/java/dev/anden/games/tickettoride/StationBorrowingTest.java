@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.element.station.Borrowing;
+import dev.anden.games.tickettoride.state.GameTables;
+import dev.anden.games.tickettoride.state.Networks;
+import dev.anden.games.tickettoride.state.Position;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,0 +1,36 @@
+package dev.anden.games.tickettoride.state;
+
+import dev.anden.games.tickettoride.board.Board;
+import java.util.List;
+import java.util.function.Function;
+
+/// A mechanism that only some boards switch on: what is true of it in every position. The core asks for it by its
+/// frames and by what it takes part in, and knows none by name.
+public interface ElementKind {
+    /// Whether a board switches it on.
+    boolean isOn(Board board);
+
+    /// The kind of the first of its frames, [Frames#ELEMENTS] at least. Numbers are for good: positions are hashed
+    /// with them.
+    int firstFrame();
+
+    /// The names of its frames in positions, by kind, from the first on.
+    List<String> frames();
+
+    /// The name of its line in the text of a position; empty if it has none.
+    default String line() {
+        return "";
+    }
+
+    /// Whether it adds actions to a turn.
+    boolean actsInTurn();
+
+    /// Whether claims concern it.
+    boolean followsClaims();
+
+    /// Whether it has something to do when a turn ends.
+    boolean endsTurns();
+
+    /// Makes, for a board, what it keeps of each position and does there.
+    Function<Position, Element> on(Board board);
+}

@@ -1,0 +1,89 @@
+package dev.anden.games.tickettoride.state;
+
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Elements;
+import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.VehicleKind;
+import java.util.List;
+
+/// What all states of a game share: the board laid out for speed. Immutable.
+public final class GameTables {
+    public final Board board;
+    public final BoardRules rules;
+    public final RouteTables routes;
+    public final KeepChoices openingChoices;
+    public final KeepChoices drawChoices;
+    public final int cities;
+    public final int[] ticketFrom;
+    public final int[] ticketTo;
+    public final int[] ticketPoints;
+
+    /// The tickets that are dealt at the beginning alone.
+    public final long longTickets;
+
+    /// All other tickets.
+    final long regularTickets;
+
+    public final byte[] cards = new byte[CardKind.COUNT];
+
+    /// Vehicles of each seat, by kind.
+    public final int[] vehicles;
+
+    /// Cards that the first, second … station costs; empty without stations.
+    public final int[] stationCosts;
+
+    /// Points for each station that wasn't built; 0 without stations.
+    public final int stationPoints;
+
+    /// The names of frames, those of elements included.
+    public final FrameNames frameNames;
+
+    final ElementPlan elements;
+    private final List<String> lines;
+
+    /// Whether any element has a state of its own.
+    final boolean hasElements;
+
+    /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
+    public final boolean boxesRejected;
+
+    /// @param family all elements that a board can switch on
+    public GameTables(Board board, List<ElementKind> family) {
+        this.board = board;
+        rules = board.rules();
+        routes = new RouteTables(board.routes(), rules.vehicles());
+        boxesRejected = rules.openingTickets().rejected() == BoardRules.Rejected.BOX;
+        openingChoices = new KeepChoices(rules.openingTickets().keep(), !boxesRejected);
+        drawChoices = new KeepChoices(rules.ticketDraw().keep(), true);
+        cities = board.cities().size();
+        ticketFrom = board.tickets().stream().mapToInt(Ticket::from).toArray();
+        ticketTo = board.tickets().stream().mapToInt(Ticket::to).toArray();
+        ticketPoints = board.tickets().stream().mapToInt(Ticket::points).toArray();
+        longTickets = board.tickets().stream()
+                .filter(Ticket::isLong)
+                .mapToLong(ticket -> 1L << ticket.index())
+                .sum();
+        regularTickets = board.tickets().stream()
+                .filter(ticket -> !ticket.isLong())
+                .mapToLong(ticket -> 1L << ticket.index())
+                .sum();
+        rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
+        vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
+        stationCosts = rules.elements().station().map(Elements.Stations::costs).orElse(List.of()).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
+        stationPoints =
+                rules.elements().station().map(Elements.Stations::points).orElse(0);
+        frameNames = new FrameNames(family);
+        lines = family.stream().map(ElementKind::line).filter(line -> !line.isEmpty()).toList();
+        elements = new ElementPlan(board, family);
+        hasElements = elements.any;
+    }
+
+    /// The names of the lines that elements add to the text of a position.
+    public List<String> lines() {
+        return lines;
+    }
+}
