@@ -255,7 +255,7 @@ export interface FirstSeatChosen {
   readonly seat: number;
 }
 
-export type FqEvent = FirstSeatChosen | LineStartRolled | VacationDealt | RoundStarted | CardRevealed | MayorCardRevealed | DieRolled | TurnStarted | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | GameEnded;
+export type FqEvent = FirstSeatChosen | LineStartRolled | VacationDealt | RoundStarted | CardRevealed | MayorCardRevealed | DieRolled | TurnStarted | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | ScoreChanged | RoundEnded | GameEnded;
 
 export interface GameEnded {
   readonly type: 'gameEnded';
@@ -358,6 +358,17 @@ export interface RoundStarted {
   readonly type: 'roundStarted';
   readonly round: number;
   readonly first: number;
+}
+
+export interface ScoreChanged {
+  readonly type: 'scoreChanged';
+  readonly seat: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly source: string;
+  readonly points: number;
 }
 
 export interface SecondLineScored {

@@ -4,7 +4,7 @@ import type { TableSession } from '../../table/session.svelte';
 import { Hints } from './hints.svelte';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
-import { counted, noGains, type Gains } from './model/gains';
+import { gainsOf, withoutLastPly, type Gain } from './model/gains';
 
 /** What the person in front of the screen looks at and points at; nothing of it is known to the server. */
 export class Play {
@@ -14,8 +14,11 @@ export class Play {
   asked = $state.raw<readonly Choice[]>([]);
   /** Why the thing that was pressed last can't be chosen. */
   told = $state.raw<Refusal | null>(null);
-  /** What each turn has brought, as far as it was seen from here. */
-  gains = $state.raw<Gains>(noGains);
+  /** What each turn has brought. */
+  readonly gains: readonly Gain[] = $derived.by(() => {
+    const { log, view, position } = this.session;
+    return view === position?.view ? gainsOf(log, this.now.phase) : gainsOf(withoutLastPly(log), null);
+  });
   /** Whether the last thing that was used is the keyboard: the focus then leads the eye, and follows the questions. */
   byKeys = false;
   readonly hints = new Hints();
@@ -120,7 +123,6 @@ export class Play {
   /** Another position is there: back from choices that are no longer possible. */
   settle(): void {
     this.drop();
-    this.gains = counted(this.gains, this.now, this.session.log);
     if (this.yourMove) this.opened = null;
   }
 }

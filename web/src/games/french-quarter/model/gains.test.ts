@@ -1,93 +1,91 @@
 import { describe, expect, it } from 'vitest';
-import type { FqView, LoggedEvent, ScoreView } from '../../../generated/wire';
-import { counted, lastOf, noGains, withGains, type Gains } from './gains';
-
-const nothing: ScoreView = {
-  activities: { food: 0, culture: 0 },
-  bonuses: 0,
-  secondLine: 0,
-  giftShops: 0,
-  courtyards: 0,
-  riverwalk: 0,
-  performers: 0,
-  vacation: 0,
-  total: 0,
-};
-
-const view = (phase: string, ...scores: Partial<ScoreView>[]): FqView =>
-  ({ phase, round: 1, sheets: scores.map((score, seat) => ({ seat, score: { ...nothing, ...score } })) }) as unknown as FqView;
+import type { LoggedEvent } from '../../../generated/wire';
+import { gainsOf, lastOf, withGains, withoutLastPly } from './gains';
 
 const event = (ply: number, type: string, more: object = {}): LoggedEvent =>
   ({ ply, at: 0, event: { type, ...more } }) as unknown as LoggedEvent;
 
-const start = [event(1, 'roundStarted'), event(2, 'turnStarted', { seat: 0 })];
-const turnTaken = [...start, event(3, 'dieTaken', { seat: 0 }), event(4, 'buildingMapped', { seat: 0 })];
-const nextTurn = [...turnTaken, event(4, 'turnStarted', { seat: 1 })];
+const scored = (ply: number, seat: number, parts: Readonly<Record<string, number>>): LoggedEvent =>
+  event(ply, 'scoreChanged', { seat, parts: Object.entries(parts).map(([source, points]) => ({ source, points })) });
 
-const after = (...steps: readonly (readonly [FqView, readonly LoggedEvent[]])[]): Gains =>
-  steps.reduce((gains, [one, log]) => counted(gains, one, log), noGains);
+const start = [event(1, 'roundStarted'), event(2, 'turnStarted', { seat: 0 })];
+const taken = [...start, event(3, 'dieTaken', { seat: 0 }), scored(3, 0, { performers: 1 })];
+const mapped = [...taken, event(4, 'buildingMapped', { seat: 0 })];
+const nextTurn = [...mapped, event(4, 'turnStarted', { seat: 1 })];
+
+const types = (log: readonly LoggedEvent[]): readonly string[] =>
+  withGains(log, gainsOf(log, 'draft')).map((logged) => (logged.event as { type: string }).type);
 
 describe('what a turn brought', () => {
   it('is told when the turn is over, source by source', () => {
-    const midst = after([view('draft', {}, {}), start], [view('map', { performers: 1, total: 1 }, {}), turnTaken.slice(0, 3)]);
-    expect(midst.all).toEqual([]);
-    const gains = counted(midst, view('draft', { performers: 1, activities: { food: 4, culture: 0 }, total: 5 }, {}), nextTurn);
-    expect(gains.all).toMatchObject([
-      { seat: 0, points: 5, parts: [{ source: 'food', points: 4 }, { source: 'performers', points: 1 }] },
+    expect(gainsOf(mapped, 'map-adjacent')).toEqual([]);
+    expect(gainsOf([...nextTurn, scored(4, 0, { food: 4, performers: 2 })], 'draft')).toMatchObject([
+      { seat: 0, points: 7, parts: [{ source: 'performers', points: 3 }, { source: 'food', points: 4 }] },
     ]);
   });
 
   it('is told also when it is nothing, but not of those whose turn it was not', () => {
-    const gains = after([view('draft', {}, {}), start], [view('draft', {}, {}), nextTurn]);
-    expect(gains.all).toMatchObject([{ seat: 0, points: 0, parts: [] }]);
+    const gains = gainsOf([...start, event(4, 'buildingMapped'), event(4, 'turnStarted', { seat: 1 })], 'draft');
+    expect(gains).toMatchObject([{ seat: 0, points: 0, parts: [] }]);
     expect(lastOf(gains, 1)).toBeNull();
   });
 
-  it('stands in the log before the next turn', () => {
-    const gains = after([view('draft', {}, {}), start], [view('draft', {}, {}), nextTurn]);
-    const told = withGains(nextTurn, gains).map((logged) => (logged.event as { type: string }).type);
-    expect(told).toEqual(['roundStarted', 'turnStarted', 'dieTaken', 'buildingMapped', 'pointsCounted', 'turnStarted']);
+  it('leaves out a source whose points came and went', () => {
+    const log = [...taken, scored(4, 0, { performers: -1, food: 2 }), event(5, 'turnStarted', { seat: 1 })];
+    expect(gainsOf(log, 'draft')).toMatchObject([{ points: 2, parts: [{ source: 'food', points: 2 }] }]);
   });
 
-  it('is not mixed with what the Second Line brings everybody', () => {
-    const asked = after([view('draft', {}, {}), start], [view('line', { bonuses: 2, total: 2 }, {}), turnTaken]);
-    const advanced = [...turnTaken, event(5, 'lineAdvanced'), event(5, 'secondLineScored'), event(6, 'roundEnded')];
-    const next = [...advanced, event(7, 'roundStarted'), event(9, 'turnStarted', { seat: 1 })];
-    const gains = counted(asked, view('draft', { bonuses: 2, secondLine: 3, total: 5 }, { secondLine: 1, total: 1 }), next);
-    expect(gains.all).toMatchObject([
-      { seat: 0, points: 2 },
+  it('stands in the log before the next turn', () => {
+    expect(types(nextTurn)).toEqual([
+      'roundStarted',
+      'turnStarted',
+      'dieTaken',
+      'scoreChanged',
+      'buildingMapped',
+      'pointsCounted',
+      'turnStarted',
+    ]);
+  });
+
+  it('is told when it is asked where the Second Line goes, and not mixed with what that brings everybody', () => {
+    const asked = [...mapped, scored(4, 0, { bonuses: 2 })];
+    expect(gainsOf(asked, 'line')).toMatchObject([{ seat: 0, points: 3 }]);
+    const advanced = [...asked, event(5, 'lineAdvanced'), event(5, 'secondLineScored'), event(5, 'roundEnded')];
+    const next = [
+      ...advanced,
+      scored(5, 0, { secondLine: 3 }),
+      scored(5, 1, { secondLine: 1 }),
+      event(7, 'roundStarted'),
+      event(9, 'turnStarted', { seat: 1 }),
+    ];
+    expect(gainsOf(next, 'draft')).toMatchObject([
+      { seat: 0, points: 3 },
       { seat: 0, points: 3, parts: [{ source: 'secondLine', points: 3 }] },
       { seat: 1, points: 1 },
     ]);
-    const told = withGains(next, gains).map((logged) => (logged.event as { type: string }).type);
-    expect(told.indexOf('pointsCounted')).toBeLessThan(told.indexOf('lineAdvanced'));
+    expect(types(next).indexOf('pointsCounted')).toBeLessThan(types(next).indexOf('lineAdvanced'));
   });
 
   it('is told apart from a parade that follows without a question', () => {
-    const paraded = [...turnTaken, event(4, 'lineAdvanced'), event(4, 'secondLineScored'), event(4, 'roundEnded')];
-    const next = [...paraded, event(5, 'roundStarted'), event(6, 'turnStarted', { seat: 1 })];
-    const gains = after(
-      [view('draft', {}, {}), start],
-      [view('draft', { bonuses: 2, secondLine: 3, total: 5 }, { secondLine: 1, total: 1 }), next],
-    );
-    expect(gains.all).toMatchObject([
-      { seat: 0, points: 2, place: 4 },
-      { seat: 0, points: 3, place: 6 },
-      { seat: 1, points: 1, place: 6 },
+    const paraded = [...mapped, event(4, 'lineAdvanced'), event(4, 'secondLineScored'), event(4, 'roundEnded')];
+    const next = [...paraded, scored(4, 0, { bonuses: 2, secondLine: 3 }), scored(4, 1, { secondLine: 1 })];
+    expect(gainsOf(next, 'chance')).toMatchObject([
+      { seat: 0, points: 3, place: 5 },
+      { seat: 0, points: 3, place: 7 },
+      { seat: 1, points: 1, place: 7 },
     ]);
   });
 
-  it('is forgotten when the turn is taken back', () => {
-    const ended = after([view('draft', {}, {}), start], [view('draft', { bonuses: 2, total: 2 }, {}), nextTurn]);
-    const back = [...turnTaken.slice(0, 3), event(4, 'tookBack', { seat: 0 })];
-    const gains = counted(ended, view('map', {}, {}), back);
-    expect(gains.all).toEqual([]);
-    const again = counted(gains, view('draft', { bonuses: 1, total: 1 }, {}), [...back, ...nextTurn.slice(3)]);
-    expect(again.all).toMatchObject([{ seat: 0, points: 1 }]);
+  it('counts what the end of the game brings', () => {
+    const over = [...mapped, event(4, 'roundEnded'), event(4, 'gameEnded'), scored(4, 0, { vacation: 7 }), scored(4, 1, { vacation: 7 })];
+    expect(gainsOf(over, 'over')).toMatchObject([
+      { seat: 0, points: 8 },
+      { seat: 1, points: 7, parts: [{ source: 'vacation', points: 7 }] },
+    ]);
   });
 
-  it('says nothing of what was there before anybody looked', () => {
-    const gains = after([view('draft', { total: 20, bonuses: 20 }, {}), nextTurn]);
-    expect(gains.all).toEqual([]);
+  it('waits for the end of the ply that is being shown', () => {
+    expect(withoutLastPly(nextTurn)).toEqual(taken);
+    expect(gainsOf(withoutLastPly(nextTurn), null)).toEqual([]);
   });
 });

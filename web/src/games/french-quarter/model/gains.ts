@@ -1,4 +1,4 @@
-import type { FqEvent, FqView, LoggedEvent, ScoreView } from '../../../generated/wire';
+import type { FqPhase, LoggedEvent, ScoreView } from '../../../generated/wire';
 
 /** What something brought a seat, in points. */
 export interface Gain {
@@ -20,127 +20,123 @@ export interface Part {
 /** Sources of points, as the view of a sheet tells them; the tracks by name. */
 export type Source = keyof ScoreView['activities'] | Exclude<keyof ScoreView, 'activities' | 'total'>;
 
-/** How things stood when something was over: a turn, the parade of the Second Line, or the game. */
-interface Mark {
-  readonly ply: number;
-  readonly moment: string;
-  readonly scores: readonly ScoreView[];
-}
+/** The points of a seat that are not told yet. */
+type Parts = readonly Part[];
 
-/** What was brought so far, as far as it was seen from here. */
-export interface Gains {
-  readonly marks: readonly Mark[];
-  readonly all: readonly Gain[];
-}
-
-export const noGains: Gains = { marks: [], all: [] };
+const parade: readonly string[] = ['lineAdvanced', 'lineBlocked', 'personalLineAdvanced', 'secondLineScored'];
+const overs: readonly string[] = ['turnStarted', 'roundEnded', 'gameEnded'];
 
 /**
- * The gains after another position was seen. Points are the server's: they are compared with those at the last end of
- * a turn or a parade. What was taken back is forgotten.
+ * What each turn and each parade brought, told from the log alone: so it is there after the page was loaded again, and
+ * what was taken back is not. Points are the server's.
+ *
+ * @param phase what is decided now, if all of the log was seen: when it is where the Second Line goes, the last turn is
+ *     over though nothing says so
  */
-export function counted(gains: Gains, view: FqView, log: readonly LoggedEvent[]): Gains {
-  const ply = log.at(-1)?.ply ?? 0;
-  const scores = view.sheets.map((sheet) => sheet.score);
-  const { marks, all } = forgotten(gains, log);
-  const last = marks.at(-1);
-  const moment = momentOf(view, log);
-  const mark: Mark = { ply, moment, scores };
-  if (last === undefined) return { marks: [mark], all };
-  if (last.moment === moment) return { marks, all };
-  const turnOf = seatOf(last.moment);
-  const more = scores.flatMap((score, seat) => {
-    const parts = differences(last.scores[seat] ?? score, score);
-    const gain = (place: number, of: readonly Part[]): Gain => ({
-      type: 'pointsCounted',
-      seat,
-      ply,
-      place,
-      points: of.reduce((sum, part) => sum + part.points, 0),
-      parts: of,
-    });
-    return seat === turnOf ? ofTurn(log, last.ply, parts, gain) : parts.length === 0 ? [] : [gain(paradeEnd(log, last.ply), parts)];
-  });
-  return { marks: [...marks, mark], all: [...all, ...more] };
+export function gainsOf(log: readonly LoggedEvent[], phase: FqPhase | null): readonly Gain[] {
+  const account = new Account();
+  let place = 0;
+  for (const ply of plies(log)) {
+    account.follow(ply, place);
+    place += ply.length;
+  }
+  if (phase === 'line' || phase === 'personal-line') account.endTurn(log.at(-1)?.ply ?? 0, log.length);
+  return account.gains;
 }
 
-/** What a turn brought, even if that is nothing; and by itself what the parade brought that followed unasked. */
-function ofTurn(
-  log: readonly LoggedEvent[],
-  since: number,
-  parts: readonly Part[],
-  gain: (place: number, of: readonly Part[]) => Gain,
-): readonly Gain[] {
-  const paraded = parts.filter((part) => part.source === 'secondLine' && log.some(({ ply, event }) => ply > since && event.type === 'secondLineScored'));
-  const turn = gain(endOf(log, since), parts.filter((part) => !paraded.includes(part)));
-  return paraded.length === 0 ? [turn] : [turn, gain(paradeEnd(log, since), paraded)];
+/** Adds up what plies brought until a turn or a parade is over. */
+class Account {
+  readonly gains: Gain[] = [];
+  #due: ReadonlyMap<number, Parts> = new Map();
+  #turnOf: number | null = null;
+  #parading = false;
+
+  /** Follows the events of a ply, the first of which stands at a place in the log. */
+  follow(ply: readonly LoggedEvent[], place: number): void {
+    const changes = ply.flatMap(({ event }) => (event.type === 'scoreChanged' ? [event] : []));
+    const paradeAlone = parade.includes(ply[0]?.event.type ?? '');
+    let counted = false;
+    const count = (wanted: (source: string) => boolean): void =>
+      changes.forEach(({ seat, parts }) => this.#add(seat, parts.filter(({ source }) => wanted(source)) as Parts));
+    ply.forEach(({ ply: number, event }, at) => {
+      if (parade.includes(event.type) && !this.#parading) {
+        // A turn and the parade after it in one ply: what the line brought is the parade's.
+        if (!paradeAlone) count((source) => source !== 'secondLine');
+        this.endTurn(number, place + at);
+        if (!paradeAlone) count((source) => source === 'secondLine');
+        counted = !paradeAlone;
+        this.#parading = true;
+      }
+      if (overs.includes(event.type)) {
+        if (!counted) count(() => true);
+        counted = true;
+        this.endTurn(number, place + at);
+        this.#endParade(number, place + at);
+        if (event.type === 'turnStarted') this.#turnOf = event.seat;
+      }
+    });
+    if (!counted) count(() => true);
+  }
+
+  /** The turn is over: what it brought is told even if that is nothing. */
+  endTurn(ply: number, place: number): void {
+    if (this.#turnOf === null) return;
+    this.#tell(this.#turnOf, ply, place);
+    this.#turnOf = null;
+  }
+
+  #endParade(ply: number, place: number): void {
+    const scored = [...this.#due].filter(([, parts]) => parts.length > 0).map(([seat]) => seat);
+    scored.sort((one, other) => one - other).forEach((seat) => this.#tell(seat, ply, place));
+    this.#parading = false;
+  }
+
+  #add(seat: number, parts: Parts): void {
+    if (parts.length === 0) return;
+    this.#due = new Map([...this.#due, [seat, merged([...(this.#due.get(seat) ?? []), ...parts])]]);
+  }
+
+  #tell(seat: number, ply: number, place: number): void {
+    const parts = this.#due.get(seat) ?? [];
+    this.#due = new Map([...this.#due].filter(([other]) => other !== seat));
+    const points = parts.reduce((sum, part) => sum + part.points, 0);
+    this.gains.push({ type: 'pointsCounted', seat, ply, place, points, parts });
+  }
+}
+
+/** The parts with one entry for each source, and none for what came to nothing. */
+function merged(parts: Parts): Parts {
+  return [...new Set(parts.map(({ source }) => source))]
+    .map((source) => ({ source, points: parts.filter((part) => part.source === source).reduce((sum, part) => sum + part.points, 0) }))
+    .filter(({ points }) => points !== 0);
+}
+
+/** The log without the ply that is being shown: what it brought is told last. */
+export function withoutLastPly(log: readonly LoggedEvent[]): readonly LoggedEvent[] {
+  return log.filter(({ ply }) => ply !== log.at(-1)?.ply);
+}
+
+/** The log's events ply by ply. */
+function plies(log: readonly LoggedEvent[]): readonly (readonly LoggedEvent[])[] {
+  const starts = log.flatMap(({ ply }, at) => (log[at - 1]?.ply === ply ? [] : [at]));
+  return starts.map((start, at) => log.slice(start, starts[at + 1]));
 }
 
 /** The last gain of a seat; null if it has none yet. */
-export function lastOf(gains: Gains, seat: number): Gain | null {
-  return gains.all.findLast((gain) => gain.seat === seat) ?? null;
+export function lastOf(gains: readonly Gain[], seat: number): Gain | null {
+  return gains.findLast((gain) => gain.seat === seat) ?? null;
 }
 
 /** The log with the gains told where they were made. */
 export function withGains<T extends { readonly at: number }>(
   log: readonly T[],
-  gains: Gains,
+  gains: readonly Gain[],
 ): readonly (T | { readonly at: number; readonly event: Gain })[] {
   return log.flatMap((logged, place) => [
-    ...gains.all.filter((gain) => gain.place === place).map((event) => ({ at: logged.at, event })),
+    ...gains.filter((gain) => gain.place === place).map((event) => ({ at: logged.at, event })),
     logged,
     ...(place === log.length - 1
-      ? gains.all.filter((gain) => gain.place > place).map((event) => ({ at: logged.at, event }))
+      ? gains.filter((gain) => gain.place > place).map((event) => ({ at: logged.at, event }))
       : []),
   ]);
-}
-
-function forgotten({ marks, all }: Gains, log: readonly LoggedEvent[]): Gains {
-  const last = log.at(-1);
-  if (last?.event.type !== 'tookBack') return { marks, all };
-  const { ply } = last;
-  return { marks: marks.filter((mark) => mark.ply < ply), all: all.filter((gain) => gain.ply < ply) };
-}
-
-const parade: readonly string[] = ['lineAdvanced', 'lineBlocked', 'personalLineAdvanced', 'secondLineScored'];
-
-/** Which turn or parade it is: `seat`, and what tells it from the others. */
-function momentOf(view: FqView, log: readonly LoggedEvent[]): string {
-  if (view.phase === 'over') return '-:over';
-  const types = log.map(({ event }) => event.type);
-  const round = types.lastIndexOf('roundStarted');
-  const parading = ['line', 'personal-line'].includes(view.phase) || parade.some((type) => types.lastIndexOf(type as FqEvent['type']) > round);
-  if (parading) return `-:${view.round}`;
-  const turns = types.filter((type) => type === 'turnStarted').length;
-  const turn = log.findLast(({ event }) => event.type === 'turnStarted')?.event as { seat: number } | undefined;
-  return `${turn?.seat ?? '-'}:${view.round}:${turns}`;
-}
-
-function seatOf(moment: string): number {
-  return Number(moment.split(':')[0]);
-}
-
-const overs: readonly string[] = ['turnStarted', 'roundEnded', 'gameEnded'];
-
-/** Where in the log a turn is over that went on at a ply: before the first thing after it that begins something else. */
-function endOf(log: readonly LoggedEvent[], since: number): number {
-  const place = log.findIndex(({ ply, event }) => ply > since && (overs.includes(event.type) || parade.includes(event.type)));
-  return place < 0 ? log.length : place;
-}
-
-/** Where in the log the parade is over that a turn, or nothing, went before. */
-function paradeEnd(log: readonly LoggedEvent[], since: number): number {
-  const scored = log.findLastIndex(({ ply, event }) => ply > since && event.type === 'secondLineScored');
-  const place = log.findIndex(({ ply, event }, at) => ply > since && at > scored && overs.includes(event.type));
-  return place < 0 ? log.length : place;
-}
-
-function differences(before: ScoreView, after: ScoreView): readonly Part[] {
-  const { activities: old, total: _old, ...rest } = before;
-  const { activities, total: _total, ...now } = after;
-  const sources: Readonly<Record<string, number>> = { ...activities, ...now };
-  const olds: Readonly<Record<string, number>> = { ...old, ...rest };
-  return Object.entries(sources)
-    .map(([source, points]) => ({ source: source as Source, points: points - (olds[source] ?? 0) }))
-    .filter((part) => part.points !== 0);
 }

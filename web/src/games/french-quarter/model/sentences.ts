@@ -95,6 +95,7 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
     case 'dieRolled':
     case 'turnStarted':
     case 'roundEnded':
+    case 'scoreChanged':
       return null;
   }
 }

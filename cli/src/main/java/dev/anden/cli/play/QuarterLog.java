@@ -85,6 +85,7 @@ final class QuarterLog {
             case FqEvent.TouristArrested(int seat, String building) ->
                 say("fq.event.arrested", seat, words.building(building));
             case FqEvent.PoliceDieRolled(int seat, int value) -> say("fq.event.police", seat, value);
+            case FqEvent.ScoreChanged _ -> Optional.empty();
             case FqEvent.GameEnded() -> Optional.of(texts.text("event.end"));
             case FqEvent.CardRevealed _, FqEvent.DieRolled _, FqEvent.TurnStarted _, FqEvent.RoundEnded _ ->
                 Optional.empty();

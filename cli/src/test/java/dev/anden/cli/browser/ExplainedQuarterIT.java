@@ -164,9 +164,13 @@ class ExplainedQuarterIT {
         Stroller stroller = atTable(visitor);
         Page page = visitor.page();
         Locator scored = page.locator(".tabs [data-gain]:not([data-gain='0'])");
-        for (int choices = 0; choices < MOST_CHOICES && scored.count() == 0; choices++) {
+        Locator told = page.locator(".tabs [data-gain]");
+        for (int choices = 0; choices < MOST_CHOICES && (scored.count() == 0 || told.count() < 2); choices++) {
             stroller.choose();
         }
+
+        // Whoever scores in the very first turn is told before the other has had one.
+        assertThat(told).hasCount(2);
 
         String points = scored.first().getAttribute("data-gain");
         assertThat(scored.first().locator("strong")).hasText("+" + points);
@@ -176,6 +180,9 @@ class ExplainedQuarterIT {
                         .allInnerTexts())
                 .anyMatch(line ->
                         visitor.words().pattern("fq.gain").matcher(line.strip()).matches());
+
+        page.reload();
+        assertThat(told).hasCount(2);
     }
 
     @Test

@@ -15,12 +15,14 @@ import dev.anden.games.frenchquarter.rules.Plies;
 import dev.anden.games.frenchquarter.rules.Refusals;
 import dev.anden.games.frenchquarter.scoring.FinalScore;
 import dev.anden.games.frenchquarter.scoring.Points;
+import dev.anden.games.frenchquarter.scoring.ScoreChanges;
 import dev.anden.games.frenchquarter.soundness.Invariants;
 import dev.anden.games.frenchquarter.state.Position;
 import dev.anden.games.frenchquarter.view.SeatObservation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The game at a position: what the rooms of the family do, put together for the engine.
 final class FqState implements State {
@@ -85,9 +87,7 @@ final class FqState implements State {
 
     @Override
     public Optional<Refusal> refusal(int action) {
-        return plies.choices.contains(action)
-                ? Optional.empty()
-                : Optional.of(new Refusals(position).reason(action));
+        return plies.choices.contains(action) ? Optional.empty() : Optional.of(new Refusals(position).reason(action));
     }
 
     @Override
@@ -147,7 +147,10 @@ final class FqState implements State {
         FqState told = copy();
         told.position.log.open();
         told.apply(code);
-        return Narrator.asSeen(told.position.log.events(), observer);
+        return Stream.concat(
+                        Narrator.asSeen(told.position.log.events(), observer).stream(),
+                        ScoreChanges.between(position, told.position).stream())
+                .toList();
     }
 
     /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
@@ -218,7 +221,8 @@ final class FqState implements State {
         }
         for (int other = 0; other < seats(); other++) {
             if (other != seat && position.sheets[other].vacation >= 0) {
-                int card = Outcomes.nth(position.vacationsHidden, random.below(Integer.bitCount(position.vacationsHidden)));
+                int card = Outcomes.nth(
+                        position.vacationsHidden, random.below(Integer.bitCount(position.vacationsHidden)));
                 position.sheets[other].vacation = card;
                 position.vacationsHidden &= ~(1 << card);
             }

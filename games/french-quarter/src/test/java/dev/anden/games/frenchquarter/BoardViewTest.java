@@ -1,10 +1,10 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.view.FqBoardView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Direction;
+import dev.anden.games.frenchquarter.view.FqBoardView;
 import dev.anden.games.frenchquarter.view.FqBoardView.CrossingView;
 import dev.anden.games.frenchquarter.view.FqBoardView.WayView;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -1,10 +1,10 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.notation.Names;
-import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.notation.Names;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,8 @@ class MappingTest {
         int publicHouse = new Names(Variant.PLAIN.boardData()).building("ljs-public-house");
         var map = Variant.PLAIN.tables().map;
 
-        assertThat(IntStream.rangeClosed(1, 6).filter(value -> play.state.position.sheets[0].fits(map, publicHouse, value)))
+        assertThat(IntStream.rangeClosed(1, 6)
+                        .filter(value -> play.state.position.sheets[0].fits(map, publicHouse, value)))
                 .containsExactly(2);
         play.then("take walk 2", "move ljs-public-house");
         assertThat(play.sheet(0).values()).containsEntry("ljs-public-house", "2");

@@ -92,9 +92,12 @@ final class Play {
         return events.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /// The kinds of what the last ply did, in order.
+    /// The kinds of what the last ply did, in order; the points that it brought come after the story.
     List<String> story() {
-        return events.stream().map(event -> event.getClass().getSimpleName()).toList();
+        return events.stream()
+                .filter(event -> !(event instanceof FqEvent.ScoreChanged))
+                .map(event -> event.getClass().getSimpleName())
+                .toList();
     }
 
     FqView view() {

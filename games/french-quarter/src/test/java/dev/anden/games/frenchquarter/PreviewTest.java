@@ -1,11 +1,11 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.view.FqPhase;
-import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Event;
 import dev.anden.engine.State;
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.view.FqPhase;
-import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,6 +8,8 @@ import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.ActionCard;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.RowCardView;
 import dev.anden.testkit.Rule;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.narration.FqEvent;
-import dev.anden.games.frenchquarter.view.FqPhase;
-import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.ScoreLine;
 import dev.anden.games.frenchquarter.board.Transport;
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
+import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,12 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.narration.FqEvent;
-import dev.anden.games.frenchquarter.view.FqObservation;
-import dev.anden.games.frenchquarter.view.FqView;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqObservation;
+import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.testkit.Rule;
 import java.util.HashSet;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.anden.games.frenchquarter;
 
-import dev.anden.games.frenchquarter.narration.FqEvent;
-import dev.anden.games.frenchquarter.view.FqPhase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -133,6 +133,18 @@ public sealed interface FqEvent extends Event {
     /// The die at the Police Station was rolled and noted (`fq.bonus.party-c`).
     record PoliceDieRolled(int seat, int value) implements FqEvent {}
 
+    /// What the sheets of a seat are worth by all that a ply did, source by source as the score sheet names them;
+    /// told last. Vacation cards count when the game is over.
+    record ScoreChanged(int seat, List<ScorePart> parts) implements FqEvent {
+        public ScoreChanged {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /// Points more, or less, from one source: an activity, or `bonuses`, `secondLine`, `giftShops`, `courtyards`,
+    /// `riverwalk`, `performers`, `vacation`.
+    record ScorePart(String source, int points) {}
+
     /// A round is over.
     record RoundEnded(int round) implements FqEvent {}
 

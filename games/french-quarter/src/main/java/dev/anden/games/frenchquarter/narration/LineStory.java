@@ -33,7 +33,8 @@ public final class LineStory {
 
     public void personalLineAdvanced(int seat, int stretch, int from, int to) {
         if (log.isOpen()) {
-            log.add(new FqEvent.PersonalLineAdvanced(seat, board.stretchId(stretch), board.crossingId(from), board.crossingId(to)));
+            log.add(new FqEvent.PersonalLineAdvanced(
+                    seat, board.stretchId(stretch), board.crossingId(from), board.crossingId(to)));
         }
     }
 

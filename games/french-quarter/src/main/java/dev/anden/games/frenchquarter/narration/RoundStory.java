@@ -30,7 +30,8 @@ public final class RoundStory {
 
     public void vacationDealt(int seat, int card) {
         if (log.isOpen()) {
-            log.add(new FqEvent.VacationDealt(seat, Optional.of(board.vacationCards().get(card).id())));
+            log.add(new FqEvent.VacationDealt(
+                    seat, Optional.of(board.vacationCards().get(card).id())));
         }
     }
 
@@ -42,13 +43,15 @@ public final class RoundStory {
 
     public void cardRevealed(int deck, int card) {
         if (log.isOpen()) {
-            log.add(new FqEvent.CardRevealed(Transport.of(deck), board.cards().get(card).id()));
+            log.add(new FqEvent.CardRevealed(
+                    Transport.of(deck), board.cards().get(card).id()));
         }
     }
 
     public void mayorCardRevealed(int card) {
         if (log.isOpen()) {
-            log.add(new FqEvent.MayorCardRevealed(board.mayorCards().get(card).id(), closed(board.mayorCards().get(card))));
+            log.add(new FqEvent.MayorCardRevealed(
+                    board.mayorCards().get(card).id(), closed(board.mayorCards().get(card))));
         }
     }
 

@@ -49,14 +49,23 @@ public final class FinalScore {
         add(seat, "fq.score.bonus-points", points.smallBuildings(), List.of(Bonus.FOOD_B.toString()));
         add(seat, "fq.score.bonus-points", points.wilds(), List.of(Bonus.SHOPPING_B.toString()));
         add(seat, "fq.score.second-line", sheet.lineBoxes, List.of());
-        add(seat, "fq.score.gift-shops", points.giftShops(), position.tables.board.buildingIds(position.tables.map.giftShops));
+        add(
+                seat,
+                "fq.score.gift-shops",
+                points.giftShops(),
+                position.tables.board.buildingIds(position.tables.map.giftShops));
         add(seat, "fq.score.courtyards", points.courtyards(), position.tables.board.buildingIds(sheet.courtyards));
-        add(seat, "fq.score.riverwalk", points.riverwalk(), List.of(position.tables.board.buildingId(position.tables.map.riverwalk)));
+        add(
+                seat,
+                "fq.score.riverwalk",
+                points.riverwalk(),
+                List.of(position.tables.board.buildingId(position.tables.map.riverwalk)));
         add(seat, "fq.score.performers", points.performerRow(sheet.topRow), List.of("top"));
         add(seat, "fq.score.performers", points.performerRow(sheet.bottomRow), List.of("bottom"));
         add(seat, "fq.score.performers", points.performerTrack(), List.of("track"));
         if (sheet.vacation >= 0) {
-            String card = position.tables.board.vacationCards().get(sheet.vacation).id();
+            String card =
+                    position.tables.board.vacationCards().get(sheet.vacation).id();
             add(seat, "fq.tourism.goal", points.vacation(), List.of(card));
         }
         if (position.seats == 1) {

@@ -101,7 +101,9 @@ public final class Points {
 
     /// `fq.tourism.goal`.
     public int vacation() {
-        return position.frames.isEmpty() && reachedGoal() ? tables.board.scores().vacation() : 0;
+        return position.frames.isEmpty() && reachedGoal()
+                ? tables.board.scores().vacation()
+                : 0;
     }
 
     private boolean reachedGoal() {

@@ -42,7 +42,9 @@ public final class Invariants {
             int open = position.row.open[deck];
             require(used || open < 0, "The deck %s isn't in use, but one of its cards is face up", Transport.of(deck));
             require(
-                    open < 0 || (open / Board.DECK == deck && (position.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
+                    open < 0
+                            || (open / Board.DECK == deck
+                                    && (position.row.hidden[deck] >> (open % Board.DECK) & 1) == 0),
                     "The open card of the deck %s is in the deck or of another",
                     Transport.of(deck));
             int revealed = Board.DECK - Integer.bitCount(position.row.hidden[deck]);

@@ -27,7 +27,9 @@ public final class PositionCheck {
             checkFrame(position.frames.at(height));
         }
         problems.addAll(new PhaseCheck(position).problems());
-        check(position.first < position.seats && position.socializer < position.seats, "first and socializer are seats");
+        check(
+                position.first < position.seats && position.socializer < position.seats,
+                "first and socializer are seats");
         check(position.round == 0 || position.first >= 0, "the first seat is known once a round began");
         check(position.round == 0 || position.line.isStarted(), "the line has a start once a round began");
         check(position.seats > 1 || position.mayor, "with one seat the mayor is always on");
@@ -80,7 +82,9 @@ public final class PositionCheck {
             choices.fill(frame);
             check(choices.count() > 1, "what is due next is a choice among several, or chance");
         } else {
-            check(Frames.isChance(frame) && new Outcomes(position).weight() > 0, "what is due next is a choice or chance");
+            check(
+                    Frames.isChance(frame) && new Outcomes(position).weight() > 0,
+                    "what is due next is a choice or chance");
         }
     }
 }

@@ -130,7 +130,9 @@ public final class Snapshot {
                 .mapToObj(position.tables.board::stretchId)
                 .toList();
         return new LineView(
-                Optional.of(position.tables.board.crossingId(line.start)), Optional.of(position.tables.board.crossingId(line.at)), stretches);
+                Optional.of(position.tables.board.crossingId(line.start)),
+                Optional.of(position.tables.board.crossingId(line.at)),
+                stretches);
     }
 
     private SheetView sheet(int seat) {
