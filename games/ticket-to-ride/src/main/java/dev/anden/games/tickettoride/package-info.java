@@ -4,13 +4,13 @@
 ///
 /// 1. `board`: a board is read from its file.
 /// 2. `action`: what can be chosen and what chance can bring, as codes and names.
-/// 3. `element`: a package for each mechanism that only some boards switch on.
-/// 4. `state`: a position, and a board's tables laid out for speed.
-/// 5. `scoring`: the count at the end.
-/// 6. `rules`: what may be done, and what a ply does.
-/// 7. `soundness`: whether a position can be.
-/// 8. `notation`: actions and positions as text.
-/// 9. `narration`: what happened, as one observer may know it.
+/// 3. `state`: a position, and a board's tables laid out for speed; what an element can add to each room.
+/// 4. `scoring`: the count at the end.
+/// 5. `rules`: what may be done, and what a ply does.
+/// 6. `soundness`: whether a position can be.
+/// 7. `notation`: actions and positions as text.
+/// 8. `narration`: what happened, as one observer may know it.
+/// 9. `element`: a package for each mechanism that only some boards switch on, and the list of them.
 /// 10. `determinization`: what a seat can't know, dealt anew.
 /// 11. `map`, `picture` and `inspection`: a board's map is computed, drawn and judged.
 /// 12. `view`: what a seat may see.

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.engine.Event;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
@@ -166,8 +167,8 @@ enum Happening {
         if (stillTied.isEmpty()) {
             return TIE_BROKEN_BY_TICKETS;
         }
-        int stations = play.state.position.stations.left(winner);
-        return stillTied.stream().noneMatch(seat -> play.state.position.stations.left(seat) == stations)
+        int stations = play.state.position.element(Stations.class).left(winner);
+        return stillTied.stream().noneMatch(seat -> play.state.position.element(Stations.class).left(seat) == stations)
                 ? TIE_BROKEN_BY_STATIONS
                 : TIE_BROKEN_BY_LONGEST_PATH;
     }

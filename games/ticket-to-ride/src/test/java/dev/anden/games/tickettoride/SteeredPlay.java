@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride;
 
+import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -83,7 +84,7 @@ final class SteeredPlay {
     /// There are many ways to build a station: mostly something else is done.
     private int[] withoutMostStations(int[] actions) {
         int[] rest = Arrays.stream(actions)
-                .filter(code -> !ActionCodes.isStation(code))
+                .filter(code -> !Stations.isBuild(code))
                 .toArray();
         return rest.length == actions.length || rest.length == 0 || random.below(12) == 0 ? actions : rest;
     }

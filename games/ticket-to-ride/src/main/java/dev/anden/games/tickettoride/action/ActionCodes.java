@@ -14,11 +14,11 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// | 16 + 32 · order + kept | keep tickets |
 /// | 12 to 14, 4000 to 4095 | actions of elements, named in their packages |
 /// | 4096 + 256 · route + 16 · kind + wilds | claim a route |
-/// | 36864 + 256 · city + 16 · kind + wilds | build a station |
+/// | from 36864 on | actions of elements, named in their packages |
 ///
 /// `kept` is a set over the offered tickets (bit i stands for the i-th lowest index), `order` the
 /// [dev.anden.games.tickettoride.state.TicketOrder] in
-/// which the others go back. Of a claim and a station, `kind` is the colour paid with (wild if all cards are),
+/// which the others go back. Of a claim, `kind` is the colour paid with (wild if all cards are),
 /// `wilds` the number of wilds.
 public final class ActionCodes {
     public static final int DRAW_FROM_DECK = 0;
@@ -28,9 +28,8 @@ public final class ActionCodes {
     public static final int KEEP = 16;
     private static final int KEEP_END = 4000;
     public static final int CLAIM = 4096;
-    public static final int STATION = CLAIM + 128 * 256;
 
-    private static final int STATION_END = STATION + 64 * 256;
+    private static final int CLAIM_END = CLAIM + 128 * 256;
 
     private ActionCodes() {}
 
@@ -52,14 +51,6 @@ public final class ActionCodes {
         return CLAIM + (route << 8 | kind << 4 | wilds);
     }
 
-    /// The code of building a station.
-    ///
-    /// @param kind ordinal of the colour paid with; that of [CardKind#WILD] if all cards are wild
-    /// @param wilds how many of the cards are wild
-    public static int station(int city, int kind, int wilds) {
-        return STATION + (city << 8 | kind << 4 | wilds);
-    }
-
     public static boolean isDrawFromMarket(int code) {
         return code >= DRAW_FROM_MARKET && code < DRAW_FROM_MARKET + CardKind.COUNT;
     }
@@ -69,11 +60,7 @@ public final class ActionCodes {
     }
 
     public static boolean isClaim(int code) {
-        return code >= CLAIM && code < STATION;
-    }
-
-    public static boolean isStation(int code) {
-        return code >= STATION && code < STATION_END;
+        return code >= CLAIM && code < CLAIM_END;
     }
 
     /// The kind that a market draw takes.
@@ -96,17 +83,12 @@ public final class ActionCodes {
         return (code - CLAIM) >> 8;
     }
 
-    /// The city in which a station is built.
-    public static int city(int code) {
-        return (code - STATION) >> 8;
-    }
-
-    /// The ordinal of the colour that a claim or a station is paid with.
+    /// The ordinal of the colour that a claim is paid with.
     public static int kind(int code) {
         return code >> 4 & 15;
     }
 
-    /// How many wilds a claim or a station is paid with.
+    /// How many wilds a claim is paid with.
     public static int wilds(int code) {
         return code & 15;
     }

@@ -1,8 +1,8 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.element.station.Borrowing;
+import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Whether to build a station now, and where: near the end, where the routes that it can borrow complete tickets
@@ -57,7 +57,7 @@ final class StationChoice {
                 }
             }
         }
-        return best < 0 ? NONE : ActionCodes.station(best, payment >> 4, payment & 15);
+        return best < 0 ? NONE : Stations.code(best, payment >> 4, payment & 15);
     }
 
     /// Points of the tickets that stations in some cities complete.

@@ -117,8 +117,6 @@ public final class Narrator {
         switch (notation.action(before, code)) {
             case TtrAction.DrawFromMarket(CardKind card) ->
                 events.add(new TtrEvent.MarketCardTaken(seat, before.cards.slotOf(card.ordinal()), card));
-            case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
-                events.add(new TtrEvent.StationBuilt(seat, city, color, colored, wilds, after.stations.left(seat)));
             case TtrAction.Pass() -> events.add(new TtrEvent.TurnPassed(seat));
             default -> {
                 // What is drawn is told of when chance has dealt it.

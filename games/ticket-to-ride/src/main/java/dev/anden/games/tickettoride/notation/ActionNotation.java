@@ -39,12 +39,10 @@ public final class ActionNotation {
     private final Board board;
     private final Map<String, Integer> routes = new HashMap<>();
     private final Map<String, Integer> tickets = new HashMap<>();
-    private final Map<String, Integer> cities = new HashMap<>();
 
     public ActionNotation(Board board) {
         this.board = board;
         board.routes().forEach(route -> routes.put(route.id(), route.index()));
-        board.cities().forEach(city -> cities.put(city.id(), cities.size()));
         board.tickets().forEach(ticket -> tickets.put(ticket.id(), ticket.index()));
     }
 
@@ -62,13 +60,6 @@ public final class ActionNotation {
         return find(tickets, id, NotationFlaw.NO_TICKET);
     }
 
-    /// The index of a city.
-    ///
-    /// @throws NotationException if the board has no such city
-    int city(String id) {
-        return find(cities, id, NotationFlaw.NO_CITY);
-    }
-
     /// The action or outcome behind a code.
     ///
     /// @throws IllegalArgumentException if the code means nothing in this state
@@ -78,9 +69,6 @@ public final class ActionNotation {
         }
         if (ActionCodes.isClaim(code)) {
             return claim(code);
-        }
-        if (ActionCodes.isStation(code)) {
-            return station(position, code);
         }
         if (ActionCodes.isKeep(code)) {
             return keep(position, code);
@@ -130,27 +118,6 @@ public final class ActionNotation {
         return new TtrAction.ClaimRoute(route.id(), CardKind.of(ActionCodes.kind(code)), route.length() - wilds, wilds);
     }
 
-    private TtrAction station(Position position, int code) {
-        int wilds = ActionCodes.wilds(code);
-        int seat = position.actor();
-        if (seat < 0
-                || position.stations.left(seat) == 0
-                || ActionCodes.city(code) >= board.cities().size()
-                || ActionCodes.kind(code) >= CardKind.COUNT) {
-            throw unknown(code);
-        }
-        int cost = position.stations.cost(seat);
-        boolean wildsAlone = ActionCodes.kind(code) == CardKind.WILD.ordinal();
-        if (wildsAlone ? wilds != cost : wilds >= cost) {
-            throw unknown(code);
-        }
-        return new TtrAction.BuildStation(
-                board.cities().get(ActionCodes.city(code)).id(),
-                CardKind.of(ActionCodes.kind(code)),
-                cost - wilds,
-                wilds);
-    }
-
     private TtrAction keep(Position position, int code) {
         int[] offered = offered(position);
         int returning = offered.length - Integer.bitCount(ActionCodes.kept(code));
@@ -187,8 +154,6 @@ public final class ActionNotation {
             case TtrAction.Pass() -> "pass";
             case TtrAction.ClaimRoute(String route, CardKind color, int colored, int wilds) ->
                 "claim " + route + " with" + Payment.print(color, colored, wilds);
-            case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
-                "station " + city + " with" + Payment.print(color, colored, wilds);
             case TtrAction.KeepTickets(List<String> kept, List<String> returned) ->
                 "keep " + String.join(" ", kept) + (returned.isEmpty() ? "" : " return " + String.join(" ", returned));
             case TtrAction.ChooseFirst(int seat) -> "first " + seat;

@@ -66,7 +66,6 @@ final class ActionReader {
         return switch (first) {
             case "draw" -> readDraw(words);
             case "claim" -> readClaim(words);
-            case "station" -> readStation(words);
             case "tickets" -> Words.alone(words, ActionCodes.DRAW_TICKETS);
             case "pass" -> Words.alone(words, ActionCodes.PASS);
             case "keep" -> readKeep(words.subList(1, words.size()));
@@ -95,9 +94,7 @@ final class ActionReader {
 
     /// The words with which an action of this board begins, besides `pass`.
     private String beginnings() {
-        var elements = position.tables.rules.elements();
         return "draw, claim, tickets, keep"
-                + (elements.station().isPresent() ? ", station" : "")
                 + position.verbs().stream().map(verb -> ", " + verb).collect(Collectors.joining());
     }
 
@@ -106,16 +103,6 @@ final class ActionReader {
         Payment payment = Payment.readWith(words, NotationFlaw.CLAIM_FORM);
         payment.mustHave(route.length(), NotationFlaw.ROUTE_COST, "route", route.id());
         return ActionCodes.claim(route.index(), payment.kind(), payment.wilds());
-    }
-
-    private int readStation(List<String> words) {
-        int city = notation.city(Words.at(words, 1, NotationFlaw.A_CITY));
-        Payment payment = Payment.readWith(words, NotationFlaw.STATION_FORM);
-        int seat = position.actor();
-        if (position.stations.left(seat) > 0) {
-            payment.mustHave(position.stations.cost(seat), NotationFlaw.STATION_COST);
-        }
-        return ActionCodes.station(city, payment.kind(), payment.wilds());
     }
 
     private int readKeep(List<String> words) {

@@ -27,7 +27,7 @@ public final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
     private static final String BOX_LINE = "ticket-box";
-    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes", "stations");
+    private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
     private static final List<String> MORE_SEAT_PARTS = List.of("boxed", "choices", "dealt");
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
@@ -238,7 +238,6 @@ public final class PositionReader {
             position.tickets.kept[seat] = tickets(part(said, "tickets"));
             position.tickets.offered[seat] = tickets(part(said, "offered"));
             part(said, "routes").forEach(this::readRoute);
-            part(said, "stations").forEach(this::readStation);
             for (Element element : position.elements()) {
                 List<String> ofElement = part(said, element.seatName());
                 if (!ofElement.isEmpty()) {
@@ -265,14 +264,6 @@ public final class PositionReader {
                 throw PositionFlaw.ONE_NUMBER.wrong("name", name, "most", Byte.MAX_VALUE);
             }
             return (byte) number(words.getFirst());
-        }
-
-        private void readStation(String id) {
-            int city = notation.city(id);
-            if (position.stations.left(seat) == 0 || position.stations.owner(city) >= 0) {
-                throw PositionFlaw.STATION.wrong("seat", seat, "city", id);
-            }
-            position.stations.build(seat, city);
         }
 
         private void readRoute(String id) {

@@ -111,9 +111,6 @@ public final class PositionWriter {
 
     /// What only some boards have; left out where there is nothing of it.
     private void addElements(int seat, List<String> words) {
-        if (position.stations.built(seat) != 0) {
-            words.add(line("stations", cities(position.stations.built(seat))));
-        }
         for (Element element : position.elements()) {
             List<String> said = element.seatWords(seat);
             if (!said.isEmpty()) {
@@ -126,12 +123,6 @@ public final class PositionWriter {
         if (position.tables.rules.ticketCountsSecret()) {
             words.add("choices " + position.tickets.choices[seat] + " dealt " + position.tickets.dealt[seat]);
         }
-    }
-
-    private List<String> cities(long set) {
-        return IntStream.of(TicketSet.toArray(set))
-                .mapToObj(city -> position.tables.board.cities().get(city).id())
-                .toList();
     }
 
     private List<String> tickets(long set) {

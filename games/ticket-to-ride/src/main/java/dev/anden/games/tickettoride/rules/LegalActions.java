@@ -2,26 +2,26 @@ package dev.anden.games.tickettoride.rules;
 
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.element.station.Stations;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 
 /// The legal actions of the seat to act, in their fixed order, found by counting instead of listing.
 ///
-/// On a turn: the deck, the market's kinds, tickets, stations, claims ([Payments]); if there is nothing of all
+/// On a turn: the deck, the market's kinds, tickets, what elements add, claims ([Payments]); if there is nothing of all
 /// that, to pass (`ttr.turn.no-move`).
 public final class LegalActions {
     private static final int WILD = CardKind.COLORS;
 
     private final Position position;
     private final Payments payments;
-    private final boolean stations;
+    private final Element[] inTurn;
     private final boolean marketNeedsDeck;
 
     public LegalActions(Position position) {
         this.position = position;
         payments = new Payments(position.claims);
-        stations = position.tables.stationCosts.length > 0;
+        inTurn = position.inTurn();
         marketNeedsDeck = position.tables.rules.marketNeedsDeck();
     }
 
@@ -70,7 +70,15 @@ public final class LegalActions {
                 + Integer.bitCount(marketKinds())
                 + (position.tickets.size() > 0 ? 1 : 0)
                 + payments.count(seat, position.hands, position.vehicles)
-                + (stations ? stationCount(seat) : 0);
+                + elementsCount(seat);
+    }
+
+    private int elementsCount(int seat) {
+        int count = 0;
+        for (Element element : inTurn) {
+            count += element.turnCount(seat);
+        }
+        return count;
     }
 
     private int turnAction(int index, int seat) {
@@ -89,10 +97,10 @@ public final class LegalActions {
         if (index == 0 && turnCount(seat) == 0) {
             return ActionCodes.PASS;
         }
-        if (stations) {
-            int count = stationCount(seat);
+        for (Element element : inTurn) {
+            int count = element.turnCount(seat);
             if (rest < count) {
-                return stationAction(rest, seat);
+                return element.turnAction(rest, seat);
             }
             rest -= count;
         }
@@ -141,45 +149,5 @@ public final class LegalActions {
         boolean opening = position.frames.kind() == Frames.OPENING_TICKETS;
         var choices = opening ? position.tables.openingChoices : position.tables.drawChoices;
         return choices.of(Long.bitCount(position.tickets.offered[position.frames.seat()]));
-    }
-
-    // Stations: each city without one, in each way to pay (ttr.europe.station-place, ttr.europe.station-cost).
-
-    private int stationCount(int seat) {
-        return position.stations.left(seat) == 0 ? 0 : stationPayments(seat) * freeCities();
-    }
-
-    private int freeCities() {
-        return position.tables.cities - Long.bitCount(position.stations.all());
-    }
-
-    private int stationPayments(int seat) {
-        int cost = position.stations.cost(seat);
-        int wilds = position.hands.wilds[seat];
-        int ways = wilds >= cost ? 1 : 0;
-        for (long held = position.hands.held(seat); held != 0; held &= held - 1) {
-            int cards = position.hands.get(seat, Long.numberOfTrailingZeros(held) >> 3);
-            ways += Stations.ways(cards, wilds, cost);
-        }
-        return ways;
-    }
-
-    private int stationAction(int index, int seat) {
-        int cities = freeCities();
-        long free = ~position.stations.all();
-        int city = Long.numberOfTrailingZeros(Long.expand(1L << index % cities, free));
-        int cost = position.stations.cost(seat);
-        int wilds = position.hands.wilds[seat];
-        int rest = index / cities;
-        for (long held = position.hands.held(seat); held != 0; held &= held - 1) {
-            int kind = Long.numberOfTrailingZeros(held) >> 3;
-            int cards = position.hands.get(seat, kind);
-            int ways = Stations.ways(cards, wilds, cost);
-            if (rest < ways) {
-                return ActionCodes.station(city, kind, Stations.fewestWilds(cards, cost) + rest);
-            }
-            rest -= ways;
-        }
-        return ActionCodes.station(city, WILD, cost);
     }
 }

@@ -17,6 +17,7 @@ public final class Plies implements Moves {
 
     private final Position position;
     private final LegalActions legal;
+    private final Element[] inTurn;
     private final Element[] afterClaims;
     private final Element[] atTurnEnd;
     private final GameTables tables;
@@ -27,6 +28,7 @@ public final class Plies implements Moves {
     public Plies(Position position, LegalActions legal) {
         this.position = position;
         this.legal = legal;
+        inTurn = position.inTurn();
         afterClaims = position.afterClaims();
         atTurnEnd = position.atTurnEnd();
         tables = position.tables;
@@ -128,8 +130,16 @@ public final class Plies implements Moves {
                     Frames.OFFER_TICKETS,
                     seat,
                     Math.min(tables.rules.ticketDraw().deal(), position.tickets.size()));
-        } else if (ActionCodes.isStation(code)) {
-            buildStation(seat, code);
+        } else {
+            takeOfElement(seat, code);
+        }
+    }
+
+    private void takeOfElement(int seat, int code) {
+        for (Element element : inTurn) {
+            if (element.take(this, seat, code)) {
+                return;
+            }
         }
     }
 
@@ -209,17 +219,6 @@ public final class Plies implements Moves {
         position.known.add(seat, kind, -Math.min(count, position.known.get(seat, kind)));
         position.handSizes[seat] -= count;
         cards.discard(kind, count);
-    }
-
-    private void buildStation(int seat, int code) {
-        int wilds = ActionCodes.wilds(code);
-        int colored = position.stations.cost(seat) - wilds;
-        position.stations.build(seat, ActionCodes.city(code));
-        pay(seat, WILD, wilds);
-        if (colored > 0) {
-            pay(seat, ActionCodes.kind(code), colored);
-        }
-        frames.push(Frames.FILL_MARKET, 0, 0);
     }
 
     // What follows by itself

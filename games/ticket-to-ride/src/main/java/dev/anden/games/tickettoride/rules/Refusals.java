@@ -3,9 +3,9 @@ package dev.anden.games.tickettoride.rules;
 import dev.anden.engine.Refusal;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import java.util.Map;
@@ -41,10 +41,8 @@ public final class Refusals {
         for (Route route : position.tables.board.routes()) {
             routeRefusal(seat, route).ifPresent(refusal -> refusals.put("route:" + route.id(), refusal));
         }
-        if (position.tables.stationCosts.length > 0) {
-            for (City city : position.tables.board.cities()) {
-                stationRefusal(seat, city).ifPresent(refusal -> refusals.put("city:" + city.id(), refusal));
-            }
+        for (Element element : position.inTurn()) {
+            element.refuse(seat, choosesAlready(seat), refusals);
         }
         boolean second = position.actor() == seat && position.frames.kind() == Frames.SECOND_CARD;
         if (legal.isMarketClosed()) {
@@ -72,14 +70,25 @@ public final class Refusals {
             case Frames.KEEP_TICKETS ->
                 Refusal.of(ActionCodes.isKeep(action) ? "ttr.ticket.draw" : "ttr.turn.one-action");
             case Frames.SECOND_CARD -> drawRefusal(action, true);
-            default ->
-                position.frames.kind() >= Frames.ELEMENTS
-                        ? position.elementOf(position.frames.kind()).refusal(position.frames.kind(), action)
-                        : 
-                ActionCodes.isStation(action)
-                        ? buildRefusal(seat, action)
-                        : ActionCodes.isClaim(action) ? claimRefusal(seat, action) : turnRefusal(action);
+            default -> reasonInTurn(seat, action);
         };
+    }
+
+    private Refusal reasonInTurn(int seat, int action) {
+        int frame = position.frames.kind();
+        if (frame >= Frames.ELEMENTS) {
+            return position.elementOf(frame).refusal(frame, action);
+        }
+        if (ActionCodes.isClaim(action)) {
+            return claimRefusal(seat, action);
+        }
+        for (Element element : position.inTurn()) {
+            Optional<Refusal> refusal = element.refusalInTurn(seat, action);
+            if (refusal.isPresent()) {
+                return refusal.get();
+            }
+        }
+        return turnRefusal(action);
     }
 
     private Refusal turnRefusal(int action) {
@@ -188,60 +197,12 @@ public final class Refusals {
                 };
     }
 
-    /// Why a seat can't build a station in a city whatever it pays with; empty if it can.
-    private Optional<Refusal> stationRefusal(int seat, City city) {
-        int owner = position.stations.owner(position.tables.board.cities().indexOf(city));
-        if (owner >= 0) {
-            return Optional.of(new Refusal("ttr.europe.station-place", Map.of("owner", Integer.toString(owner))));
-        }
-        if (seat < 0) {
-            return Optional.empty();
-        }
-        if (position.stations.left(seat) == 0) {
-            return Optional.of(new Refusal("ttr.europe.station-place", Map.of("left", "0")));
-        }
-        if (choosesAlready(seat)) {
-            return Optional.of(Refusal.of("ttr.turn.one-action"));
-        }
-        int cost = position.stations.cost(seat);
-        int wilds = position.hands.get(seat, CardKind.COLORS);
-        int cards = position.hands.get(seat, fullestKind(seat));
-        if (cards + wilds >= cost) {
-            return Optional.empty();
-        }
-        return Optional.of(new Refusal(
-                "ttr.europe.station-cost",
-                Map.of(
-                        "needed", Integer.toString(cost),
-                        "have", Integer.toString(cards),
-                        "wilds", Integer.toString(wilds))));
-    }
-
-    private Refusal buildRefusal(int seat, int action) {
-        if (ActionCodes.city(action) >= position.tables.cities || position.tables.stationCosts.length == 0) {
-            return Refusal.of("ttr.turn.one-action");
-        }
-        City city = position.tables.board.cities().get(ActionCodes.city(action));
-        return stationRefusal(seat, city).orElseGet(() -> Refusal.of("ttr.europe.station-cost"));
-    }
-
     /// The kind that a seat holds most of among those a route can be paid with.
     private int bestKind(int seat, Route route) {
         if (route.color() != RouteColor.GRAY) {
             return route.color().ordinal();
         }
-        return fullestKind(seat);
-    }
-
-    /// The colour of which a seat holds most cards.
-    private int fullestKind(int seat) {
-        int best = 0;
-        for (int kind = 1; kind < CardKind.COLORS; kind++) {
-            if (position.hands.get(seat, kind) > position.hands.get(seat, best)) {
-                best = kind;
-            }
-        }
-        return best;
+        return position.hands.fullest(seat);
     }
 
     private Map<String, String> facts(Route route, int seat, int kind) {

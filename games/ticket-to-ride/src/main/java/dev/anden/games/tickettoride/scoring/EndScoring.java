@@ -4,7 +4,7 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
-import dev.anden.games.tickettoride.element.station.Borrowing;
+import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.Position;
@@ -13,15 +13,13 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// The count at the end (`ttr.end.totals`): tickets, stations, longest path, ranks.
+/// The count at the end (`ttr.end.totals`): tickets, longest path, what elements add, ranks.
 public final class EndScoring {
     private final Position position;
     private final GameTables tables;
     private final Networks networks;
     private final LongestPath paths;
-    private final Borrowing borrowing;
-
-    private final long[] parts = new long[Networks.MOST];
+    private final Element[] atGameEnd;
     private final int[] lengths = new int[8];
 
     public EndScoring(Position position) {
@@ -29,24 +27,22 @@ public final class EndScoring {
         tables = position.tables;
         networks = new Networks(tables.routes);
         paths = new LongestPath(tables.routes);
-        borrowing = new Borrowing(
-                tables.stationCosts.length,
-                tables.routes.from,
-                tables.routes.to,
-                tables.ticketFrom,
-                tables.ticketTo,
-                tables.ticketPoints);
+        atGameEnd = position.atGameEnd();
     }
 
-    /// Adds tickets, stations and longest path to the points scored in play.
+    /// Adds tickets, longest path and what elements score to the points scored in play.
     public void addFinalPoints() {
         boolean hasLongest = tables.rules.longestPathPoints() > 0;
         int longest = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             build(seat);
             longest = hasLongest ? longest(seat, longest) : 0;
-            // The longest path is looked for first: borrowed routes don't lengthen it (ttr.europe.station-longest).
-            position.scores[seat] += ticketPoints(seat) + stationPoints(seat);
+            // The longest path is looked for first: what elements join doesn't lengthen it (ttr.europe.station-longest).
+            joinElements(seat);
+            position.scores[seat] += ticketPoints(seat);
+            for (Element element : atGameEnd) {
+                position.scores[seat] += element.finalPoints(seat);
+            }
         }
         for (int seat = 0; seat < position.seats; seat++) {
             if (longest > 0 && lengths[seat] == longest) {
@@ -75,29 +71,13 @@ public final class EndScoring {
             boolean made = networks.joined(tables.ticketFrom[ticket], tables.ticketTo[ticket]);
             points += made ? tables.ticketPoints[ticket] : -tables.ticketPoints[ticket];
         }
-        // What borrowed routes complete was counted as missed above.
-        return points + 2 * borrowed(seat);
+        return points;
     }
 
-    /// Finds the best routes to borrow; the points of the tickets that they complete.
-    private int borrowed(int seat) {
-        long built = position.stations.built(seat);
-        if (built == 0) {
-            return 0;
+    private void joinElements(int seat) {
+        for (Element element : atGameEnd) {
+            element.join(seat, networks);
         }
-        long low = 0;
-        long high = 0;
-        for (int other = 0; other < position.seats; other++) {
-            if (other != seat) {
-                low |= position.claims.claimedLow(other);
-                high |= position.claims.claimedHigh(other);
-            }
-        }
-        return borrowing.find(parts, networks.list(parts), built, low, high, position.tickets.kept[seat]);
-    }
-
-    private int stationPoints(int seat) {
-        return position.stations.left(seat) * tables.stationPoints;
     }
 
     /// The score sheet: every point with its rule.
@@ -110,12 +90,14 @@ public final class EndScoring {
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
             addRoutes(lines, seat);
             int completed = addTickets(lines, seat);
-            addStations(lines, seat);
+            for (Element element : atGameEnd) {
+                lines.addAll(element.linesAtEnd(seat));
+            }
             if (!trails.isEmpty()) {
                 int points = hasLongest ? tables.rules.longestPathPoints() : 0;
                 lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
             }
-            results[seat] = new Result(position.scores[seat], completed, position.stations.left(seat), hasLongest);
+            results[seat] = new Result(seat, position.scores[seat], completed, hasLongest);
         }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =
@@ -136,7 +118,7 @@ public final class EndScoring {
         return trails;
     }
 
-    private record Result(int total, int completed, int stationsLeft, boolean hasLongest) {}
+    private record Result(int seat, int total, int completed, boolean hasLongest) {}
 
     private int compare(Result left, Result right) {
         if (left.total() != right.total()) {
@@ -151,12 +133,20 @@ public final class EndScoring {
         return 0;
     }
 
-    private static int compare(TieBreak tieBreak, Result left, Result right) {
+    private int compare(TieBreak tieBreak, Result left, Result right) {
         return switch (tieBreak) {
             case COMPLETED_TICKETS -> Integer.compare(left.completed(), right.completed());
-            case FEWER_STATIONS -> Integer.compare(left.stationsLeft(), right.stationsLeft());
             case LONGEST_PATH -> Boolean.compare(left.hasLongest(), right.hasLongest());
+            default -> Integer.compare(tieBreak(tieBreak, left.seat()), tieBreak(tieBreak, right.seat()));
         };
+    }
+
+    private int tieBreak(TieBreak by, int seat) {
+        int best = 0;
+        for (Element element : atGameEnd) {
+            best += element.tieBreak(by, seat);
+        }
+        return best;
     }
 
     private int rank(Result result, Result[] results) {
@@ -186,10 +176,10 @@ public final class EndScoring {
         position.elements().forEach(element -> lines.addAll(element.linesInPlay(seat)));
     }
 
-    /// Adds a line for each ticket; how many are completed. Borrowed routes count from here on.
+    /// Adds a line for each ticket; how many are completed. What elements join counts from here on.
     private int addTickets(List<ScoreLine> lines, int seat) {
         build(seat);
-        borrow(seat);
+        joinElements(seat);
         int completed = 0;
         for (long rest = position.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
             Ticket ticket = tables.board.tickets().get(Long.numberOfTrailingZeros(rest));
@@ -199,36 +189,6 @@ public final class EndScoring {
             lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), made));
         }
         return completed;
-    }
-
-    /// Joins the routes that a seat's stations borrow to its networks.
-    private void borrow(int seat) {
-        borrowed(seat);
-        for (int station = 0; station < built(seat); station++) {
-            if (borrowing.route(station) != Borrowing.NOTHING) {
-                networks.join(borrowing.route(station));
-            }
-        }
-    }
-
-    private int built(int seat) {
-        return Long.bitCount(position.stations.built(seat));
-    }
-
-    /// Where there are stations, adds a line for each, with the route that it borrows, and one for those not built.
-    private void addStations(List<ScoreLine> lines, int seat) {
-        if (tables.stationCosts.length == 0) {
-            return;
-        }
-        for (int station = 0; station < built(seat); station++) {
-            int route = borrowing.route(station);
-            String city = tables.board.cities().get(borrowing.city(station)).id();
-            boolean used = route != Borrowing.NOTHING;
-            List<String> subjects = used ? List.of(city, id(route)) : List.of(city);
-            lines.add(new ScoreLine(seat, "ttr.europe.station-use", 0, subjects, used));
-        }
-        int points = stationPoints(seat);
-        lines.add(new ScoreLine(seat, "ttr.europe.station-points", points, List.of(), points > 0));
     }
 
     /// The routes of a set, in ascending order.

@@ -98,7 +98,11 @@ public final class Invariants {
                         seat);
                 require(left >= 0, PositionFlaw.NEGATIVE_VEHICLES, "seat", seat);
             }
-            require(position.stations.left(seat) >= 0, PositionFlaw.MANY_STATIONS, "seat", seat);
+            for (Element element : position.elements()) {
+                element.broken(seat).ifPresent(flaw -> {
+                    throw new BrokenInvariantException(flaw);
+                });
+            }
         }
     }
 

@@ -42,6 +42,17 @@ public final class CardCounts {
         add(pile, kind, count - get(pile, kind));
     }
 
+    /// The colour of which a pile holds most cards.
+    public int fullest(int pile) {
+        int best = 0;
+        for (int kind = 1; kind < CardKind.COLORS; kind++) {
+            if (get(pile, kind) > get(pile, best)) {
+                best = kind;
+            }
+        }
+        return best;
+    }
+
     void clear(int pile) {
         colors[pile] = 0;
         wilds[pile] = 0;

@@ -5,7 +5,9 @@ import dev.anden.engine.Phrase;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.games.tickettoride.action.TtrAction;
+import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -43,6 +45,11 @@ public abstract class Element {
         return 0;
     }
 
+    /// What doesn't hold of a seat that holds in every position; empty if all does.
+    public Optional<Phrase> broken(int seat) {
+        return Optional.empty();
+    }
+
     // A turn and claims
 
     /// How many actions it adds to a seat's turn.
@@ -75,6 +82,16 @@ public abstract class Element {
     public boolean endTurn(Moves moves, int seat) {
         return false;
     }
+
+    /// Why an action of its own that isn't legal can't be chosen in a turn; empty if it is none of its own.
+    public Optional<Refusal> refusalInTurn(int seat, int action) {
+        return Optional.empty();
+    }
+
+    /// Adds why things that a seat could point at on its turn can't be used, by target.
+    ///
+    /// @param acted whether the seat's one action is chosen already
+    public void refuse(int seat, boolean acted, Map<String, Refusal> byTarget) {}
 
     // Its frames
 
@@ -178,5 +195,23 @@ public abstract class Element {
     /// The lines of the score sheet for what it scored while the game went on.
     public List<ScoreLine> linesInPlay(int seat) {
         return List.of();
+    }
+
+    /// Joins to a seat's networks what counts for its tickets alone, when the game is counted.
+    public void join(int seat, Networks networks) {}
+
+    /// What it scores for a seat when the game is counted.
+    public int finalPoints(int seat) {
+        return 0;
+    }
+
+    /// The lines of the score sheet for that, once [#join] was asked for the same seat.
+    public List<ScoreLine> linesAtEnd(int seat) {
+        return List.of();
+    }
+
+    /// By what a seat is better than others, if this breaks a tie; 0 where it is none of its own.
+    public int tieBreak(TieBreak by, int seat) {
+        return 0;
     }
 }

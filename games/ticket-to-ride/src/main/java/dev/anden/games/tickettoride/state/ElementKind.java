@@ -31,6 +31,11 @@ public interface ElementKind {
     /// Whether it has something to do when a turn ends.
     boolean endsTurns();
 
+    /// Whether it has something to say when the game is counted.
+    default boolean countsAtEnd() {
+        return false;
+    }
+
     /// Makes, for a board, what it keeps of each position and does there.
     Function<Position, Element> on(Board board);
 }

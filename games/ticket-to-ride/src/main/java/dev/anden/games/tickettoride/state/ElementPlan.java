@@ -22,6 +22,7 @@ final class ElementPlan {
     final int[] inTurn;
     final int[] afterClaims;
     final int[] atTurnEnd;
+    final int[] atGameEnd;
     private final int[] byFrame = new int[Frames.KINDS];
 
     ElementPlan(Board board, List<ElementKind> family) {
@@ -32,6 +33,7 @@ final class ElementPlan {
         inTurn = those(ElementKind::actsInTurn);
         afterClaims = those(ElementKind::followsClaims);
         atTurnEnd = those(ElementKind::endsTurns);
+        atGameEnd = those(ElementKind::countsAtEnd);
         Arrays.fill(byFrame, NONE);
         for (int index = 0; index < kept.size(); index++) {
             ElementKind kind = kept.get(index);

@@ -3,7 +3,6 @@ package dev.anden.games.tickettoride.state;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
@@ -30,12 +29,6 @@ public final class GameTables {
 
     /// Vehicles of each seat, by kind.
     public final int[] vehicles;
-
-    /// Cards that the first, second … station costs; empty without stations.
-    public final int[] stationCosts;
-
-    /// Points for each station that wasn't built; 0 without stations.
-    public final int stationPoints;
 
     /// The names of frames, those of elements included.
     public final FrameNames frameNames;
@@ -71,11 +64,6 @@ public final class GameTables {
                 .sum();
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
         vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
-        stationCosts = rules.elements().station().map(Elements.Stations::costs).orElse(List.of()).stream()
-                .mapToInt(Integer::intValue)
-                .toArray();
-        stationPoints =
-                rules.elements().station().map(Elements.Stations::points).orElse(0);
         frameNames = new FrameNames(family);
         lines = family.stream().map(ElementKind::line).filter(line -> !line.isEmpty()).toList();
         elements = new ElementPlan(board, family);

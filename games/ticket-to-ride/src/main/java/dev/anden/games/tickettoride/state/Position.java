@@ -3,7 +3,6 @@ package dev.anden.games.tickettoride.state;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.element.station.Stations;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -43,7 +42,6 @@ public final class Position {
     /// Turns passed in a row.
     public int passes;
 
-    public final Stations stations;
 
     /// What elements keep, in the order of the family's list.
     private final Element[] elements;
@@ -59,7 +57,6 @@ public final class Position {
         handSizes = new int[seats];
         vehicles = new int[seats * tables.vehicles.length];
         scores = new int[seats];
-        stations = new Stations(tables.stationCosts, seats);
         elements = tables.elements.in(this);
     }
 
@@ -145,6 +142,11 @@ public final class Position {
         return those(tables.elements.atTurnEnd);
     }
 
+    /// The elements that have something to say when the game is counted.
+    public Element[] atGameEnd() {
+        return those(tables.elements.atGameEnd);
+    }
+
     private Element[] those(int[] numbers) {
         var those = new Element[numbers.length];
         for (int index = 0; index < those.length; index++) {
@@ -164,7 +166,6 @@ public final class Position {
         System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
         System.arraycopy(source.scores, 0, scores, 0, seats);
         if (tables.hasElements) {
-            stations.copyFrom(source.stations);
             for (int index = 0; index < elements.length; index++) {
                 elements[index].copyFrom(source.elements[index]);
             }

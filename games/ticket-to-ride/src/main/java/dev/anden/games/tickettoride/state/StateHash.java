@@ -72,7 +72,6 @@ public final class StateHash {
                 element.addTo(this);
             }
             for (int seat = 0; seat < position.seats; seat++) {
-                add(position.stations.built(seat));
                 for (Element element : position.elements()) {
                     element.addTo(this, seat);
                 }

@@ -6,6 +6,7 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.element.flag.FlagKind;
 import dev.anden.games.tickettoride.element.flag.Flags;
+import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.element.tunnel.Tunnel;
 import dev.anden.games.tickettoride.element.tunnel.TunnelKind;
 import dev.anden.games.tickettoride.state.Cards;
@@ -21,6 +22,7 @@ public final class SeatObservation implements TtrObservation {
     private final int seat;
     private final Networks networks;
     private final Flags flags;
+    private final Stations stations;
     private final Tunnel tunnel;
 
     /// @param seat a seat, or `State.SPECTATOR`
@@ -32,6 +34,7 @@ public final class SeatObservation implements TtrObservation {
         this.position = position;
         this.seat = seat;
         tunnel = position.element(Tunnel.class);
+        stations = position.element(Stations.class);
         flags = position.element(Flags.class);
         networks = new Networks(position.tables.routes);
     }
@@ -163,12 +166,12 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int stations(int other) {
-        return position.stations.left(other);
+        return stations.left(other);
     }
 
     @Override
     public int stationOwner(int city) {
-        return position.stations.owner(city);
+        return stations.owner(city);
     }
 
     @Override
