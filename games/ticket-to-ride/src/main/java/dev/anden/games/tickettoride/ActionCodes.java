@@ -18,6 +18,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// | 4000 + wilds | pay what is due for a tunnel |
 /// | 4096 + 256 · route + 16 · kind + wilds | claim a route |
 /// | 36864 + 256 · city + 16 · kind + wilds | build a station |
+/// | 53248 + kept | keep tickets, the sixth or seventh of those offered among them |
 ///
 /// `kept` is a set over the offered tickets (bit i stands for the i-th lowest index), `order` the [TicketOrder] in
 /// which the others go back. Of a claim and a station, `kind` is the colour paid with (wild if all cards are),
@@ -37,6 +38,9 @@ public final class ActionCodes {
 
     private static final int STATION_END = STATION + 64 * 256;
 
+    /// Where more tickets are offered than five, the others go back in no order.
+    private static final int KEEP_MANY = STATION_END;
+
     private ActionCodes() {}
 
     /// The code of taking a card of a kind from the market.
@@ -46,7 +50,7 @@ public final class ActionCodes {
 
     /// The code of keeping a set of the offered tickets and giving the others back in an order.
     public static int keep(int kept, int order) {
-        return KEEP + 32 * order + kept;
+        return kept < 32 ? KEEP + 32 * order + kept : KEEP_MANY + kept;
     }
 
     /// The code of claiming a route.
@@ -77,7 +81,7 @@ public final class ActionCodes {
     }
 
     public static boolean isKeep(int code) {
-        return code >= KEEP && code < PAY_TUNNEL;
+        return (code >= KEEP && code < PAY_TUNNEL) || code >= KEEP_MANY + 32;
     }
 
     public static boolean isClaim(int code) {
@@ -104,12 +108,12 @@ public final class ActionCodes {
 
     /// The set of offered tickets that are kept.
     public static int kept(int code) {
-        return (code - KEEP) % 32;
+        return code >= KEEP_MANY ? code - KEEP_MANY : (code - KEEP) % 32;
     }
 
     /// The order in which the others go back.
     public static int order(int code) {
-        return (code - KEEP) / 32;
+        return code >= KEEP_MANY ? 0 : (code - KEEP) / 32;
     }
 
     /// The route that a claim names.

@@ -220,7 +220,7 @@ final class ActionNotation {
 
     /// The tickets that the acting seat is to choose from.
     static int[] offered(TtrState state) {
-        return state.actor() < 0 ? new int[0] : TicketSet.toArray(state.tickets.offered[state.actor()]);
+        return state.actor() < 0 ? new int[0] : state.tickets.offered[state.actor()].toArray();
     }
 
     private static IllegalArgumentException unknown(int code) {

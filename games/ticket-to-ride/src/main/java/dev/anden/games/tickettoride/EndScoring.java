@@ -4,6 +4,8 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.element.mosttickets.MostTickets;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,10 +22,16 @@ final class EndScoring {
 
     private final long[] parts = new long[Networks.MOST];
     private final int[] lengths = new int[8];
+    private final MostTickets mostTickets;
+
+    /// Tickets that each seat completed.
+    private final int[] completed;
 
     EndScoring(TtrState state) {
         this.state = state;
         tables = state.tables;
+        mostTickets = new MostTickets(tables.rules.mostTicketsPoints());
+        completed = new int[state.seats];
         networks = new Networks(tables.routes);
         paths = new LongestPath(tables.routes);
         borrowing = new Borrowing(
@@ -35,7 +43,7 @@ final class EndScoring {
                 tables.ticketPoints);
     }
 
-    /// Adds tickets, stations and longest path to the points of routes and flags.
+    /// Adds tickets, stations and the bonuses to the points of routes and flags.
     void addFinalPoints() {
         boolean hasLongest = tables.rules.longestPathPoints() > 0;
         int longest = 0;
@@ -49,6 +57,7 @@ final class EndScoring {
             if (longest > 0 && lengths[seat] == longest) {
                 state.scores[seat] += tables.rules.longestPathPoints();
             }
+            state.scores[seat] += mostTickets.of(seat, completed);
         }
     }
 
@@ -66,13 +75,17 @@ final class EndScoring {
 
     private int ticketPoints(int seat) {
         int points = 0;
-        for (long rest = state.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
-            int ticket = Long.numberOfTrailingZeros(rest);
+        completed[seat] = 0;
+        Tickets kept = state.tickets.kept[seat];
+        for (int ticket = kept.next(0); ticket >= 0; ticket = kept.next(ticket + 1)) {
             boolean made = networks.joined(tables.ticketFrom[ticket], tables.ticketTo[ticket]);
             points += made ? tables.ticketPoints[ticket] : -tables.ticketPoints[ticket];
+            completed[seat] += made ? 1 : 0;
         }
         // What borrowed routes complete was counted as missed above.
-        return points + 2 * borrowed(seat);
+        points += 2 * borrowed(seat);
+        completed[seat] += built(seat) == 0 ? 0 : borrowing.completed();
+        return points;
     }
 
     /// Finds the best routes to borrow; the points of the tickets that they complete.
@@ -105,13 +118,18 @@ final class EndScoring {
         for (int seat = 0; seat < state.seats; seat++) {
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
             addRoutes(lines, seat);
-            int completed = addTickets(lines, seat);
+            completed[seat] = addTickets(lines, seat);
             addStations(lines, seat);
             if (!trails.isEmpty()) {
                 int points = hasLongest ? tables.rules.longestPathPoints() : 0;
                 lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
             }
-            results[seat] = new Result(state.scores[seat], completed, state.stations.left(seat), hasLongest);
+            results[seat] = new Result(state.scores[seat], completed[seat], state.stations.left(seat), hasLongest);
+        }
+        if (mostTickets.counts()) {
+            for (int seat = 0; seat < state.seats; seat++) {
+                lines.add(mostTickets.line(seat, completed));
+            }
         }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =
@@ -189,15 +207,15 @@ final class EndScoring {
     private int addTickets(List<ScoreLine> lines, int seat) {
         build(seat);
         borrow(seat);
-        int completed = 0;
-        for (long rest = state.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
-            Ticket ticket = tables.board.tickets().get(Long.numberOfTrailingZeros(rest));
-            boolean made = networks.joined(ticket.from(), ticket.to());
-            completed += made ? 1 : 0;
-            int points = made ? ticket.points() : -ticket.points();
-            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), made));
+        int made = 0;
+        for (int index : state.tickets.kept[seat].toArray()) {
+            Ticket ticket = tables.board.tickets().get(index);
+            boolean joined = networks.joined(ticket.from(), ticket.to());
+            made += joined ? 1 : 0;
+            int points = joined ? ticket.points() : -ticket.points();
+            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), joined));
         }
-        return completed;
+        return made;
     }
 
     /// Joins the routes that a seat's stations borrow to its networks.

@@ -5,12 +5,18 @@ import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What all states of a game share: the board laid out for speed. Immutable.
 final class GameTables {
     final Board board;
+
+    /// The tickets that are played with (`ttr.set.choice`): a value of the game's option.
+    final String ticketSet;
+
     final BoardRules rules;
     final RouteTables routes;
     final KeepChoices openingChoices;
@@ -21,10 +27,10 @@ final class GameTables {
     final int[] ticketPoints;
 
     /// The tickets that are dealt at the beginning alone.
-    final long longTickets;
+    final Tickets longTickets;
 
     /// All other tickets.
-    final long regularTickets;
+    final Tickets regularTickets;
 
     final byte[] cards = new byte[CardKind.COUNT];
 
@@ -51,7 +57,9 @@ final class GameTables {
     /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
     final boolean boxesRejected;
 
-    GameTables(Board board) {
+    /// @param ticketSet the tickets that the board is given with: a value of the game's option
+    GameTables(Board board, String ticketSet) {
+        this.ticketSet = ticketSet;
         this.board = board;
         rules = board.rules();
         routes = new RouteTables(board.routes(), rules.vehicles());
@@ -62,14 +70,8 @@ final class GameTables {
         ticketFrom = board.tickets().stream().mapToInt(Ticket::from).toArray();
         ticketTo = board.tickets().stream().mapToInt(Ticket::to).toArray();
         ticketPoints = board.tickets().stream().mapToInt(Ticket::points).toArray();
-        longTickets = board.tickets().stream()
-                .filter(Ticket::isLong)
-                .mapToLong(ticket -> 1L << ticket.index())
-                .sum();
-        regularTickets = board.tickets().stream()
-                .filter(ticket -> !ticket.isLong())
-                .mapToLong(ticket -> 1L << ticket.index())
-                .sum();
+        longTickets = tickets(board, Ticket::isLong);
+        regularTickets = tickets(board, ticket -> !ticket.isLong());
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
         vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
         tunnelCards = rules.elements().tunnel().orElse(0);
@@ -84,5 +86,12 @@ final class GameTables {
                 .sum();
         flagPoints = rules.elements().flag().map(Elements.Flags::points).orElse(0);
         hasElements = tunnelCards > 0 || stationCosts.length > 0 || flagColors != 0;
+    }
+
+    private static Tickets tickets(Board board, Predicate<Ticket> which) {
+        return board.tickets().stream()
+                .filter(which)
+                .map(ticket -> Tickets.of(ticket.index()))
+                .reduce(Tickets.NONE, Tickets::plus);
     }
 }

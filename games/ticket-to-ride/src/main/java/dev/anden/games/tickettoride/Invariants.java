@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /// What holds in every position; used by tests and by the reader of positions.
@@ -47,20 +49,25 @@ final class Invariants {
     }
 
     private void checkTickets() {
-        long seen = state.tickets.unordered;
-        seen |= state.tickets.undealtLong;
-        int count = Long.bitCount(state.tickets.unordered) + Long.bitCount(state.tickets.undealtLong);
+        Tickets seen = state.tickets.unordered.plus(state.tickets.undealtLong);
+        int count = state.tickets.unordered.size() + state.tickets.undealtLong.size();
         for (int seat = 0; seat < state.seats; seat++) {
-            seen |= state.tickets.kept[seat] | state.tickets.offered[seat] | state.tickets.boxed[seat];
-            count += Long.bitCount(state.tickets.kept[seat]) + Long.bitCount(state.tickets.offered[seat]);
-            count += Long.bitCount(state.tickets.boxed[seat]);
+            for (Tickets set :
+                    List.of(state.tickets.kept[seat], state.tickets.offered[seat], state.tickets.boxed[seat])) {
+                seen = seen.plus(set);
+                count += set.size();
+            }
         }
         for (int place = 0; place < state.tickets.bottomSize; place++) {
-            seen |= 1L << state.tickets.bottom[place];
+            seen = seen.with(state.tickets.bottom[place]);
         }
         count += state.tickets.bottomSize;
         int tickets = state.tables.board.tickets().size();
-        require(count == tickets && Long.bitCount(seen) == tickets, PositionFlaw.TICKET_COUNT, "tickets", count);
+        require(
+                count == tickets && seen.size() == tickets && seen.next(tickets) < 0,
+                PositionFlaw.TICKET_COUNT,
+                "tickets",
+                count);
     }
 
     private void checkSeats() {

@@ -130,7 +130,7 @@ final class LegalActions {
     private int[] keepChoices() {
         boolean opening = state.frames.kind() == Frames.OPENING_TICKETS;
         var choices = opening ? state.tables.openingChoices : state.tables.drawChoices;
-        return choices.of(Long.bitCount(state.tickets.offered[state.frames.seat()]));
+        return choices.of(state.tickets.offered[state.frames.seat()].size());
     }
 
     // Stations: each city without one, in each way to pay (ttr.europe.station-place, ttr.europe.station-cost).

@@ -290,7 +290,7 @@ final class Plies {
                 case Frames.OFFER_TICKETS -> {
                     if (frames.count() == 0) {
                         frames.pop();
-                    } else if (state.tickets.unordered != 0) {
+                    } else if (!state.tickets.unordered.isEmpty()) {
                         return;
                     } else {
                         state.tickets.offerFromBottom(frames.seat());

@@ -39,8 +39,8 @@ final class PositionCheck {
         checkInvariants();
         problems.addAll(new TicketChoiceCheck(state).problems());
         if (frames.equals("choose-first:0:0")) {
-            boolean untouched =
-                    state.hash() == TtrState.initial(state.game, state.seats).hash();
+            boolean untouched = state.hash()
+                    == TtrState.initial(state.game, state.tables, state.seats).hash();
             require(untouched, PositionFlaw.UNTOUCHED);
             return problems;
         }
@@ -102,7 +102,7 @@ final class PositionCheck {
             int deal = rules.openingTickets().deal();
             int offered = seat < state.seats - choosing ? 0 : dealt(seat, deal, tickets);
             requireOffered(seat, offered, offered);
-            int kept = Long.bitCount(state.tickets.kept[seat]);
+            int kept = state.tickets.kept[seat].size();
             require(
                     seat < state.seats - choosing
                             ? kept >= rules.openingTickets().keep() && kept <= deal
@@ -246,7 +246,7 @@ final class PositionCheck {
     }
 
     private void requireOffered(int seat, int fewest, int most) {
-        int offered = Long.bitCount(state.tickets.offered[seat]);
+        int offered = state.tickets.offered[seat].size();
         require(offered >= fewest && offered <= most, PositionFlaw.OFFERED, "tickets", offered, "seat", seat);
     }
 

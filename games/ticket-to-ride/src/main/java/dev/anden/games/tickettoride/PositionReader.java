@@ -4,6 +4,8 @@ import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.board.Tickets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,20 +18,20 @@ import java.util.Set;
 final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
-    private static final List<String> MORE_LINES = List.of("ticket-box", "tunnel");
+    private static final List<String> MORE_LINES = List.of("options", "ticket-box", "tunnel");
     private static final List<String> SEAT_PARTS =
             List.of("hand", "known", "tickets", "offered", "routes", "stations", "flag", "boxed", "choices", "dealt");
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
     private final TicketToRide game;
-    private final ActionNotation notation;
+    private ActionNotation notation;
     private final Map<String, List<String>> lines = new HashMap<>();
     private final List<List<String>> seatLines = new ArrayList<>();
     private final List<Phrase> problems = new ArrayList<>();
 
     PositionReader(TicketToRide game) {
         this.game = game;
-        notation = new ActionNotation(game.boardData());
+        notation = game.notation(game.tables());
     }
 
     /// The position that a text describes.
@@ -56,12 +58,27 @@ final class PositionReader {
                     game.info().maximumSeats()));
         }
         refuseIfProblems();
-        var state = new TtrState(game, seats);
+        var state = new TtrState(game, game.tables(ticketSet()), seats);
+        notation = game.notation(state.tables);
         readAll(state);
         refuseIfProblems();
         problems.addAll(new PositionCheck(state).problems());
         refuseIfProblems();
         return state;
+    }
+
+    /// The ticket set that the position is of (`ttr.set.choice`).
+    private String ticketSet() {
+        if (!lines.containsKey("options")) {
+            return TicketSet.BASE;
+        }
+        String words = String.join(" ", facts("options"));
+        List<String> known =
+                game.ticketSets().stream().map(set -> "tickets=" + set).toList();
+        if (!known.contains(words)) {
+            throw PositionFlaw.OPTIONS.wrong("found", words, "options", String.join(", ", known));
+        }
+        return words.substring("tickets=".length());
     }
 
     private void refuseIfProblems() {
@@ -89,7 +106,8 @@ final class PositionReader {
         attempt(() -> readCounts(facts("discards"), state.cards::discard));
         attempt(() -> state.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(state, facts("ticket-bottom")));
-        attempt(() -> state.tickets.undealtLong = lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : 0);
+        attempt(() -> state.tickets.undealtLong =
+                lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
         if (lines.containsKey("tunnel")) {
             attempt(() -> readTunnel(state, facts("tunnel")));
         }
@@ -204,14 +222,14 @@ final class PositionReader {
         }
     }
 
-    private long tickets(List<String> words) {
-        long tickets = 0;
+    private Tickets tickets(List<String> words) {
+        Tickets tickets = Tickets.NONE;
         for (String word : words) {
-            long ticket = 1L << notation.ticket(word);
-            if ((tickets & ticket) != 0) {
+            int ticket = notation.ticket(word);
+            if (tickets.contains(ticket)) {
                 throw twice(word);
             }
-            tickets |= ticket;
+            tickets = tickets.with(ticket);
         }
         return tickets;
     }

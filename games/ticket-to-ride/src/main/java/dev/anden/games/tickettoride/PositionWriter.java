@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.board.Tickets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -21,6 +23,8 @@ import java.util.stream.IntStream;
 /// seat 0 vehicles=31 score=12 hand red=3 wild=1 known red=1 tickets … offered … routes …
 /// ```
 ///
+/// With other tickets than those of the box (`ttr.set.choice`) the second line names them: `options tickets=mega`.
+///
 /// A board adds what its elements need: `ticket-box` (long tickets that nobody was dealt), `tunnel` (the claim that
 /// was laid, and the cards turned up), and in a seat's line `stations`, `flag` (cards laid, and how many flags are
 /// complete), `boxed` (opening tickets sent back to the box), `choices` and `dealt` (how often the seat chose
@@ -36,6 +40,9 @@ final class PositionWriter {
     String write() {
         var lines = new ArrayList<String>();
         lines.add(state.game.info().id() + " " + state.game.info().rulesVersion());
+        if (!state.tables.ticketSet.equals(TicketSet.BASE)) {
+            lines.add("options tickets=" + state.tables.ticketSet);
+        }
         lines.add("ply %d first %d turns-left %d passes %d"
                 .formatted(state.ply, state.first, state.turnsLeft, state.passes));
         lines.add(line("next", frames()));
@@ -44,7 +51,7 @@ final class PositionWriter {
         lines.add(line("discards", counts(state.cards::discards)));
         lines.add(line("ticket-deck", tickets(state.tickets.unordered)));
         lines.add(line("ticket-bottom", bottom()));
-        if (state.tables.longTickets != 0) {
+        if (!state.tables.longTickets.isEmpty()) {
             lines.add(line("ticket-box", tickets(state.tickets.undealtLong)));
         }
         if (state.tunnel.isOpen()) {
@@ -120,7 +127,7 @@ final class PositionWriter {
             flag.add("complete=" + state.flags.completed(seat));
             words.add(line("flag", flag));
         }
-        if (state.tickets.boxed[seat] != 0) {
+        if (!state.tickets.boxed[seat].isEmpty()) {
             words.add(line("boxed", tickets(state.tickets.boxed[seat])));
         }
         if (state.tables.rules.ticketCountsSecret()) {
@@ -129,7 +136,8 @@ final class PositionWriter {
     }
 
     private List<String> cities(long set) {
-        return IntStream.of(TicketSet.toArray(set))
+        return IntStream.range(0, state.tables.cities)
+                .filter(city -> (set >>> city & 1) != 0)
                 .mapToObj(city -> state.tables.board.cities().get(city).id())
                 .toList();
     }
@@ -141,8 +149,8 @@ final class PositionWriter {
                 .toList();
     }
 
-    private List<String> tickets(long set) {
-        return IntStream.of(TicketSet.toArray(set)).mapToObj(this::ticket).toList();
+    private List<String> tickets(Tickets set) {
+        return IntStream.of(set.toArray()).mapToObj(this::ticket).toList();
     }
 
     private String ticket(int ticket) {

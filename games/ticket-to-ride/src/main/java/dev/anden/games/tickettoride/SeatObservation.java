@@ -5,6 +5,7 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TtrView.Phase;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.Tickets;
 
 /// A seat's window on the state. What the seat may not know has no way through it.
 final class SeatObservation implements TtrObservation {
@@ -184,30 +185,30 @@ final class SeatObservation implements TtrObservation {
 
     @Override
     public int ticketCount(int other) {
-        return countsAreSecret() && other != seat ? -1 : Long.bitCount(state.tickets.kept[other]);
+        return countsAreSecret() && other != seat ? -1 : state.tickets.kept[other].size();
     }
 
     @Override
-    public long tickets() {
-        return seat < 0 ? 0 : state.tickets.kept[seat];
+    public Tickets tickets() {
+        return seat < 0 ? Tickets.NONE : state.tickets.kept[seat];
     }
 
     @Override
-    public long offered() {
-        return seat < 0 ? 0 : state.tickets.offered[seat];
+    public Tickets offered() {
+        return seat < 0 ? Tickets.NONE : state.tickets.offered[seat];
     }
 
     @Override
     public int keepAtLeast() {
-        long offered = offered();
-        if (offered == 0) {
+        Tickets offered = offered();
+        if (offered.isEmpty()) {
             return 0;
         }
         var rules = state.tables.rules;
         int keep = state.frames.isSetUp()
                 ? rules.openingTickets().keep()
                 : rules.ticketDraw().keep();
-        return Math.min(keep, Long.bitCount(offered));
+        return Math.min(keep, offered.size());
     }
 
     @Override
@@ -237,8 +238,8 @@ final class SeatObservation implements TtrObservation {
     }
 
     /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
-    long revealed(int other) {
-        return state.frames.isEmpty() ? state.tickets.kept[other] : 0;
+    Tickets revealed(int other) {
+        return state.frames.isEmpty() ? state.tickets.kept[other] : Tickets.NONE;
     }
 
     @Override

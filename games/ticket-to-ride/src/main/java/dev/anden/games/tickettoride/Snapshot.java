@@ -7,6 +7,7 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -87,9 +88,9 @@ final class Snapshot {
                 tickets(seat, observation.revealed(seat)));
     }
 
-    private List<TicketView> tickets(int seat, long set) {
+    private List<TicketView> tickets(int seat, Tickets set) {
         var views = new ArrayList<TicketView>();
-        for (int ticket : TicketSet.toArray(set)) {
+        for (int ticket : set.toArray()) {
             Ticket data = board.tickets().get(ticket);
             boolean completed = (observation.network(seat, data.from()) >>> data.to() & 1) != 0;
             views.add(new TicketView(data.id(), completed));
@@ -97,8 +98,8 @@ final class Snapshot {
         return List.copyOf(views);
     }
 
-    private List<String> ids(long set) {
-        return Arrays.stream(TicketSet.toArray(set))
+    private List<String> ids(Tickets set) {
+        return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> board.tickets().get(ticket).id())
                 .toList();
     }

@@ -1,16 +1,22 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 
 /// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
 /// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
 final class StateHash {
     private long hash = 0x9E3779B97F4A7C15L;
 
-    private StateHash() {}
+    /// Whether there are more than 64 tickets.
+    private final boolean wide;
+
+    private StateHash(boolean wide) {
+        this.wide = wide;
+    }
 
     static long of(TtrState state) {
-        var hash = new StateHash();
+        var hash = new StateHash(state.tables.ticketFrom.length > Long.SIZE);
         hash.add(state.ply);
         hash.add(state.first);
         hash.add(state.turnsLeft);
@@ -41,7 +47,7 @@ final class StateHash {
     }
 
     private void addTickets(TicketPile tickets) {
-        add(tickets.unordered);
+        addSet(tickets.unordered);
         add(tickets.bottomSize);
         for (int place = 0; place < tickets.bottomSize; place++) {
             add(tickets.bottom[place] | tickets.returnedBy[place] << 8);
@@ -58,8 +64,8 @@ final class StateHash {
                 add(state.vehicles[seat * state.tables.vehicles.length + kind]);
             }
             add(state.scores[seat]);
-            add(state.tickets.kept[seat]);
-            add(state.tickets.offered[seat]);
+            addSet(state.tickets.kept[seat]);
+            addSet(state.tickets.offered[seat]);
             add(state.claims.claimedLow(seat));
             add(state.claims.claimedHigh(seat));
         }
@@ -78,15 +84,23 @@ final class StateHash {
             }
         }
         if (state.tables.boxesRejected) {
-            add(state.tickets.undealtLong);
+            addSet(state.tickets.undealtLong);
             for (int seat = 0; seat < state.seats; seat++) {
-                add(state.tickets.boxed[seat]);
+                addSet(state.tickets.boxed[seat]);
             }
         }
         if (state.tables.rules.ticketCountsSecret()) {
             for (int seat = 0; seat < state.seats; seat++) {
                 add(state.tickets.choices[seat] | state.tickets.dealt[seat] << 8);
             }
+        }
+    }
+
+    /// A set of no more than 64 tickets is one number.
+    private void addSet(Tickets set) {
+        add(set.low());
+        if (wide) {
+            add(set.high());
         }
     }
 

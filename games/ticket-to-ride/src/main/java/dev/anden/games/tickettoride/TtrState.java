@@ -9,6 +9,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.element.tunnel.Tunnel;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next.
 ///
-/// Everything lives in small arrays of primitive numbers. Applying a ply allocates nothing.
+/// Everything lives in small arrays of primitive numbers; sets of tickets are values. Applying a ply allocates nothing
+/// but the sets that it changes.
 final class TtrState implements State {
     private static final int WILD = CardKind.COLORS;
 
@@ -62,10 +64,10 @@ final class TtrState implements State {
     private final Plies plies;
     private @Nullable EndScoring scoring;
 
-    TtrState(TicketToRide game, int seats) {
+    TtrState(TicketToRide game, GameTables tables, int seats) {
         this.game = game;
+        this.tables = tables;
         this.seats = seats;
-        tables = game.tables();
         tickets = new TicketPile(tables.regularTickets, tables.longTickets, seats);
         claims = new Claims(tables.routes, seats, seats <= tables.rules.doublesClosedUpTo());
         hands = new CardCounts(seats);
@@ -80,8 +82,8 @@ final class TtrState implements State {
     }
 
     /// The position before the first chance outcome (`ttr.setup`).
-    static TtrState initial(TicketToRide game, int seats) {
-        var state = new TtrState(game, seats);
+    static TtrState initial(TicketToRide game, GameTables tables, int seats) {
+        var state = new TtrState(game, tables, seats);
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
             state.cards.addToDeck(kind, state.tables.cards[kind]);
         }
@@ -187,7 +189,7 @@ final class TtrState implements State {
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> seats;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> Long.bitCount(dealtTickets());
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> dealtTickets().size();
             default -> 0;
         };
     }
@@ -200,7 +202,7 @@ final class TtrState implements State {
         if (frames.isCard()) {
             return cards.drawn(share);
         }
-        return frames.kind() == Frames.CHOOSE_FIRST ? share : TicketPile.drawn(dealtTickets(), share);
+        return frames.kind() == Frames.CHOOSE_FIRST ? share : dealtTickets().at(share);
     }
 
     @Override
@@ -210,13 +212,13 @@ final class TtrState implements State {
         }
         return switch (frames.kind()) {
             case Frames.CHOOSE_FIRST -> outcome < seats ? 1 : 0;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> outcome < 64 ? (int) (dealtTickets() >>> outcome & 1) : 0;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> dealtTickets().contains(outcome) ? 1 : 0;
             default -> outcome < CardKind.COUNT ? cards.deck(outcome) : 0;
         };
     }
 
     /// The tickets of which one is dealt next: of each seat's opening tickets the long ones come first.
-    private long dealtTickets() {
+    private Tickets dealtTickets() {
         var deal = tables.rules.openingTickets();
         boolean dealsLong =
                 frames.kind() == Frames.DEAL_TICKETS && (frames.count() - 1) % deal.deal() >= deal.regular();
@@ -249,17 +251,17 @@ final class TtrState implements State {
 
     @Override
     public Action action(int code) {
-        return game.notation().action(this, code);
+        return game.notation(tables).action(this, code);
     }
 
     @Override
     public String print(int code) {
-        return game.notation().print(this, code);
+        return game.notation(tables).print(this, code);
     }
 
     @Override
     public int parse(String text) {
-        return game.notation().parse(this, text);
+        return game.notation(tables).parse(this, text);
     }
 
     @Override
@@ -282,8 +284,8 @@ final class TtrState implements State {
 
     @Override
     public void copyFrom(State other) {
-        if (!(other instanceof TtrState source) || source.game != game || source.seats != seats) {
-            throw new IllegalArgumentException("Only a state of the same game and number of seats can be copied");
+        if (!(other instanceof TtrState source) || source.tables != tables || source.seats != seats) {
+            throw new IllegalArgumentException("Only a state of the same game and set-up can be copied");
         }
         frames.copyFrom(source.frames);
         cards.copyFrom(source.cards);
@@ -307,7 +309,7 @@ final class TtrState implements State {
 
     @Override
     public TtrState copy() {
-        var copy = new TtrState(game, seats);
+        var copy = new TtrState(game, tables, seats);
         copy.copyFrom(this);
         return copy;
     }

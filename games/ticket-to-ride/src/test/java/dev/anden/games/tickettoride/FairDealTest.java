@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ class FairDealTest {
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
             assertThat(dealt.tickets.kept[1]).isEqualTo(play.state.tickets.kept[1]);
-            counts.merge(Long.bitCount(dealt.tickets.kept[0]), 1, Integer::sum);
+            counts.merge(dealt.tickets.kept[0].size(), 1, Integer::sum);
         }
 
         assertThat(counts.keySet()).containsExactly(2, 3, 4);
@@ -71,7 +72,7 @@ class FairDealTest {
                     assertThat(dealt.observe(game % state.seats).snapshot())
                             .isEqualTo(state.observe(game % state.seats).snapshot());
                     for (int seat = 0; seat < state.seats; seat++) {
-                        assertThat(Long.bitCount(dealt.tickets.kept[seat]))
+                        assertThat(dealt.tickets.kept[seat].size())
                                 .isBetween((int) state.tickets.choices[seat], (int) state.tickets.dealt[seat]);
                     }
                 }
@@ -88,11 +89,11 @@ class FairDealTest {
             play.play("keep " + String.join(" ", offered.subList(0, 2)) + " return "
                     + String.join(" ", offered.subList(2, 4)));
         }
-        long all = play.state.tables.longTickets;
-        long own = play.state.tickets.boxed[1] & all;
-        assertThat(Long.bitCount(own)).isEqualTo(1);
+        Tickets all = play.state.tables.longTickets;
+        Tickets own = play.state.tickets.boxed[1].and(all);
+        assertThat(own.size()).isEqualTo(1);
 
-        long seen = 0;
+        Tickets seen = Tickets.NONE;
         int kept = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
@@ -100,14 +101,15 @@ class FairDealTest {
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
-                long dealtLong = (dealt.tickets.kept[seat] | dealt.tickets.boxed[seat]) & all;
-                assertThat(Long.bitCount(dealtLong)).isEqualTo(1);
-                seen |= dealtLong;
-                kept += Long.bitCount(dealt.tickets.kept[seat] & all);
+                Tickets dealtLong =
+                        dealt.tickets.kept[seat].plus(dealt.tickets.boxed[seat]).and(all);
+                assertThat(dealtLong.size()).isEqualTo(1);
+                seen = seen.plus(dealtLong);
+                kept += dealt.tickets.kept[seat].and(all).size();
             }
         }
 
-        assertThat(seen).isEqualTo(all & ~own);
+        assertThat(seen).isEqualTo(all.minus(own));
         // Two of four opening tickets were kept: a long one among them in half of the deals.
         assertThat(kept).isBetween(DEALS - 100, DEALS + 100);
     }
@@ -123,8 +125,8 @@ class FairDealTest {
         var counts = new ArrayList<Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(state, 1, deal);
-            counts.add(Long.bitCount(dealt.tickets.kept[0]));
-            counts.add(Long.bitCount(dealt.tickets.kept[2]));
+            counts.add(dealt.tickets.kept[0].size());
+            counts.add(dealt.tickets.kept[2].size());
         }
         return counts;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
@@ -91,10 +92,10 @@ class LongTicketsTest {
             TtrState state = Scene.start("europe", 2 + game % 4).state;
             while (state.actor() != State.NOBODY) {
                 if (state.actor() >= 0 && state.frames.kind() == Frames.KEEP_TICKETS) {
-                    long offered = state.tickets.offered[state.actor()];
-                    assertThat(offered & state.tables.longTickets).isZero();
-                    for (long boxed : state.tickets.boxed) {
-                        assertThat(offered & boxed).isZero();
+                    Tickets offered = state.tickets.offered[state.actor()];
+                    assertThat(offered.and(state.tables.longTickets)).isEqualTo(Tickets.NONE);
+                    for (Tickets boxed : state.tickets.boxed) {
+                        assertThat(offered.and(boxed)).isEqualTo(Tickets.NONE);
                     }
                     drawn++;
                 }

@@ -7,6 +7,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -158,8 +159,8 @@ final class Play {
         return state.scoreSheet();
     }
 
-    private List<String> ids(long set) {
-        return Arrays.stream(TicketSet.toArray(set))
+    private List<String> ids(Tickets set) {
+        return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> state.tables.board.tickets().get(ticket).id())
                 .toList();
     }

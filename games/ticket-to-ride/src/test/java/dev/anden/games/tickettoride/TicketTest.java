@@ -132,7 +132,7 @@ class TicketTest {
                 before.copyFrom(state);
                 state.apply(RandomPlay.next(state, random, random));
                 for (int seat = 0; seat < state.seats; seat++) {
-                    assertThat(state.tickets.kept[seat] & before.tickets.kept[seat])
+                    assertThat(state.tickets.kept[seat].and(before.tickets.kept[seat]))
                             .isEqualTo(before.tickets.kept[seat]);
                 }
             }

@@ -6,6 +6,7 @@ import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.ActionCodes;
 import dev.anden.games.tickettoride.TtrObservation;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 
 /// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest
 /// to when it can pay none. Of tickets it keeps as few as it may, those that could cost it least. Between equals it
@@ -46,8 +47,9 @@ final class GreedyPlayer implements Player {
             int cheapest = -1;
             int cheapestPoints = Integer.MAX_VALUE;
             int place = 0;
-            for (long left = position.offered; left != 0; left &= left - 1) {
-                int points = board.ticketPoints[Long.numberOfTrailingZeros(left)];
+            Tickets offered = position.offered;
+            for (int ticket = offered.next(0); ticket >= 0; ticket = offered.next(ticket + 1)) {
+                int points = board.ticketPoints[ticket];
                 if ((kept >> place & 1) == 0 && points < cheapestPoints) {
                     cheapest = place;
                     cheapestPoints = points;

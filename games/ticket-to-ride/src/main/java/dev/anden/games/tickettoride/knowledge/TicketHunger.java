@@ -51,7 +51,7 @@ final class TicketHunger {
         }
         int count = 0;
         for (int ticket = 0; ticket < board.tickets; ticket++) {
-            if ((position.tickets >>> ticket & 1) == 0) {
+            if (!position.tickets.contains(ticket)) {
                 gains[count++] = gain(ticket, plan);
             }
         }
