@@ -1,9 +1,9 @@
 package dev.anden.cli;
 
 import dev.anden.games.boardfile.BoardFile;
-import dev.anden.games.tickettoride.BoardPicture;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;
+import dev.anden.games.tickettoride.picture.BoardPicture;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;

@@ -6,8 +6,16 @@ import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
+import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.notation.ActionNotation;
+import dev.anden.games.tickettoride.notation.PositionReader;
+import dev.anden.games.tickettoride.state.GameTables;
+import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.view.BoardView;
+import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -101,7 +109,7 @@ public final class TicketToRide implements Game {
     public State newState(Setup setup) {
         Setup checked = Setup.of(info, setup.seats(), setup.options());
         String ticketSet = checked.options().getOrDefault(TICKETS, TicketSet.BASE);
-        return TtrState.initial(this, tables(ticketSet), checked.seats());
+        return new TtrState(this, Position.initial(tables(ticketSet), checked.seats()));
     }
 
     @Override
@@ -111,7 +119,7 @@ public final class TicketToRide implements Game {
 
     @Override
     public State parseState(String text) {
-        return new PositionReader(this).read(text);
+        return new TtrState(this, new PositionReader(info, tables).read(text));
     }
 
     @Override

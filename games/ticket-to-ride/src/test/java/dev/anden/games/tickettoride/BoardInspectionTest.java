@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.anden.games.boardfile.BoardProblem;
+import dev.anden.games.tickettoride.inspection.BoardInspection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

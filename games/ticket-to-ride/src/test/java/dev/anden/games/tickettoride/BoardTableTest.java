@@ -105,8 +105,8 @@ class BoardTableTest {
     void the_box_has_so_many_tickets(String board, int tickets, int longOnes) {
         TtrState state = Scene.start(board, 2).state;
 
-        assertThat(state.tickets.size()).isEqualTo(tickets);
-        assertThat(state.tickets.undealtLong.size()).isEqualTo(longOnes);
+        assertThat(state.position.tickets.size()).isEqualTo(tickets);
+        assertThat(state.position.tickets.undealtLong.size()).isEqualTo(longOnes);
     }
 
     @ParameterizedTest
@@ -159,7 +159,7 @@ class BoardTableTest {
     }
 
     private static List<String> restOfTickets(Play play) {
-        return play.state.tables.board.tickets().stream()
+        return play.state.position.tables.board.tickets().stream()
                 .filter(ticket -> play.state.outcomeWeight(ticket.index()) > 0)
                 .map(ticket -> ticket.id())
                 .toList();

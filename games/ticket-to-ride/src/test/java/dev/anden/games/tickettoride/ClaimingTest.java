@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.NotationException;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.Arrays;
@@ -29,11 +31,11 @@ class EveryBoardTest {
             int choices;
         };
         everyPly(board, (before, after) -> {
-            if (before.frames.isSetUp() || before.first < 0) {
+            if (before.position.frames.isSetUp() || before.position.first < 0) {
                 return;
             }
-            int seat = before.frames.at(0) >> 8 & 255;
-            if (before.frames.kind() == Frames.TURN) {
+            int seat = before.position.frames.at(0) >> 8 & 255;
+            if (before.position.frames.kind() == Frames.TURN) {
                 turn.cards = 0;
                 turn.wildTaken = false;
                 turn.claimed = 0;
@@ -42,11 +44,11 @@ class EveryBoardTest {
             int taken = wilds(before) - wilds(after);
             boolean fromMarket = before.actor() >= 0
                     && slots(after) < slots(before)
-                    && before.handSizes[seat] < after.handSizes[seat];
+                    && before.position.handSizes[seat] < after.position.handSizes[seat];
             turn.wildTaken |= fromMarket && taken == 1;
-            turn.cards += Math.max(0, after.handSizes[seat] - before.handSizes[seat]);
+            turn.cards += Math.max(0, after.position.handSizes[seat] - before.position.handSizes[seat]);
             turn.claimed += claimed(after) - claimed(before);
-            turn.choices += after.tickets.kept[seat].size() > before.tickets.kept[seat].size() ? 1 : 0;
+            turn.choices += after.position.tickets.kept[seat].size() > before.position.tickets.kept[seat].size() ? 1 : 0;
 
             assertThat(turn.cards).isLessThanOrEqualTo(turn.wildTaken ? 1 : 2);
             assertThat(turn.claimed).isLessThanOrEqualTo(1);
@@ -60,7 +62,7 @@ class EveryBoardTest {
     @Rule("ttr.draw.deck-and-discard-empty")
     void the_second_card_is_any_that_can_be_drawn_but_a_wild_of_the_market(String board) {
         everyPly(board, (before, after) -> {
-            if (before.actor() >= 0 && before.frames.kind() == Frames.SECOND_CARD) {
+            if (before.actor() >= 0 && before.position.frames.kind() == Frames.SECOND_CARD) {
                 List<String> legal = Arrays.stream(before.legalActions())
                         .mapToObj(code -> before.print(code))
                         .toList();
@@ -68,7 +70,7 @@ class EveryBoardTest {
                         .isNotEmpty()
                         .allMatch(action -> action.startsWith("draw "))
                         .doesNotContain("draw wild");
-                assertThat(legal.contains("draw deck")).isEqualTo(before.cards.deckSize > 0);
+                assertThat(legal.contains("draw deck")).isEqualTo(before.position.cards.deckSize > 0);
             }
         });
     }
@@ -80,17 +82,19 @@ class EveryBoardTest {
     void whoever_chooses_a_draw_sees_a_full_market_with_fewer_than_three_wilds_if_the_cards_allow_it(String board) {
         everyPly(board, (before, after) -> {
             boolean draws = before.actor() >= 0
-                    && (before.frames.kind() == Frames.TURN || before.frames.kind() == Frames.SECOND_CARD);
-            if (!draws || before.cards.deckSize + before.cards.discardSize == 0) {
+                    && (before.position.frames.kind() == Frames.TURN
+                            || before.position.frames.kind() == Frames.SECOND_CARD);
+            if (!draws || before.position.cards.deckSize + before.position.cards.discardSize == 0) {
                 return;
             }
             assertThat(slots(before)).isEqualTo(Cards.SLOTS);
             int colored = IntStream.range(0, CardKind.COLORS)
-                            .map(kind -> before.cards.deck(kind) + before.cards.discards(kind))
+                            .map(kind -> before.position.cards.deck(kind) + before.position.cards.discards(kind))
                             .sum()
                     + Cards.SLOTS
                     - wilds(before);
-            boolean hopeless = colored < 3 || (before.cards.deckSize == Cards.SLOTS && before.cards.discardSize == 0);
+            boolean hopeless = colored < 3
+                    || (before.position.cards.deckSize == Cards.SLOTS && before.position.cards.discardSize == 0);
             assertThat(wilds(before)).isLessThan(hopeless ? Cards.SLOTS + 1 : Cards.FLUSH);
         });
     }
@@ -105,12 +109,12 @@ class EveryBoardTest {
             TtrState state = Scene.start(board, 2 + game % 3).state;
             int turns = 0;
             while (state.actor() != State.NOBODY) {
-                if (state.frames.kind() == Frames.TURN && state.turnsLeft >= 0) {
+                if (state.position.frames.kind() == Frames.TURN && state.position.turnsLeft >= 0) {
                     turns++;
                 }
                 state.apply(RandomPlay.next(state, random, random));
             }
-            assertThat(turns).isEqualTo(state.seats);
+            assertThat(turns).isEqualTo(state.position.seats);
         }
     }
 
@@ -130,20 +134,20 @@ class EveryBoardTest {
     /// Cards that the market shows.
     private static int slots(TtrState state) {
         return (int) IntStream.range(0, Cards.SLOTS)
-                .filter(slot -> state.cards.market(slot) != Cards.EMPTY)
+                .filter(slot -> state.position.cards.market(slot) != Cards.EMPTY)
                 .count();
     }
 
     /// Wilds that the market shows.
     private static int wilds(TtrState state) {
         return (int) IntStream.range(0, Cards.SLOTS)
-                .filter(slot -> state.cards.market(slot) == CardKind.WILD.ordinal())
+                .filter(slot -> state.position.cards.market(slot) == CardKind.WILD.ordinal())
                 .count();
     }
 
     private static int claimed(TtrState state) {
-        return (int) IntStream.range(0, state.tables.routes.routes)
-                .filter(route -> state.claims.owner(route) >= 0)
+        return (int) IntStream.range(0, state.position.tables.routes.routes)
+                .filter(route -> state.position.claims.owner(route) >= 0)
                 .count();
     }
 }

@@ -32,8 +32,8 @@ class FairDealTest {
         var counts = new TreeMap<Integer, Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
-            assertThat(dealt.tickets.kept[1]).isEqualTo(play.state.tickets.kept[1]);
-            counts.merge(dealt.tickets.kept[0].size(), 1, Integer::sum);
+            assertThat(dealt.position.tickets.kept[1]).isEqualTo(play.state.position.tickets.kept[1]);
+            counts.merge(dealt.position.tickets.kept[0].size(), 1, Integer::sum);
         }
 
         assertThat(counts.keySet()).containsExactly(2, 3, 4);
@@ -67,13 +67,13 @@ class FairDealTest {
             TtrState state = Scene.start(board, 2 + game % 3).state;
             for (int ply = 0; state.actor() != TtrState.NOBODY; ply++) {
                 if (ply % 7 == 0) {
-                    TtrState dealt = determinized(state, game % state.seats, ply);
+                    TtrState dealt = determinized(state, game % state.position.seats, ply);
                     dealt.checkInvariants();
-                    assertThat(dealt.observe(game % state.seats).snapshot())
-                            .isEqualTo(state.observe(game % state.seats).snapshot());
-                    for (int seat = 0; seat < state.seats; seat++) {
-                        assertThat(dealt.tickets.kept[seat].size())
-                                .isBetween((int) state.tickets.choices[seat], (int) state.tickets.dealt[seat]);
+                    assertThat(dealt.observe(game % state.seats()).snapshot())
+                            .isEqualTo(state.observe(game % state.seats()).snapshot());
+                    for (int seat = 0; seat < state.seats(); seat++) {
+                        assertThat(dealt.position.tickets.kept[seat].size())
+                                .isBetween((int) state.position.tickets.choices[seat], (int) state.position.tickets.dealt[seat]);
                     }
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -89,23 +89,23 @@ class FairDealTest {
             play.play("keep " + String.join(" ", offered.subList(0, 2)) + " return "
                     + String.join(" ", offered.subList(2, 4)));
         }
-        Tickets all = play.state.tables.longTickets;
-        Tickets own = play.state.tickets.boxed[1].and(all);
+        Tickets all = play.state.position.tables.longTickets;
+        Tickets own = play.state.position.tickets.boxed[1].and(all);
         assertThat(own.size()).isEqualTo(1);
 
         Tickets seen = Tickets.NONE;
         int kept = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
-            assertThat(dealt.tickets.boxed[1]).isEqualTo(play.state.tickets.boxed[1]);
+            assertThat(dealt.position.tickets.boxed[1]).isEqualTo(play.state.position.tickets.boxed[1]);
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
                 Tickets dealtLong =
-                        dealt.tickets.kept[seat].plus(dealt.tickets.boxed[seat]).and(all);
+                        dealt.position.tickets.kept[seat].plus(dealt.position.tickets.boxed[seat]).and(all);
                 assertThat(dealtLong.size()).isEqualTo(1);
                 seen = seen.plus(dealtLong);
-                kept += dealt.tickets.kept[seat].and(all).size();
+                kept += dealt.position.tickets.kept[seat].and(all).size();
             }
         }
 
@@ -125,8 +125,8 @@ class FairDealTest {
         var counts = new ArrayList<Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(state, 1, deal);
-            counts.add(dealt.tickets.kept[0].size());
-            counts.add(dealt.tickets.kept[2].size());
+            counts.add(dealt.position.tickets.kept[0].size());
+            counts.add(dealt.position.tickets.kept[2].size());
         }
         return counts;
     }

@@ -6,6 +6,8 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,6 +5,8 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrView;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +89,7 @@ enum Happening {
             if (ply.equals("flag discard")) {
                 seen.add(FLAG_CARD_NOT_LAID);
             }
-            if (play.state.ply() > 1 && play.state.tickets.size() == 0) {
+            if (play.state.ply() > 1 && play.state.position.tickets.size() == 0) {
                 seen.add(ALL_TICKETS_TAKEN);
             }
         }
@@ -121,7 +123,7 @@ enum Happening {
     }
 
     private static Route route(Play play, String id) {
-        return play.state.tables.board.routes().stream()
+        return play.state.position.tables.board.routes().stream()
                 .filter(route -> route.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -129,7 +131,7 @@ enum Happening {
 
     private static Set<Happening> atTheEnd(Play play) {
         ScoreSheet sheet = play.sheet();
-        boolean stuck = play.state.passes == play.state.seats;
+        boolean stuck = play.state.position.passes == play.state.position.seats;
         var seen = EnumSet.of(stuck ? ENDED_BY_NOBODY_ABLE_TO_MOVE : ENDED_BY_FEW_VEHICLES, decision(play, sheet));
         long longest = sheet.lines().stream().filter(Happening::isLongestPath).count();
         if (longest > 0) {
@@ -164,8 +166,8 @@ enum Happening {
         if (stillTied.isEmpty()) {
             return TIE_BROKEN_BY_TICKETS;
         }
-        int stations = play.state.stations.left(winner);
-        return stillTied.stream().noneMatch(seat -> play.state.stations.left(seat) == stations)
+        int stations = play.state.position.stations.left(winner);
+        return stillTied.stream().noneMatch(seat -> play.state.position.stations.left(seat) == stations)
                 ? TIE_BROKEN_BY_STATIONS
                 : TIE_BROKEN_BY_LONGEST_PATH;
     }

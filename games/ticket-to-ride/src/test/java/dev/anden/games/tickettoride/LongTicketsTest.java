@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
@@ -39,7 +41,7 @@ class LongTicketsTest {
     @Rule("ttr.setup.long-tickets")
     void chance_deals_the_long_ticket_from_the_long_ones_alone_and_the_others_from_the_others() {
         Play play = Scene.start("europe", 2).play("first 0");
-        while (play.state.frames.kind() != Frames.DEAL_TICKETS) {
+        while (play.state.position.frames.kind() != Frames.DEAL_TICKETS) {
             play.state.apply(play.state.chanceOutcome(0));
         }
 
@@ -91,10 +93,10 @@ class LongTicketsTest {
             var random = RandomStream.ofSeed(81, game, 0);
             TtrState state = Scene.start("europe", 2 + game % 4).state;
             while (state.actor() != State.NOBODY) {
-                if (state.actor() >= 0 && state.frames.kind() == Frames.KEEP_TICKETS) {
-                    Tickets offered = state.tickets.offered[state.actor()];
-                    assertThat(offered.and(state.tables.longTickets)).isEqualTo(Tickets.NONE);
-                    for (Tickets boxed : state.tickets.boxed) {
+                if (state.actor() >= 0 && state.position.frames.kind() == Frames.KEEP_TICKETS) {
+                    Tickets offered = state.position.tickets.offered[state.actor()];
+                    assertThat(offered.and(state.position.tables.longTickets)).isEqualTo(Tickets.NONE);
+                    for (Tickets boxed : state.position.tickets.boxed) {
                         assertThat(offered.and(boxed)).isEqualTo(Tickets.NONE);
                     }
                     drawn++;
@@ -108,8 +110,8 @@ class LongTicketsTest {
     private static List<String> possible(Play play) {
         return IntStream.range(0, 46)
                 .filter(ticket -> play.state.outcomeWeight(ticket) > 0)
-                .mapToObj(
-                        ticket -> play.state.tables.board.tickets().get(ticket).id())
+                .mapToObj(ticket ->
+                        play.state.position.tables.board.tickets().get(ticket).id())
                 .toList();
     }
 }

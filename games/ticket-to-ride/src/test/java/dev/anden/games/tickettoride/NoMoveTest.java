@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

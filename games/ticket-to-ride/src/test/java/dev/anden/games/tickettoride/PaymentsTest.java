@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.state.Frames;
+import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.Arrays;
@@ -34,9 +37,9 @@ class PaymentsTest {
             var random = RandomStream.ofSeed(21, game, 0);
             TtrState state = Scene.start(board, 2 + game % (mostSeats - 1)).state;
             while (state.actor() != State.NOBODY) {
-                if (state.actor() >= 0 && state.frames.kind() == Frames.TURN) {
+                if (state.actor() >= 0 && state.position.frames.kind() == Frames.TURN) {
                     assertThat(claims(state))
-                            .isEqualTo(allowed(state, state.actor(), state.seats <= doublesClosedUpTo));
+                            .isEqualTo(allowed(state, state.actor(), state.position.seats <= doublesClosedUpTo));
                     compared++;
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -54,18 +57,20 @@ class PaymentsTest {
 
     private static Set<Integer> allowed(TtrState state, int seat, boolean doublesClose) {
         var allowed = new TreeSet<Integer>();
-        for (Route route : state.tables.board.routes()) {
-            if (state.claims.owner(route.index()) >= 0
+        for (Route route : state.position.tables.board.routes()) {
+            if (state.position.claims.owner(route.index()) >= 0
                     || twinBars(state, seat, route, doublesClose)
                     || vehiclesLeft(state, seat, route) < vehiclesTaken(route)) {
                 continue;
             }
-            int wildsHeld = state.hands.get(seat, CardKind.WILD.ordinal());
+            int wildsHeld = state.position.hands.get(seat, CardKind.WILD.ordinal());
             for (int kind = 0; kind < CardKind.COLORS; kind++) {
                 boolean fits = route.color() == RouteColor.GRAY || route.color().ordinal() == kind;
                 for (int colored = 1; fits && colored <= route.length(); colored++) {
                     int wilds = route.length() - colored;
-                    if (colored <= state.hands.get(seat, kind) && wilds <= wildsHeld && wilds >= route.wilds()) {
+                    if (colored <= state.position.hands.get(seat, kind)
+                            && wilds <= wildsHeld
+                            && wilds >= route.wilds()) {
                         allowed.add(ActionCodes.claim(route.index(), kind, wilds));
                     }
                 }
@@ -90,7 +95,7 @@ class PaymentsTest {
         if (!route.isDouble()) {
             return false;
         }
-        int owner = state.claims.owner(route.twin());
+        int owner = state.position.claims.owner(route.twin());
         return doublesClose ? owner >= 0 : owner == seat;
     }
 }

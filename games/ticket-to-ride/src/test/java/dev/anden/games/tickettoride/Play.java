@@ -8,6 +8,8 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,47 +92,48 @@ final class Play {
     }
 
     String hand(int seat) {
-        return cards(kind -> state.hands.get(seat, kind));
+        return cards(kind -> state.position.hands.get(seat, kind));
     }
 
     String deck() {
-        return cards(state.cards::deck);
+        return cards(state.position.cards::deck);
     }
 
     String discards() {
-        return cards(state.cards::discards);
+        return cards(state.position.cards::discards);
     }
 
     String market() {
         var words = new StringJoiner(" ");
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
-            int kind = state.cards.market(slot);
+            int kind = state.position.cards.market(slot);
             words.add(kind == Cards.EMPTY ? "-" : CardKind.of(kind).toString());
         }
         return words.toString();
     }
 
     List<String> tickets(int seat) {
-        return ids(state.tickets.kept[seat]);
+        return ids(state.position.tickets.kept[seat]);
     }
 
     List<String> offered(int seat) {
-        return ids(state.tickets.offered[seat]);
+        return ids(state.position.tickets.offered[seat]);
     }
 
     /// The opening tickets that a seat sent out of the game.
     List<String> boxed(int seat) {
-        return ids(state.tickets.boxed[seat]);
+        return ids(state.position.tickets.boxed[seat]);
     }
 
     /// The returned tickets under the ticket deck, the top one first.
     List<String> ticketBottom() {
         var ids = new ArrayList<String>();
-        for (int place = 0; place < state.tickets.bottomSize; place++) {
-            ids.add(state.tables
+        for (int place = 0; place < state.position.tickets.bottomSize; place++) {
+            ids.add(state.position
+                    .tables
                     .board
                     .tickets()
-                    .get(state.tickets.bottom[place])
+                    .get(state.position.tickets.bottom[place])
                     .id());
         }
         return ids;
@@ -142,7 +145,7 @@ final class Play {
 
     /// Vehicles of all kinds that a seat has left.
     int vehicles(int seat) {
-        return state.vehiclesLeft(seat);
+        return state.position.vehiclesLeft(seat);
     }
 
     /// Vehicles that a seat has left of each kind.
@@ -161,7 +164,7 @@ final class Play {
 
     private List<String> ids(Tickets set) {
         return Arrays.stream(set.toArray())
-                .mapToObj(ticket -> state.tables.board.tickets().get(ticket).id())
+                .mapToObj(ticket -> state.position.tables.board.tickets().get(ticket).id())
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.ledger.Ledger;
 import java.util.Arrays;
@@ -28,7 +29,7 @@ class RefusalsTest {
             String board = BOARDS.get(game % 4);
             TtrState state = Scene.start(board, 2 + game / 4 % 3).state;
             while (state.actor() != State.NOBODY) {
-                if (state.actor() >= 0 && state.frames.kind() == Frames.TURN) {
+                if (state.actor() >= 0 && state.position.frames.kind() == Frames.TURN) {
                     assertComplete(state);
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -43,12 +44,12 @@ class RefusalsTest {
                 .collect(Collectors.toSet());
 
         assertThat(refusals.keySet()).doesNotContainAnyElementsOf(targets);
-        for (Route route : state.tables.board.routes()) {
+        for (Route route : state.position.tables.board.routes()) {
             String target = "route:" + route.id();
             assertThat(refusals.containsKey(target)).as(target).isNotEqualTo(targets.contains(target));
         }
-        if (state.tables.rules.elements().station().isPresent()) {
-            for (City city : state.tables.board.cities()) {
+        if (state.position.tables.rules.elements().station().isPresent()) {
+            for (City city : state.position.tables.board.cities()) {
                 String target = "city:" + city.id();
                 assertThat(refusals.containsKey(target)).as(target).isNotEqualTo(targets.contains(target));
             }

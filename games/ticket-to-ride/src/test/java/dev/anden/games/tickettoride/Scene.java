@@ -7,6 +7,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.notation.ActionNotation;
+import dev.anden.games.tickettoride.state.Cards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,9 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrObservation;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Optional;

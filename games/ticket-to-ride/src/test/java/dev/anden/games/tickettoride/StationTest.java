@@ -8,6 +8,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;

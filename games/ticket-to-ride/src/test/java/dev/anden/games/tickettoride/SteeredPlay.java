@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ final class SteeredPlay {
     }
 
     private int length(int claim) {
-        return state.tables.routes.length[ActionCodes.route(claim)];
+        return state.position.tables.routes.length[ActionCodes.route(claim)];
     }
 
     private Set<Integer> mine() {
@@ -98,8 +99,8 @@ final class SteeredPlay {
     /// What brings the plan on, or, once it is done, what takes no cards away from the others as long as there is.
     private int wait(int[] legal) {
         List<Route> missing = mine().stream()
-                .filter(route -> state.claims.owner(route) < 0)
-                .map(state.tables.board.routes()::get)
+                .filter(route -> state.position.claims.owner(route) < 0)
+                .map(state.position.tables.board.routes()::get)
                 .toList();
         if (missing.isEmpty()) {
             return Arrays.stream(legal)

@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Refusal;
+import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.testkit.Rule;
 import java.util.Arrays;
 import java.util.Map;
@@ -176,7 +177,7 @@ class SubwayTest {
     }
 
     private static boolean isSubway(Play play, String claim) {
-        return play.state.tables.board.routes().stream()
+        return play.state.position.tables.board.routes().stream()
                         .filter(route -> route.id().equals(claim.split(" ")[1]))
                         .mapToInt(route -> route.vehicle())
                         .sum()

@@ -57,9 +57,9 @@ class TicketSetTest {
     void a_set_has_so_many_tickets(String board, String set, int regular, int longOnes, int points) {
         TtrState state = Scene.start(board, set, 2).state;
 
-        assertThat(state.tickets.size()).isEqualTo(regular);
-        assertThat(state.tickets.undealtLong.size()).isEqualTo(longOnes);
-        assertThat(state.tables.board.tickets().stream().mapToInt(Ticket::points))
+        assertThat(state.position.tickets.size()).isEqualTo(regular);
+        assertThat(state.position.tickets.undealtLong.size()).isEqualTo(longOnes);
+        assertThat(state.position.tables.board.tickets().stream().mapToInt(Ticket::points))
                 .satisfies(all -> assertThat(
                                 all.stream().mapToInt(Integer::intValue).sum())
                         .isEqualTo(points));
@@ -107,9 +107,10 @@ class TicketSetTest {
 
         assertThat(offered).hasSize(dealt);
         assertThat(play.state
+                        .position
                         .tickets
                         .offered[0]
-                        .and(play.state.tables.longTickets)
+                        .and(play.state.position.tables.longTickets)
                         .size())
                 .isEqualTo(longOnes);
         assertThat(play.legal()).hasSizeGreaterThan(1).allMatch(action -> keeps(action) >= kept);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.RandomPlay;
 import dev.anden.testkit.Rule;
 import java.util.List;
@@ -131,9 +133,9 @@ class TicketTest {
             while (state.actor() != State.NOBODY) {
                 before.copyFrom(state);
                 state.apply(RandomPlay.next(state, random, random));
-                for (int seat = 0; seat < state.seats; seat++) {
-                    assertThat(state.tickets.kept[seat].and(before.tickets.kept[seat]))
-                            .isEqualTo(before.tickets.kept[seat]);
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    assertThat(state.position.tickets.kept[seat].and(before.position.tickets.kept[seat]))
+                            .isEqualTo(before.position.tickets.kept[seat]);
                 }
             }
         }

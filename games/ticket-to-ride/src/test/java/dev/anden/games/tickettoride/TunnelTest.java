@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.board.Board;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.action.ActionCodes;
 
 /// Which route to claim now, if any: first those of the tickets' network, the one first whose loss would hurt most.
 final class ClaimChoice {

@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// Which card to draw: what each kind is worth to the plan, and what may be in the deck.

@@ -3,10 +3,10 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.ActionCodes;
-import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest
 /// to when it can pay none. Of tickets it keeps as few as it may, those that could cost it least. Between equals it

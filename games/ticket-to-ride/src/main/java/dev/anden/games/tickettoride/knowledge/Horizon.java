@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// How many turns a seat can still count on, judged by the vehicles and cards of all seats.
 final class Horizon {

@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 
 /// The cheapest payment of a route: no wild where a card of the colour does, and for a gray route the colour that

@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.ActionCodes;
-import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.action.ActionCodes;
+import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are
 /// left for long routes, and takes more tickets when its network is likely to complete them.

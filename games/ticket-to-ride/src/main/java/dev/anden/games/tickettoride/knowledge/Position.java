@@ -1,8 +1,8 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.TtrObservation;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.Arrays;
 
 /// What the observing seat knows, read once for each choice and laid out for planning.

@@ -1,9 +1,9 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.ActionCodes;
-import dev.anden.games.tickettoride.TtrObservation;
+import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.element.station.Borrowing;
+import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Whether to build a station now, and where: near the end, where the routes that it can borrow complete tickets
 /// that can't be completed any more by own ones (`ttr.europe.station-use`).

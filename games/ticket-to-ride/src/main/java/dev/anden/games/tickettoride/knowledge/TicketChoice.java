@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.ActionCodes;
+import dev.anden.games.tickettoride.action.ActionCodes;
 
 /// Which of the offered tickets to keep: the set whose network, together with the tickets already held, brings most
 /// for what it costs.

@@ -1,9 +1,9 @@
 package dev.anden.games.tickettoride.map;
 
-import dev.anden.games.tickettoride.BoardMap;
 import dev.anden.games.tickettoride.OwnBoard;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardReader;
+import dev.anden.games.tickettoride.picture.BoardMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -1,0 +1,205 @@
+package dev.anden.games.tickettoride.scoring;
+
+import dev.anden.games.tickettoride.state.Networks;
+import dev.anden.games.tickettoride.state.RouteTables;
+import java.util.Arrays;
+
+/// The longest continuous trail of a seat's routes (`ttr.end.longest-path`): each route is used once, cities may be
+/// passed again. Exact.
+///
+/// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a
+/// longest trail begins and ends in cities of odd degree, else it could be made longer; so the search starts there
+/// alone. In a tree the city farthest from anywhere is one end of a longest trail.
+public final class LongestPath {
+    private static final int CITIES = 64;
+
+    private final RouteTables tables;
+    private final int[] routes = new int[64];
+    private final long[] routesAt = new long[CITIES];
+    private final int[] spaces = new int[CITIES];
+    private int routeCount;
+
+    private int best;
+    private long bestRoutes;
+    private int reached;
+    private int reachedLength;
+    private int bound;
+
+    public LongestPath(RouteTables tables) {
+        this.tables = tables;
+    }
+
+    /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
+    ///
+    /// @param networks built of the same routes
+    /// @param low the seat's routes 0 to 63
+    /// @param high the seat's routes 64 to 127
+    /// @param floor spaces
+    /// @return its length in spaces; the floor if no trail is longer
+    public int find(Networks networks, long low, long high, int floor) {
+        best = floor;
+        bestRoutes = 0;
+        routeCount = 0;
+        long rest = measure(networks, low, high);
+        for (int city = largest(rest); city >= 0 && spaces[city] > best; city = largest(rest)) {
+            rest &= ~(1L << city);
+            search(networks.of(city), spaces[city], lay(networks.of(city), low, high));
+        }
+        return best;
+    }
+
+    /// The routes of the trail that [#find] found, in ascending order.
+    public int[] trail() {
+        var trail = new int[Long.bitCount(bestRoutes)];
+        int index = 0;
+        for (long rest = bestRoutes; rest != 0; rest &= rest - 1) {
+            trail[index++] = routes[Long.numberOfTrailingZeros(rest)];
+        }
+        return trail;
+    }
+
+    /// Adds up the spaces of each network at its lowest city; the set of those cities.
+    private long measure(Networks networks, long low, long high) {
+        Arrays.fill(spaces, 0);
+        long found = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            found |= measure(networks, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            found |= measure(networks, 64 + Long.numberOfTrailingZeros(rest));
+        }
+        return found;
+    }
+
+    private long measure(Networks networks, int route) {
+        int city = Long.numberOfTrailingZeros(networks.of(tables.from[route]));
+        spaces[city] += tables.length[route];
+        return 1L << city;
+    }
+
+    /// Of some cities the one with the most spaces; -1 if there is none.
+    private int largest(long cities) {
+        int largest = -1;
+        for (long rest = cities; rest != 0; rest &= rest - 1) {
+            int city = Long.numberOfTrailingZeros(rest);
+            if (largest < 0 || spaces[city] > spaces[largest]) {
+                largest = city;
+            }
+        }
+        return largest;
+    }
+
+    /// Numbers the routes of a network, after those of networks before, and notes them at their cities; the set of
+    /// their numbers.
+    private long lay(long network, long low, long high) {
+        long before = (1L << routeCount) - 1;
+        for (long rest = network; rest != 0; rest &= rest - 1) {
+            routesAt[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            lay(network, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            lay(network, 64 + Long.numberOfTrailingZeros(rest));
+        }
+        return (1L << routeCount) - 1 & ~before;
+    }
+
+    private void lay(long network, int route) {
+        if ((network >>> tables.from[route] & 1) != 0) {
+            routes[routeCount] = route;
+            routesAt[tables.from[route]] |= 1L << routeCount;
+            routesAt[tables.to[route]] |= 1L << routeCount;
+            routeCount++;
+        }
+    }
+
+    private void search(long network, int total, long all) {
+        long odd = 0;
+        for (long rest = network; rest != 0; rest &= rest - 1) {
+            int city = Long.numberOfTrailingZeros(rest);
+            if ((Long.bitCount(routesAt[city]) & 1) != 0) {
+                odd |= 1L << city;
+            }
+        }
+        if (Long.bitCount(odd) <= 2) {
+            best = total;
+            bestRoutes = all;
+        } else if (Long.bitCount(all) == Long.bitCount(network) - 1) {
+            searchTree(network);
+        } else {
+            searchGraph(odd, total);
+        }
+    }
+
+    private void searchTree(long component) {
+        bound = Integer.MAX_VALUE;
+        reachedLength = -1;
+        extend(Long.numberOfTrailingZeros(component), 0, 0, Integer.MAX_VALUE);
+        int end = reached;
+        reachedLength = -1;
+        extend(end, 0, 0, Integer.MAX_VALUE);
+    }
+
+    private void searchGraph(long odd, int total) {
+        bound = total - unavoidable(odd);
+        for (long rest = odd & (odd - 1); rest != 0 && best < bound; rest &= rest - 1) {
+            reachedLength = -1;
+            extend(Long.numberOfTrailingZeros(rest), 0, 0, total);
+        }
+    }
+
+    /// What every trail must leave out: all odd cities but its two ends leave one of their routes unused, and one
+    /// route can serve two of them.
+    private int unavoidable(long odd) {
+        int sum = 0;
+        int largest = 0;
+        int second = 0;
+        for (long rest = odd; rest != 0; rest &= rest - 1) {
+            int shortest = shortest(routesAt[Long.numberOfTrailingZeros(rest)]);
+            sum += shortest;
+            if (shortest > largest) {
+                second = largest;
+                largest = shortest;
+            } else if (shortest > second) {
+                second = shortest;
+            }
+        }
+        return (sum - largest - second + 1) / 2;
+    }
+
+    private int shortest(long set) {
+        int shortest = Integer.MAX_VALUE;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            shortest = Math.min(shortest, tables.length[routes[Long.numberOfTrailingZeros(rest)]]);
+        }
+        return shortest;
+    }
+
+    /// Walks on from a city.
+    ///
+    /// @param left spaces of routes not used yet: no trail gets longer than length and left together
+    private void extend(int city, long used, int length, int left) {
+        if (length > reachedLength) {
+            reachedLength = length;
+            reached = city;
+        }
+        if (length > best) {
+            best = length;
+            bestRoutes = used;
+        }
+        if (length + (long) left <= best || best >= bound) {
+            return;
+        }
+        for (long rest = routesAt[city] & ~used; rest != 0; rest &= rest - 1) {
+            int route = Long.numberOfTrailingZeros(rest);
+            int spaces = tables.length[routes[route]];
+            extend(other(route, city), used | 1L << route, length + spaces, left - spaces);
+        }
+    }
+
+    private int other(int route, int city) {
+        int index = routes[route];
+        return tables.from[index] ^ tables.to[index] ^ city;
+    }
+}

@@ -1,0 +1,7 @@
+/// The count at the end: tickets, stations, longest path, ranks.
+///
+/// Open first: [dev.anden.games.tickettoride.scoring.EndScoring].
+@NullMarked
+package dev.anden.games.tickettoride.scoring;
+
+import org.jspecify.annotations.NullMarked;

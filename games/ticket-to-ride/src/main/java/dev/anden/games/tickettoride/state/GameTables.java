@@ -1,0 +1,97 @@
+package dev.anden.games.tickettoride.state;
+
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Elements;
+import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.VehicleKind;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// What all states of a game share: the board laid out for speed. Immutable.
+public final class GameTables {
+    public final Board board;
+
+    /// The tickets that are played with (`ttr.set.choice`): a value of the game's option.
+    public final String ticketSet;
+
+    public final BoardRules rules;
+    public final RouteTables routes;
+    public final KeepChoices openingChoices;
+    public final KeepChoices drawChoices;
+    public final int cities;
+    public final int[] ticketFrom;
+    public final int[] ticketTo;
+    public final int[] ticketPoints;
+
+    /// The tickets that are dealt at the beginning alone.
+    public final Tickets longTickets;
+
+    /// All other tickets.
+    final Tickets regularTickets;
+
+    public final byte[] cards = new byte[CardKind.COUNT];
+
+    /// Vehicles of each seat, by kind.
+    public final int[] vehicles;
+
+    /// Cards turned up at a tunnel; 0 without tunnels.
+    public final int tunnelCards;
+
+    /// Cards that the first, second … station costs; empty without stations.
+    public final int[] stationCosts;
+
+    /// Points for each station that wasn't built; 0 without stations.
+    public final int stationPoints;
+
+    /// Colours of a flag, as bits by the ordinal of their kind; 0 without flags.
+    public final int flagColors;
+
+    public final int flagPoints;
+
+    /// Whether any element has a state of its own.
+    final boolean hasElements;
+
+    /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
+    public final boolean boxesRejected;
+
+    /// @param ticketSet the tickets that the board is given with: a value of the game's option
+    public GameTables(Board board, String ticketSet) {
+        this.ticketSet = ticketSet;
+        this.board = board;
+        rules = board.rules();
+        routes = new RouteTables(board.routes(), rules.vehicles());
+        boxesRejected = rules.openingTickets().rejected() == BoardRules.Rejected.BOX;
+        openingChoices = new KeepChoices(rules.openingTickets().keep(), !boxesRejected);
+        drawChoices = new KeepChoices(rules.ticketDraw().keep(), true);
+        cities = board.cities().size();
+        ticketFrom = board.tickets().stream().mapToInt(Ticket::from).toArray();
+        ticketTo = board.tickets().stream().mapToInt(Ticket::to).toArray();
+        ticketPoints = board.tickets().stream().mapToInt(Ticket::points).toArray();
+        longTickets = tickets(board, Ticket::isLong);
+        regularTickets = tickets(board, ticket -> !ticket.isLong());
+        rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
+        vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
+        tunnelCards = rules.elements().tunnel().orElse(0);
+        stationCosts = rules.elements().station().map(Elements.Stations::costs).orElse(List.of()).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
+        stationPoints =
+                rules.elements().station().map(Elements.Stations::points).orElse(0);
+        flagColors = rules.elements().flag().stream()
+                .flatMap(flags -> flags.colors().stream())
+                .mapToInt(color -> 1 << color.ordinal())
+                .sum();
+        flagPoints = rules.elements().flag().map(Elements.Flags::points).orElse(0);
+        hasElements = tunnelCards > 0 || stationCosts.length > 0 || flagColors != 0;
+    }
+
+    private static Tickets tickets(Board board, Predicate<Ticket> which) {
+        return board.tickets().stream()
+                .filter(which)
+                .map(ticket -> Tickets.of(ticket.index()))
+                .reduce(Tickets.NONE, Tickets::plus);
+    }
+}

@@ -1,0 +1,139 @@
+package dev.anden.games.tickettoride.state;
+
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.action.ActionCodes;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.element.flag.Flags;
+import dev.anden.games.tickettoride.element.station.Stations;
+import dev.anden.games.tickettoride.element.tunnel.Tunnel;
+
+/// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
+/// what follows is the business of others.
+///
+/// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the family: the rules read and write
+/// them at every ply.
+public final class Position {
+    private static final int WILD = CardKind.COLORS;
+
+    public final GameTables tables;
+    public final int seats;
+
+    public final Frames frames = new Frames();
+    public final Cards cards = new Cards();
+    public final TicketPile tickets;
+    public final Claims claims;
+
+    /// Cards in hand, by seat.
+    public final CardCounts hands;
+
+    /// Of those, the cards that everybody saw being taken and that can't have been played.
+    public final CardCounts known;
+
+    public final int[] handSizes;
+
+    /// Vehicles left, by seat and kind: those of a seat stand together.
+    public final int[] vehicles;
+
+    public final int[] scores;
+
+    public int ply;
+    public int first = -1;
+
+    /// Turns to go in the last round; -1 before it.
+    public int turnsLeft = -1;
+
+    /// Turns passed in a row.
+    public int passes;
+
+    public final Tunnel tunnel = new Tunnel();
+    public final Stations stations;
+    public final Flags flags;
+
+    /// A position in which nothing is anywhere yet but the tickets of the deck.
+    public Position(GameTables tables, int seats) {
+        this.tables = tables;
+        this.seats = seats;
+        tickets = new TicketPile(tables.regularTickets, tables.longTickets, seats);
+        claims = new Claims(tables.routes, seats, seats <= tables.rules.doublesClosedUpTo());
+        hands = new CardCounts(seats);
+        known = new CardCounts(seats);
+        handSizes = new int[seats];
+        vehicles = new int[seats * tables.vehicles.length];
+        scores = new int[seats];
+        stations = new Stations(tables.stationCosts, seats);
+        flags = new Flags(tables.flagColors, seats);
+    }
+
+    /// The position before the first chance outcome (`ttr.setup`).
+    public static Position initial(GameTables tables, int seats) {
+        var position = new Position(tables, seats);
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            position.cards.addToDeck(kind, tables.cards[kind]);
+        }
+        for (int index = 0; index < position.vehicles.length; index++) {
+            position.vehicles[index] = tables.vehicles[index % tables.vehicles.length];
+        }
+        position.frames.push(Frames.CHOOSE_FIRST, 0, 0);
+        return position;
+    }
+
+    /// The seat to act, chance or nobody, as in [State#actor()].
+    public int actor() {
+        if (frames.isEmpty()) {
+            return State.NOBODY;
+        }
+        return frames.isDecision() ? frames.seat() : State.CHANCE;
+    }
+
+    /// Cards of a kind that are laid for the tunnel being claimed.
+    public int laid(int kind) {
+        int claim = tunnel.claim();
+        if (kind == WILD) {
+            return ActionCodes.wilds(claim);
+        }
+        return kind == ActionCodes.kind(claim)
+                ? tables.routes.length[ActionCodes.route(claim)] - ActionCodes.wilds(claim)
+                : 0;
+    }
+
+    /// Cards due for the tunnel being claimed, besides those laid.
+    public int tunnelDue() {
+        return tunnel.due(ActionCodes.kind(tunnel.claim()));
+    }
+
+    /// Vehicles of all kinds that a seat has left.
+    public int vehiclesLeft(int seat) {
+        int left = 0;
+        for (int kind = 0; kind < tables.routes.kinds; kind++) {
+            left += vehicles[seat * tables.routes.kinds + kind];
+        }
+        return left;
+    }
+
+    public void copyFrom(Position source) {
+        frames.copyFrom(source.frames);
+        cards.copyFrom(source.cards);
+        tickets.copyFrom(source.tickets);
+        claims.copyFrom(source.claims);
+        hands.copyFrom(source.hands);
+        known.copyFrom(source.known);
+        System.arraycopy(source.handSizes, 0, handSizes, 0, seats);
+        System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
+        System.arraycopy(source.scores, 0, scores, 0, seats);
+        if (tables.hasElements) {
+            tunnel.copyFrom(source.tunnel);
+            stations.copyFrom(source.stations);
+            flags.copyFrom(source.flags);
+        }
+        ply = source.ply;
+        first = source.first;
+        turnsLeft = source.turnsLeft;
+        passes = source.passes;
+    }
+
+    public Position copy() {
+        var copy = new Position(tables, seats);
+        copy.copyFrom(this);
+        return copy;
+    }
+}

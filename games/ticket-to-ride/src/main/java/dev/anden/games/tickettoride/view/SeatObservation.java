@@ -1,0 +1,265 @@
+package dev.anden.games.tickettoride.view;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.state.Cards;
+import dev.anden.games.tickettoride.state.Frames;
+import dev.anden.games.tickettoride.state.Networks;
+import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.view.TtrView.Phase;
+
+/// A seat's window on the state. What the seat may not know has no way through it.
+public final class SeatObservation implements TtrObservation {
+    private final State state;
+    private final Position position;
+    private final int seat;
+    private final Networks networks;
+
+    /// @param seat a seat, or `State.SPECTATOR`
+    public SeatObservation(State state, Position position, int seat) {
+        if (seat != State.SPECTATOR && (seat < 0 || seat >= position.seats)) {
+            throw new IllegalArgumentException("There is no seat " + seat);
+        }
+        this.state = state;
+        this.position = position;
+        this.seat = seat;
+        networks = new Networks(position.tables.routes);
+    }
+
+    @Override
+    public Game game() {
+        return state.game();
+    }
+
+    @Override
+    public Board boardData() {
+        return position.tables.board;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public int seats() {
+        return position.seats;
+    }
+
+    @Override
+    public int actor() {
+        return position.actor();
+    }
+
+    @Override
+    public int ply() {
+        return position.ply;
+    }
+
+    @Override
+    public int legalActionCount() {
+        return position.actor() == seat ? state.legalActionCount() : 0;
+    }
+
+    @Override
+    public int legalAction(int index) {
+        if (position.actor() != seat) {
+            throw new IndexOutOfBoundsException("It isn't the move of seat " + seat);
+        }
+        return state.legalAction(index);
+    }
+
+    @Override
+    public int score(int other) {
+        return position.scores[other];
+    }
+
+    @Override
+    public Phase phase() {
+        if (position.frames.isEmpty()) {
+            return Phase.OVER;
+        }
+        return switch (position.frames.kind()) {
+            case Frames.OPENING_TICKETS -> Phase.OPENING_TICKETS;
+            case Frames.TURN -> Phase.TURN;
+            case Frames.SECOND_CARD -> Phase.SECOND_CARD;
+            case Frames.KEEP_TICKETS -> Phase.KEEP_TICKETS;
+            case Frames.TUNNEL_PAYMENT -> Phase.TUNNEL_PAYMENT;
+            case Frames.FLAG_CARD -> Phase.FLAG_CARD;
+            default -> Phase.DEAL;
+        };
+    }
+
+    @Override
+    public int first() {
+        return position.first;
+    }
+
+    @Override
+    public int market(int slot) {
+        int kind = position.cards.market(slot);
+        return kind == Cards.EMPTY ? -1 : kind;
+    }
+
+    @Override
+    public int deckSize() {
+        return position.cards.deckSize;
+    }
+
+    @Override
+    public int discards(int kind) {
+        return position.cards.discards(kind);
+    }
+
+    @Override
+    public boolean ticketsLeft() {
+        return position.tickets.size() > 0;
+    }
+
+    @Override
+    public int ticketDeckSize() {
+        return countsAreSecret() && ticketsLeft() ? -1 : position.tickets.size();
+    }
+
+    /// Whether the number of tickets is still secret (`ttr.board.tickets-public`).
+    private boolean countsAreSecret() {
+        return position.tables.rules.ticketCountsSecret() && !position.frames.isEmpty();
+    }
+
+    @Override
+    public int hand(int kind) {
+        return seat < 0 ? 0 : position.hands.get(seat, kind);
+    }
+
+    @Override
+    public int handSize(int other) {
+        return position.handSizes[other];
+    }
+
+    @Override
+    public int known(int other, int kind) {
+        return position.known.get(other, kind);
+    }
+
+    @Override
+    public int vehicles(int other) {
+        return position.vehiclesLeft(other);
+    }
+
+    @Override
+    public int vehicles(int other, int kind) {
+        return position.vehicles[other * position.tables.routes.kinds + kind];
+    }
+
+    @Override
+    public int stations(int other) {
+        return position.stations.left(other);
+    }
+
+    @Override
+    public int stationOwner(int city) {
+        return position.stations.owner(city);
+    }
+
+    @Override
+    public int flag(int other) {
+        return position.flags.laid(other);
+    }
+
+    @Override
+    public int flags(int other) {
+        return position.flags.completed(other);
+    }
+
+    @Override
+    public int tunnelClaim() {
+        return position.tunnel.claim();
+    }
+
+    @Override
+    public int turnedUp(int kind) {
+        return position.tunnel.turnedUp(kind);
+    }
+
+    @Override
+    public int tunnelDue() {
+        return position.tunnel.isOpen() ? position.tunnelDue() : 0;
+    }
+
+    @Override
+    public int ticketCount(int other) {
+        return countsAreSecret() && other != seat ? -1 : position.tickets.kept[other].size();
+    }
+
+    @Override
+    public Tickets tickets() {
+        return seat < 0 ? Tickets.NONE : position.tickets.kept[seat];
+    }
+
+    @Override
+    public Tickets offered() {
+        return seat < 0 ? Tickets.NONE : position.tickets.offered[seat];
+    }
+
+    @Override
+    public int keepAtLeast() {
+        Tickets offered = offered();
+        if (offered.isEmpty()) {
+            return 0;
+        }
+        var rules = position.tables.rules;
+        int keep = position.frames.isSetUp()
+                ? rules.openingTickets().keep()
+                : rules.ticketDraw().keep();
+        return Math.min(keep, offered.size());
+    }
+
+    @Override
+    public int owner(int route) {
+        return position.claims.owner(route);
+    }
+
+    @Override
+    public boolean open(int route) {
+        return seat >= 0 && position.claims.open(seat, route);
+    }
+
+    @Override
+    public long network(int other, int city) {
+        networks.build(position.claims.claimedLow(other), position.claims.claimedHigh(other));
+        return networks.of(city);
+    }
+
+    @Override
+    public int turnsLeft() {
+        return position.turnsLeft;
+    }
+
+    /// Whether a route is closed to everyone though nobody holds it.
+    boolean closed(int route) {
+        return position.claims.closed(route);
+    }
+
+    /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
+    Tickets revealed(int other) {
+        return position.frames.isEmpty() ? position.tickets.kept[other] : Tickets.NONE;
+    }
+
+    @Override
+    public State imagine(RandomStream random) {
+        if (seat < 0) {
+            throw new IllegalStateException("Only a seat can imagine what it doesn't see");
+        }
+        State imagined = state.copy();
+        imagined.determinize(seat, random);
+        return imagined;
+    }
+
+    @Override
+    public TtrView snapshot() {
+        return new Snapshot(this).view();
+    }
+}
