@@ -195,6 +195,7 @@ final class NetworkPlanner {
         plan.turns = needs.turns();
         plan.value = points
                 + pointsOf(plan.tickets)
+                + board.perTicket * plan.tickets.size()
                 - pointsOf(plan.lost)
                 - needs.cost()
                 - RoutePrices.VEHICLE * plan.vehicles
