@@ -637,6 +637,7 @@ export interface BoardView {
   readonly ticketCountsSecret: boolean;
   readonly lastRoundAt: number;
   readonly longestPathPoints: number;
+  readonly mostTicketsPoints: number;
   readonly stationCosts: readonly number[];
   readonly stationPoints: number;
   readonly flagColors: readonly CardKind[];
@@ -644,6 +645,7 @@ export interface BoardView {
   readonly cities: readonly CityView[];
   readonly routes: readonly RouteView[];
   readonly tickets: readonly TicketData[];
+  readonly ticketSets: readonly TicketSetView[];
   readonly drawing: MapDrawing;
 }
 
@@ -838,6 +840,17 @@ export interface TicketData {
   readonly to: string;
   readonly points: number;
   readonly isLong: boolean;
+}
+
+export interface TicketSetView {
+  readonly id: string;
+  readonly opening: number;
+  readonly openingKeep: number;
+  readonly draw: number;
+  readonly drawKeep: number;
+  readonly longestPathPoints: number;
+  readonly mostTicketsPoints: number;
+  readonly tickets: readonly TicketData[];
 }
 
 export interface TicketView {

@@ -9,6 +9,10 @@ export interface GameClient {
   readonly Table: Component<{ session: TableSession; board: unknown; again: () => void }>;
   /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
   readonly About: Component<{ board: unknown; file: string | null }>;
+  /** The board as a table with some options has it; as it is if a game leaves this out. */
+  readonly inPlay?: (board: unknown, options: Readonly<Record<string, string>>) => unknown;
+  /** What the chosen value of an option changes, in words; null if its name says it. */
+  readonly choice?: (option: string, board: unknown, options: Readonly<Record<string, string>>) => string | null;
   /** What is shown once an event was seen; the position that the server sent has the last word. */
   readonly follow: (view: GameView, event: GameEvent, board: unknown) => GameView;
   readonly showing: (view: GameView, event: GameEvent) => Showing;

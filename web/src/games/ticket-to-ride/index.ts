@@ -6,6 +6,7 @@ import { deeds } from './model/deeds';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
 import { showing } from './model/showing';
+import { boardInPlay, setInWords } from './model/ticketSets';
 import TicketToRide from './TicketToRide.svelte';
 
 const indexed = new WeakMap<object, BoardIndex>();
@@ -22,6 +23,8 @@ function indexOf(board: unknown): BoardIndex {
 export const ticketToRide: GameClient = {
   Table: TicketToRide,
   About: AboutBoard,
+  inPlay: (board, options) => boardInPlay(board as BoardView, options),
+  choice: (_option, board, options) => setInWords(board as BoardView, options),
   follow: (view, event, board) => follow(view as TtrView, event as TtrEvent, indexOf(board)),
   showing: (view, event) => showing(view as TtrView, event as TtrEvent),
   sentence: (event, table, board) => sentence(event as TtrEvent, table, indexOf(board)),

@@ -100,6 +100,11 @@ public final class TicketToRide implements Game {
         return board;
     }
 
+    /// The board's data, with the tickets that a set-up chooses.
+    public Board boardData(Setup setup) {
+        return tables(setup.options().getOrDefault(TICKETS, TicketSet.BASE)).board;
+    }
+
     @Override
     public GameInfo info() {
         return info;
