@@ -74,9 +74,10 @@ final class PlayCommand implements Callable<Integer> {
         // The person sits in the first seat: who begins is chance's choice anyway.
         var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
+        Screen screen = screen(game, setup, names);
         var session = new Session(
                 game.newState(setup),
-                screen(game, names),
+                screen,
                 names,
                 bots(game, setup, level),
                 seedOfGame,
@@ -86,6 +87,7 @@ final class PlayCommand implements Callable<Integer> {
         if (game.info().provenance().equals(RECONSTRUCTED)) {
             surroundings.out().println(texts.text("reconstructed"));
         }
+        screen.introduction().forEach(surroundings.out()::println);
         boolean ended = session.play();
         if (!ended) {
             surroundings.out().println(texts.text("left"));
@@ -125,9 +127,9 @@ final class PlayCommand implements Callable<Integer> {
         return bots;
     }
 
-    private Screen screen(Game game, Names names) {
+    private Screen screen(Game game, Setup setup, Names names) {
         if (game instanceof TicketToRide ticketToRide) {
-            return new TicketToRideScreen(ticketToRide, names);
+            return new TicketToRideScreen(ticketToRide, setup, names);
         }
         if (game instanceof FrenchQuarter frenchQuarter) {
             return new FrenchQuarterScreen(frenchQuarter, names);
