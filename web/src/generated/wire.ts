@@ -623,31 +623,7 @@ export type Transport = 'walk' | 'carriage' | 'taxi' | 'streetcar' | 'riverboat'
 
 export type Values = 'any' | 'all-equal' | 'all-different';
 
-// dev.anden.games.tickettoride
-
-export interface BoardView {
-  readonly id: string;
-  readonly name: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly provenance: string;
-  readonly source: string;
-  readonly elements: readonly string[];
-  readonly vehicles: readonly VehicleView[];
-  readonly cards: Readonly<Partial<Record<CardKind, number>>>;
-  readonly ticketCountsSecret: boolean;
-  readonly lastRoundAt: number;
-  readonly longestPathPoints: number;
-  readonly mostTicketsPoints: number;
-  readonly stationCosts: readonly number[];
-  readonly stationPoints: number;
-  readonly flagColors: readonly CardKind[];
-  readonly flagPoints: number;
-  readonly cities: readonly CityView[];
-  readonly routes: readonly RouteView[];
-  readonly tickets: readonly TicketData[];
-  readonly ticketSets: readonly TicketSetView[];
-  readonly drawing: MapDrawing;
-}
+// dev.anden.games.tickettoride.action
 
 export interface BuildStation {
   readonly type: 'buildStation';
@@ -657,20 +633,9 @@ export interface BuildStation {
   readonly wilds: number;
 }
 
-export interface CardDealt {
-  readonly type: 'cardDealt';
-  readonly seat: number;
-  readonly card: CardKind | null;
-}
-
 export interface ChooseFirst {
   readonly type: 'chooseFirst';
   readonly seat: number;
-}
-
-export interface CityView {
-  readonly id: string;
-  readonly name: string;
 }
 
 export interface ClaimRoute {
@@ -684,17 +649,6 @@ export interface ClaimRoute {
 export interface DealTicket {
   readonly type: 'dealTicket';
   readonly ticket: string;
-}
-
-export interface DeckCardDrawn {
-  readonly type: 'deckCardDrawn';
-  readonly seat: number;
-  readonly card: CardKind | null;
-}
-
-export interface DeckReshuffled {
-  readonly type: 'deckReshuffled';
-  readonly cards: number;
 }
 
 export interface DiscardFlagCard {
@@ -714,27 +668,6 @@ export interface DrawTickets {
   readonly type: 'drawTickets';
 }
 
-export interface FirstSeatChosen {
-  readonly type: 'firstSeatChosen';
-  readonly seat: number;
-}
-
-export interface FlagCardKept {
-  readonly type: 'flagCardKept';
-  readonly seat: number;
-  readonly card: CardKind;
-}
-
-export interface FlagCompleted {
-  readonly type: 'flagCompleted';
-  readonly seat: number;
-  readonly points: number;
-}
-
-export interface GameEnded {
-  readonly type: 'gameEnded';
-}
-
 export interface GiveUpTunnel {
   readonly type: 'giveUpTunnel';
 }
@@ -749,30 +682,6 @@ export interface KeepTickets {
   readonly returned: readonly string[];
 }
 
-export interface LastRoundStarted {
-  readonly type: 'lastRoundStarted';
-  readonly seat: number;
-  readonly vehicles: number;
-}
-
-export interface MarketCardTaken {
-  readonly type: 'marketCardTaken';
-  readonly seat: number;
-  readonly slot: number;
-  readonly card: CardKind;
-}
-
-export interface MarketFilled {
-  readonly type: 'marketFilled';
-  readonly slot: number;
-  readonly card: CardKind;
-}
-
-export interface MarketFlushed {
-  readonly type: 'marketFlushed';
-  readonly cards: readonly CardKind[];
-}
-
 export interface Pass {
   readonly type: 'pass';
 }
@@ -784,172 +693,11 @@ export interface PayTunnel {
   readonly wilds: number;
 }
 
-export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'tunnel-payment' | 'flag-card' | 'over';
-
-export interface PlayerView {
-  readonly seat: number;
-  readonly score: number;
-  readonly vehicles: number;
-  readonly vehiclesByKind: readonly number[];
-  readonly cards: number;
-  readonly tickets: number | null;
-  readonly known: Readonly<Partial<Record<CardKind, number>>>;
-  readonly stations: number;
-  readonly flag: readonly CardKind[];
-  readonly flags: number;
-  readonly revealed: readonly TicketView[];
-}
-
-export interface RouteClaimed {
-  readonly type: 'routeClaimed';
-  readonly seat: number;
-  readonly route: string;
-  readonly color: CardKind;
-  readonly colored: number;
-  readonly wilds: number;
-  readonly points: number;
-}
-
-export interface RouteView {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly length: number;
-  readonly color: RouteColor;
-  readonly twin: string | null;
-  readonly points: number;
-  readonly vehicle: string;
-  readonly vehicles: number;
-  readonly wilds: number;
-  readonly tunnel: boolean;
-}
-
-export interface StationBuilt {
-  readonly type: 'stationBuilt';
-  readonly seat: number;
-  readonly city: string;
-  readonly color: CardKind;
-  readonly colored: number;
-  readonly wilds: number;
-  readonly left: number;
-}
-
-export interface TicketData {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly points: number;
-  readonly isLong: boolean;
-}
-
-export interface TicketSetView {
-  readonly id: string;
-  readonly opening: number;
-  readonly openingKeep: number;
-  readonly draw: number;
-  readonly drawKeep: number;
-  readonly longestPathPoints: number;
-  readonly mostTicketsPoints: number;
-  readonly tickets: readonly TicketData[];
-}
-
-export interface TicketView {
-  readonly ticket: string;
-  readonly completed: boolean;
-}
-
-export interface TicketsKept {
-  readonly type: 'ticketsKept';
-  readonly seat: number;
-  readonly kept: number | null;
-  readonly returned: number | null;
-  readonly tickets: readonly string[];
-}
-
-export interface TicketsOffered {
-  readonly type: 'ticketsOffered';
-  readonly seat: number;
-  readonly count: number;
-  readonly tickets: readonly string[];
-}
-
 export type TtrAction = DrawFromDeck | DrawFromMarket | ClaimRoute | DrawTickets | KeepTickets | BuildStation | PayTunnel | GiveUpTunnel | KeepFlagCard | DiscardFlagCard | Pass | ChooseFirst | TurnUpCard | DealTicket;
-
-export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TunnelLaid | TunnelCardTurnedUp | TunnelGivenUp | StationBuilt | FlagCardKept | FlagCompleted | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
-
-export interface TtrView {
-  readonly observer: number;
-  readonly actor: number;
-  readonly ply: number;
-  readonly phase: Phase;
-  readonly first: number;
-  readonly market: readonly (CardKind | null)[];
-  readonly deck: number;
-  readonly discards: Readonly<Partial<Record<CardKind, number>>>;
-  readonly ticketDeck: number | null;
-  readonly players: readonly PlayerView[];
-  readonly hand: Readonly<Partial<Record<CardKind, number>>>;
-  readonly tickets: readonly TicketView[];
-  readonly offered: readonly string[];
-  readonly keepAtLeast: number;
-  readonly owners: Readonly<Record<string, number>>;
-  readonly closed: readonly string[];
-  readonly stations: Readonly<Record<string, number>>;
-  readonly tunnel: TunnelView | null;
-  readonly turnsLeft: number | null;
-}
-
-export interface TunnelCardTurnedUp {
-  readonly type: 'tunnelCardTurnedUp';
-  readonly seat: number;
-  readonly card: CardKind;
-  readonly matches: boolean;
-}
-
-export interface TunnelGivenUp {
-  readonly type: 'tunnelGivenUp';
-  readonly seat: number;
-  readonly route: string;
-}
-
-export interface TunnelLaid {
-  readonly type: 'tunnelLaid';
-  readonly seat: number;
-  readonly route: string;
-  readonly color: CardKind;
-  readonly colored: number;
-  readonly wilds: number;
-}
-
-export interface TunnelView {
-  readonly route: string;
-  readonly color: CardKind;
-  readonly colored: number;
-  readonly wilds: number;
-  readonly turnedUp: Readonly<Partial<Record<CardKind, number>>>;
-  readonly due: number;
-}
-
-export interface TurnPassed {
-  readonly type: 'turnPassed';
-  readonly seat: number;
-}
-
-export interface TurnStarted {
-  readonly type: 'turnStarted';
-  readonly seat: number;
-}
 
 export interface TurnUpCard {
   readonly type: 'turnUpCard';
   readonly card: CardKind;
-}
-
-export interface VehicleView {
-  readonly id: string;
-  readonly count: number;
-  readonly onEachSpace: boolean;
-  readonly points: Readonly<Record<string, number>>;
 }
 
 // dev.anden.games.tickettoride.board
@@ -1010,6 +758,262 @@ export interface SpaceMark {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
+}
+
+// dev.anden.games.tickettoride.narration
+
+export interface CardDealt {
+  readonly type: 'cardDealt';
+  readonly seat: number;
+  readonly card: CardKind | null;
+}
+
+export interface DeckCardDrawn {
+  readonly type: 'deckCardDrawn';
+  readonly seat: number;
+  readonly card: CardKind | null;
+}
+
+export interface DeckReshuffled {
+  readonly type: 'deckReshuffled';
+  readonly cards: number;
+}
+
+export interface FirstSeatChosen {
+  readonly type: 'firstSeatChosen';
+  readonly seat: number;
+}
+
+export interface FlagCardKept {
+  readonly type: 'flagCardKept';
+  readonly seat: number;
+  readonly card: CardKind;
+}
+
+export interface FlagCompleted {
+  readonly type: 'flagCompleted';
+  readonly seat: number;
+  readonly points: number;
+}
+
+export interface GameEnded {
+  readonly type: 'gameEnded';
+}
+
+export interface LastRoundStarted {
+  readonly type: 'lastRoundStarted';
+  readonly seat: number;
+  readonly vehicles: number;
+}
+
+export interface MarketCardTaken {
+  readonly type: 'marketCardTaken';
+  readonly seat: number;
+  readonly slot: number;
+  readonly card: CardKind;
+}
+
+export interface MarketFilled {
+  readonly type: 'marketFilled';
+  readonly slot: number;
+  readonly card: CardKind;
+}
+
+export interface MarketFlushed {
+  readonly type: 'marketFlushed';
+  readonly cards: readonly CardKind[];
+}
+
+export interface RouteClaimed {
+  readonly type: 'routeClaimed';
+  readonly seat: number;
+  readonly route: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+  readonly points: number;
+}
+
+export interface StationBuilt {
+  readonly type: 'stationBuilt';
+  readonly seat: number;
+  readonly city: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+  readonly left: number;
+}
+
+export interface TicketsKept {
+  readonly type: 'ticketsKept';
+  readonly seat: number;
+  readonly kept: number | null;
+  readonly returned: number | null;
+  readonly tickets: readonly string[];
+}
+
+export interface TicketsOffered {
+  readonly type: 'ticketsOffered';
+  readonly seat: number;
+  readonly count: number;
+  readonly tickets: readonly string[];
+}
+
+export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TunnelLaid | TunnelCardTurnedUp | TunnelGivenUp | StationBuilt | FlagCardKept | FlagCompleted | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
+
+export interface TunnelCardTurnedUp {
+  readonly type: 'tunnelCardTurnedUp';
+  readonly seat: number;
+  readonly card: CardKind;
+  readonly matches: boolean;
+}
+
+export interface TunnelGivenUp {
+  readonly type: 'tunnelGivenUp';
+  readonly seat: number;
+  readonly route: string;
+}
+
+export interface TunnelLaid {
+  readonly type: 'tunnelLaid';
+  readonly seat: number;
+  readonly route: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+}
+
+export interface TurnPassed {
+  readonly type: 'turnPassed';
+  readonly seat: number;
+}
+
+export interface TurnStarted {
+  readonly type: 'turnStarted';
+  readonly seat: number;
+}
+
+// dev.anden.games.tickettoride.view
+
+export interface BoardView {
+  readonly id: string;
+  readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly provenance: string;
+  readonly source: string;
+  readonly elements: readonly string[];
+  readonly vehicles: readonly VehicleView[];
+  readonly cards: Readonly<Partial<Record<CardKind, number>>>;
+  readonly ticketCountsSecret: boolean;
+  readonly lastRoundAt: number;
+  readonly longestPathPoints: number;
+  readonly mostTicketsPoints: number;
+  readonly stationCosts: readonly number[];
+  readonly stationPoints: number;
+  readonly flagColors: readonly CardKind[];
+  readonly flagPoints: number;
+  readonly cities: readonly CityView[];
+  readonly routes: readonly RouteView[];
+  readonly tickets: readonly TicketData[];
+  readonly ticketSets: readonly TicketSetView[];
+  readonly drawing: MapDrawing;
+}
+
+export interface CityView {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Phase = 'deal' | 'opening-tickets' | 'turn' | 'second-card' | 'keep-tickets' | 'tunnel-payment' | 'flag-card' | 'over';
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly score: number;
+  readonly vehicles: number;
+  readonly vehiclesByKind: readonly number[];
+  readonly cards: number;
+  readonly tickets: number | null;
+  readonly known: Readonly<Partial<Record<CardKind, number>>>;
+  readonly stations: number;
+  readonly flag: readonly CardKind[];
+  readonly flags: number;
+  readonly revealed: readonly TicketView[];
+}
+
+export interface RouteView {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+  readonly color: RouteColor;
+  readonly twin: string | null;
+  readonly points: number;
+  readonly vehicle: string;
+  readonly vehicles: number;
+  readonly wilds: number;
+  readonly tunnel: boolean;
+}
+
+export interface TicketData {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
+  readonly isLong: boolean;
+}
+
+export interface TicketSetView {
+  readonly id: string;
+  readonly opening: number;
+  readonly openingKeep: number;
+  readonly draw: number;
+  readonly drawKeep: number;
+  readonly longestPathPoints: number;
+  readonly mostTicketsPoints: number;
+  readonly tickets: readonly TicketData[];
+}
+
+export interface TicketView {
+  readonly ticket: string;
+  readonly completed: boolean;
+}
+
+export interface TtrView {
+  readonly observer: number;
+  readonly actor: number;
+  readonly ply: number;
+  readonly phase: Phase;
+  readonly first: number;
+  readonly market: readonly (CardKind | null)[];
+  readonly deck: number;
+  readonly discards: Readonly<Partial<Record<CardKind, number>>>;
+  readonly ticketDeck: number | null;
+  readonly players: readonly PlayerView[];
+  readonly hand: Readonly<Partial<Record<CardKind, number>>>;
+  readonly tickets: readonly TicketView[];
+  readonly offered: readonly string[];
+  readonly keepAtLeast: number;
+  readonly owners: Readonly<Record<string, number>>;
+  readonly closed: readonly string[];
+  readonly stations: Readonly<Record<string, number>>;
+  readonly tunnel: TunnelView | null;
+  readonly turnsLeft: number | null;
+}
+
+export interface TunnelView {
+  readonly route: string;
+  readonly color: CardKind;
+  readonly colored: number;
+  readonly wilds: number;
+  readonly turnedUp: Readonly<Partial<Record<CardKind, number>>>;
+  readonly due: number;
+}
+
+export interface VehicleView {
+  readonly id: string;
+  readonly count: number;
+  readonly onEachSpace: boolean;
+  readonly points: Readonly<Record<string, number>>;
 }
 
 // dev.anden.protocol
