@@ -12,6 +12,10 @@ export interface GameClient<Board = unknown, View = unknown, Event extends Happe
   readonly Table: Component<{ session: TableSession<View, Event>; board: Board; again: () => void }>;
   /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
   readonly About: Component<{ board: Board; file: string | null }>;
+  /** The board as a table with some options has it; as it is if a game leaves this out. */
+  readonly inPlay?: (board: Board, options: Readonly<Record<string, string>>) => Board;
+  /** What the chosen value of an option changes, in words; null if its name says it. */
+  readonly choice?: (option: string, board: Board, options: Readonly<Record<string, string>>) => string | null;
 }
 
 /**

@@ -13,10 +13,10 @@ const source = join(import.meta.dirname, '..');
 
 /** Keys that are made at run time from words of the wire, and where the words come from. */
 const made = [
-  /^rule\.ttr\.(setup|turn|draw|claim|ticket|end|europe|berlin|paris|ruling)\.[a-z\d-]+$/,
+  /^rule\.ttr\.(setup|turn|draw|claim|ticket|set|end|europe|berlin|paris|ruling)\.[a-z\d-]+$/,
   /^rule\.fq\.[a-z]+\.[a-z\d-]+$/,
   /^refusal\.fq\.[a-z]+\.[a-z-]+(\.[a-z]+)?$/,
-  /^option\.[a-z]+$/,
+  /^option\.[a-z]+(\.[a-z\d-]+)?$/,
   /^fq\.(sheet|grade|hint|role)\.[a-z\d.-]+$/,
   /^refusal\.ttr\.[a-z-]+\.[a-z-]+(\.[a-z]+)?$/,
   /^fact\.[a-z]+\.[a-z]+$/,

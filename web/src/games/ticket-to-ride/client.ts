@@ -6,12 +6,15 @@ import { deeds } from './model/deeds';
 import { follow } from './model/follow';
 import { aloud, sentence } from './model/sentences';
 import { showing } from './model/showing';
+import { boardInPlay, setInWords } from './model/ticketSets';
 import TicketToRide from './TicketToRide.svelte';
 
 /** Ticket to Ride, as the browser shows it. */
 export const client = gameClient<BoardView, TtrView, TtrEvent>({
   Table: TicketToRide,
   About: AboutBoard,
+  inPlay: boardInPlay,
+  choice: (_option, board, options) => setInWords(board, options),
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),

@@ -26,6 +26,10 @@ export function differences(board: BoardView): Difference[] {
       text: t('about.longest', { count: board.longestPathPoints }),
       rule: 'ttr.end.longest-path',
     },
+    board.mostTicketsPoints > 0 && {
+      text: t('about.most', { count: board.mostTicketsPoints }),
+      rule: 'ttr.end.most-tickets',
+    },
   ];
   return found.filter((one) => one !== false);
 }

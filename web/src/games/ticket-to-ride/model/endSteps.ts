@@ -2,7 +2,7 @@ import type { ScoreLine, ScoreSheet } from '../../../generated/wire';
 
 /** One step of the show at the end: some lines of the score sheet that are counted together. */
 export interface EndStep {
-  readonly kind: 'sum' | 'ticket' | 'station' | 'path';
+  readonly kind: 'sum' | 'ticket' | 'station' | 'path' | 'most';
   readonly column: Column;
   readonly rule: string;
   readonly lines: readonly ScoreLine[];
@@ -10,13 +10,14 @@ export interface EndStep {
 }
 
 /** The column of the score table that a rule's points stand in. */
-export type Column = 'routes' | 'flags' | 'tickets' | 'stations' | 'path' | 'others';
+export type Column = 'routes' | 'flags' | 'tickets' | 'stations' | 'path' | 'most' | 'others';
 
-export const columns: readonly Column[] = ['routes', 'flags', 'tickets', 'stations', 'path', 'others'];
+export const columns: readonly Column[] = ['routes', 'flags', 'tickets', 'stations', 'path', 'most', 'others'];
 
 export function columnOf(rule: string): Column {
   if (rule.includes('.ticket.')) return 'tickets';
   if (rule.includes('longest')) return 'path';
+  if (rule.includes('most-tickets')) return 'most';
   if (rule.includes('.station')) return 'stations';
   if (rule.includes('.flag')) return 'flags';
   if (rule.includes('.claim.') || rule.includes('.board.')) return 'routes';
@@ -30,12 +31,12 @@ function isBorrowing(line: ScoreLine): boolean {
 
 /**
  * The show: all seats' routes at once, then their flags, the routes that stations borrow, ticket by ticket, the
- * stations that weren't built, the longest path, and whatever else a board scores.
+ * stations that weren't built, whatever else a board scores, the most tickets and the longest path.
  */
 export function endSteps(sheet: ScoreSheet): EndStep[] {
   const together = (column: Column, milliseconds: number): EndStep[] => {
     const lines = sheet.lines.filter((line) => columnOf(line.rule) === column && !isBorrowing(line));
-    const kind = column === 'path' ? 'path' : 'sum';
+    const kind = column === 'path' || column === 'most' ? column : 'sum';
     return lines.length === 0 ? [] : [{ kind, column, rule: lines[0]!.rule, lines, milliseconds }];
   };
   const each = (lines: readonly ScoreLine[], kind: EndStep['kind'], milliseconds: number): EndStep[] =>
@@ -48,13 +49,14 @@ export function endSteps(sheet: ScoreSheet): EndStep[] {
     ...each(of('tickets'), 'ticket', 1_300),
     ...together('stations', 1_700),
     ...each(of('others'), 'sum', 1_200),
+    ...together('most', 2_200),
     ...together('path', 3_000),
   ];
 }
 
 /** Points by column, and their sum, of one seat after some steps. */
 export function tally(steps: readonly EndStep[], seat: number): Record<Column | 'total', number> {
-  const sums = { routes: 0, flags: 0, tickets: 0, stations: 0, path: 0, others: 0, total: 0 };
+  const sums = { routes: 0, flags: 0, tickets: 0, stations: 0, path: 0, most: 0, others: 0, total: 0 };
   for (const line of steps.flatMap((step) => step.lines).filter((one) => one.seat === seat)) {
     sums[columnOf(line.rule)] += line.points;
     sums.total += line.points;

@@ -44,6 +44,7 @@ export function sampleBoard(): BoardIndex {
     ticketCountsSecret: false,
     lastRoundAt: 2,
     longestPathPoints: 10,
+    mostTicketsPoints: 0,
     stationCosts: [],
     stationPoints: 0,
     flagColors: [],
@@ -51,6 +52,7 @@ export function sampleBoard(): BoardIndex {
     cities: cities.map((id) => ({ id, name: id[0]!.toUpperCase() + id.slice(1) })),
     routes,
     tickets: [{ id: 'north--south', from: 'north', to: 'south', points: 7, isLong: false }],
+    ticketSets: [],
     cards: {},
     drawing: {
       width: 100,

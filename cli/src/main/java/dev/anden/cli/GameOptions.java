@@ -30,7 +30,7 @@ final class GameOptions {
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "An option of the game, such as mayor=on; once for each.")
+            description = "An option of the game, such as mayor=on or tickets=mega; once for each.")
     private List<String> options = List.of();
 
     /// The game that was asked for.

@@ -70,9 +70,10 @@ final class PlayCommand implements Callable<Integer> {
         // The person sits in the first seat: who begins is chance's choice anyway.
         var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
+        Screen screen = Screens.of(game, setup, names);
         var session = new Session(
                 game.newState(setup),
-                Screens.of(game, names),
+                screen,
                 names,
                 bots(game, setup, level),
                 seedOfGame,
@@ -82,6 +83,7 @@ final class PlayCommand implements Callable<Integer> {
         if (game.info().provenance().equals(RECONSTRUCTED)) {
             surroundings.out().println(texts.text("reconstructed"));
         }
+        screen.introduction().forEach(surroundings.out()::println);
         boolean ended = session.play();
         if (!ended) {
             surroundings.out().println(texts.text("left"));

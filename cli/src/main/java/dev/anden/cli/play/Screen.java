@@ -36,6 +36,11 @@ public interface Screen {
         return true;
     }
 
+    /// What is to be known of the set-up before the game begins.
+    default List<String> introduction() {
+        return List.of();
+    }
+
     /// What the help tells besides the letters.
     default List<String> help() {
         return List.of();

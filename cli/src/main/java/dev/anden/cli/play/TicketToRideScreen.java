@@ -4,9 +4,11 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Event;
 import dev.anden.engine.Observation;
 import dev.anden.engine.ScoreLine;
+import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.games.tickettoride.action.TtrAction;
+import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.narration.TtrEvent;
@@ -22,16 +24,41 @@ import java.util.stream.Collectors;
 
 /// The Ticket to Ride family in the terminal.
 final class TicketToRideScreen implements Screen {
-    private final TicketToRide game;
+    private final Board board;
+    private final boolean ownTickets;
     private final Texts texts;
     private final Names names;
     private final BoardWords words;
 
-    TicketToRideScreen(TicketToRide game, Names names) {
-        this.game = game;
+    TicketToRideScreen(TicketToRide game, Setup setup, Names names) {
+        board = game.boardData(setup);
+        ownTickets = !board.tickets().equals(game.boardData().tickets());
         this.names = names;
         texts = names.texts();
-        words = new BoardWords(game.boardData(), texts);
+        words = new BoardWords(board, texts);
+    }
+
+    /// What other tickets than those of the box change (`ttr.set.choice`).
+    @Override
+    public List<String> introduction() {
+        if (!ownTickets) {
+            return List.of();
+        }
+        var rules = board.rules();
+        var lines = new ArrayList<String>();
+        lines.add(texts.text(
+                "set.tickets",
+                board.tickets().size(),
+                rules.openingTickets().deal(),
+                rules.openingTickets().keep(),
+                rules.ticketDraw().deal()));
+        if (rules.mostTicketsPoints() > 0) {
+            lines.add(texts.text("set.most", rules.mostTicketsPoints()));
+        }
+        if (rules.longestPathPoints() == 0) {
+            lines.add(texts.text("set.no-longest"));
+        }
+        return lines;
     }
 
     @Override
@@ -62,7 +89,7 @@ final class TicketToRideScreen implements Screen {
     /// What only some boards have: stations and flags.
     private List<String> elements(TtrView view, PlayerView player) {
         var lines = new ArrayList<String>();
-        var elements = game.boardData().rules().elements();
+        var elements = board.rules().elements();
         if (elements.station().isPresent()) {
             String built = view.stations().entrySet().stream()
                     .filter(station -> station.getValue() == player.seat())
@@ -99,7 +126,7 @@ final class TicketToRideScreen implements Screen {
     private List<String> routes(Observation observation) {
         var view = (TtrView) observation.snapshot();
         var lines = new ArrayList<String>();
-        for (Route route : game.boardData().routes()) {
+        for (Route route : board.routes()) {
             Optional<Integer> owner = Optional.ofNullable(view.owners().get(route.id()));
             String state = owner.map(this::owned)
                     .orElse(texts.text(view.closed().contains(route.id()) ? "route.closed" : "route.open"));

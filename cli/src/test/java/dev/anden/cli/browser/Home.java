@@ -58,6 +58,12 @@ record Home(Visitor visitor) {
         return this;
     }
 
+    /// Chooses a value from the list of an option.
+    Home pick(String option, String value) {
+        visitor.named(AriaRole.COMBOBOX, option).selectOption(value);
+        return this;
+    }
+
     /// Sets the table up and lets the others come. Returns the address of the invitation.
     String invite() {
         visitor.press(visitor.button("new.invite"));

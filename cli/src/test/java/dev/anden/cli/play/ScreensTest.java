@@ -24,17 +24,19 @@ class ScreensTest {
     void every_game_that_comes_with_the_program_has_a_screen_of_its_own() {
         assertThat(GameCatalog.installed().games())
                 .isNotEmpty()
-                .allSatisfy(game ->
-                        assertThat(Screens.of(game, NAMES)).as(game.info().id()).isNotInstanceOf(PlainScreen.class));
+                .allSatisfy(game -> assertThat(Screens.of(game, Setup.of(game.info(), 2), NAMES))
+                        .as(game.info().id())
+                        .isNotInstanceOf(PlainScreen.class));
     }
 
     @Test
     void a_game_without_one_is_played_to_its_end_in_its_own_notation() throws IOException {
         Game pile = new PileGame();
         var out = new StringWriter();
+        Setup setup = Setup.of(pile.info(), 2, Map.of());
         var session = new Session(
-                pile.newState(Setup.of(pile.info(), 2, Map.of())),
-                Screens.of(pile, NAMES),
+                pile.newState(setup),
+                Screens.of(pile, setup, NAMES),
                 NAMES,
                 List.of(new RandomPlayer(), new RandomPlayer()),
                 7,

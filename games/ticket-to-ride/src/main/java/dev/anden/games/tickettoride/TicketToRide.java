@@ -2,12 +2,14 @@ package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.element.ElementList;
+import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
@@ -16,22 +18,30 @@ import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.view.BoardView;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /// The game on one board of the family.
 public final class TicketToRide implements Game {
+    /// The option of the tickets that are played with (`ttr.set.choice`).
+    public static final String TICKETS = "tickets";
+
     /// Raised whenever the program could replay a stored log differently, whatever its board.
     private static final int PROGRAM_REVISION = 1;
 
     private final Board board;
-    private final GameTables tables;
+    private final Map<String, GameTables> tables = new LinkedHashMap<>();
+    private final Map<GameTables, ActionNotation> notations = new IdentityHashMap<>();
     private final GameInfo info;
-    private final ActionNotation notation;
 
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
     public TicketToRide(Board board) {
         this.board = board;
-        tables = new GameTables(board, ElementList.FAMILY);
+        add(TicketSet.BASE, board);
+        board.ticketSets().sets().forEach(set -> add(set.id(), board.playedWith(set)));
         info = new GameInfo(
                 "ttr-" + board.id(),
                 "ticket-to-ride",
@@ -42,8 +52,17 @@ public final class TicketToRide implements Game {
                 board.rules().maximumSeats(),
                 board.provenance(),
                 elements(board),
-                List.of());
-        notation = new ActionNotation(board);
+                options());
+    }
+
+    private void add(String ticketSet, Board playedWith) {
+        var added = new GameTables(playedWith, ElementList.FAMILY, ticketSet);
+        tables.put(ticketSet, added);
+        notations.put(added, new ActionNotation(playedWith));
+    }
+
+    private List<GameOption> options() {
+        return tables.size() == 1 ? List.of() : List.of(new GameOption(TICKETS, ticketSets(), TicketSet.BASE));
     }
 
     /// The sum of two numbers that are only ever raised: whichever of them is, the version is another one.
@@ -59,17 +78,32 @@ public final class TicketToRide implements Game {
         return elements;
     }
 
-    ActionNotation notation() {
-        return notation;
+    ActionNotation notation(GameTables playedWith) {
+        return Objects.requireNonNull(notations.get(playedWith));
     }
 
+    /// The tickets that the game can be played with (`ttr.set.choice`), those of the box first.
+    List<String> ticketSets() {
+        return List.copyOf(tables.keySet());
+    }
+
+    /// With the tickets of the box.
     GameTables tables() {
-        return tables;
+        return tables(TicketSet.BASE);
     }
 
-    /// The board's data.
+    GameTables tables(String ticketSet) {
+        return Objects.requireNonNull(tables.get(ticketSet));
+    }
+
+    /// The board's data, with the tickets of its box.
     public Board boardData() {
         return board;
+    }
+
+    /// The board's data, with the tickets that a set-up chooses.
+    public Board boardData(Setup setup) {
+        return tables(setup.options().getOrDefault(TICKETS, TicketSet.BASE)).board;
     }
 
     @Override
@@ -79,8 +113,9 @@ public final class TicketToRide implements Game {
 
     @Override
     public State newState(Setup setup) {
-        return new TtrState(
-                this, Position.initial(tables, Setup.of(info, setup.seats()).seats()));
+        Setup checked = Setup.of(info, setup.seats(), setup.options());
+        String ticketSet = checked.options().getOrDefault(TICKETS, TicketSet.BASE);
+        return new TtrState(this, Position.initial(tables(ticketSet), checked.seats()));
     }
 
     @Override

@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// A game's position and what the rooms of the family say of it, as the engine asks. Applying a ply allocates
-/// nothing.
+/// nothing but the sets of tickets that it changes.
 final class TtrState implements State {
     final TicketToRide game;
     final Position position;
@@ -117,8 +117,9 @@ final class TtrState implements State {
 
     @Override
     public void copyFrom(State other) {
-        if (!(other instanceof TtrState source) || source.game != game || source.seats() != seats()) {
-            throw new IllegalArgumentException("Only a state of the same game and number of seats can be copied");
+        if (!(other instanceof TtrState source) || source.position.tables != position.tables
+                || source.seats() != seats()) {
+            throw new IllegalArgumentException("Only a state of the same game and set-up can be copied");
         }
         position.copyFrom(source.position);
     }
@@ -151,17 +152,17 @@ final class TtrState implements State {
 
     @Override
     public Action action(int code) {
-        return game.notation().action(position, code);
+        return game.notation(position.tables).action(position, code);
     }
 
     @Override
     public String print(int code) {
-        return game.notation().print(position, code);
+        return game.notation(position.tables).print(position, code);
     }
 
     @Override
     public int parse(String text) {
-        return game.notation().parse(position, text);
+        return game.notation(position.tables).parse(position, text);
     }
 
     @Override
@@ -172,7 +173,7 @@ final class TtrState implements State {
     @Override
     public List<Event> events(int code, State after, int observer) {
         if (after instanceof TtrState own && own.game == game) {
-            return new Narrator(position, code, own.position, observer, game.notation()).events();
+            return new Narrator(position, code, own.position, observer, game.notation(position.tables)).events();
         }
         throw new IllegalArgumentException("This is no state of " + game.info().id());
     }

@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ class FairDealTest {
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
             assertThat(dealt.position.tickets.kept[1]).isEqualTo(play.state.position.tickets.kept[1]);
-            counts.merge(Long.bitCount(dealt.position.tickets.kept[0]), 1, Integer::sum);
+            counts.merge(dealt.position.tickets.kept[0].size(), 1, Integer::sum);
         }
 
         assertThat(counts.keySet()).containsExactly(2, 3, 4);
@@ -68,13 +69,11 @@ class FairDealTest {
                 if (ply % 7 == 0) {
                     TtrState dealt = determinized(state, game % state.position.seats, ply);
                     dealt.checkInvariants();
-                    assertThat(dealt.observe(game % state.position.seats).snapshot())
-                            .isEqualTo(
-                                    state.observe(game % state.position.seats).snapshot());
-                    for (int seat = 0; seat < state.position.seats; seat++) {
-                        assertThat(Long.bitCount(dealt.position.tickets.kept[seat]))
-                                .isBetween((int) state.position.tickets.choices[seat], (int)
-                                        state.position.tickets.dealt[seat]);
+                    assertThat(dealt.observe(game % state.seats()).snapshot())
+                            .isEqualTo(state.observe(game % state.seats()).snapshot());
+                    for (int seat = 0; seat < state.seats(); seat++) {
+                        assertThat(dealt.position.tickets.kept[seat].size())
+                                .isBetween((int) state.position.tickets.choices[seat], (int) state.position.tickets.dealt[seat]);
                     }
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -90,11 +89,11 @@ class FairDealTest {
             play.play("keep " + String.join(" ", offered.subList(0, 2)) + " return "
                     + String.join(" ", offered.subList(2, 4)));
         }
-        long all = play.state.position.tables.longTickets;
-        long own = play.state.position.tickets.boxed[1] & all;
-        assertThat(Long.bitCount(own)).isEqualTo(1);
+        Tickets all = play.state.position.tables.longTickets;
+        Tickets own = play.state.position.tickets.boxed[1].and(all);
+        assertThat(own.size()).isEqualTo(1);
 
-        long seen = 0;
+        Tickets seen = Tickets.NONE;
         int kept = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
@@ -102,14 +101,15 @@ class FairDealTest {
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
-                long dealtLong = (dealt.position.tickets.kept[seat] | dealt.position.tickets.boxed[seat]) & all;
-                assertThat(Long.bitCount(dealtLong)).isEqualTo(1);
-                seen |= dealtLong;
-                kept += Long.bitCount(dealt.position.tickets.kept[seat] & all);
+                Tickets dealtLong =
+                        dealt.position.tickets.kept[seat].plus(dealt.position.tickets.boxed[seat]).and(all);
+                assertThat(dealtLong.size()).isEqualTo(1);
+                seen = seen.plus(dealtLong);
+                kept += dealt.position.tickets.kept[seat].and(all).size();
             }
         }
 
-        assertThat(seen).isEqualTo(all & ~own);
+        assertThat(seen).isEqualTo(all.minus(own));
         // Two of four opening tickets were kept: a long one among them in half of the deals.
         assertThat(kept).isBetween(DEALS - 100, DEALS + 100);
     }
@@ -125,8 +125,8 @@ class FairDealTest {
         var counts = new ArrayList<Integer>();
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(state, 1, deal);
-            counts.add(Long.bitCount(dealt.position.tickets.kept[0]));
-            counts.add(Long.bitCount(dealt.position.tickets.kept[2]));
+            counts.add(dealt.position.tickets.kept[0].size());
+            counts.add(dealt.position.tickets.kept[2].size());
         }
         return counts;
     }

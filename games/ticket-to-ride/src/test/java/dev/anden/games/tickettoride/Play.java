@@ -7,8 +7,8 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
-import dev.anden.games.tickettoride.state.TicketSet;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -162,10 +162,9 @@ final class Play {
         return state.scoreSheet();
     }
 
-    private List<String> ids(long set) {
-        return Arrays.stream(TicketSet.toArray(set))
-                .mapToObj(ticket ->
-                        state.position.tables.board.tickets().get(ticket).id())
+    private List<String> ids(Tickets set) {
+        return Arrays.stream(set.toArray())
+                .mapToObj(ticket -> state.position.tables.board.tickets().get(ticket).id())
                 .toList();
     }
 

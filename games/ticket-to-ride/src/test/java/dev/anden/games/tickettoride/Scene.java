@@ -6,6 +6,7 @@ import dev.anden.games.tickettoride.board.BoardReader;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.state.Cards;
 import java.util.ArrayList;
@@ -44,6 +45,7 @@ final class Scene {
     private static final List<String> MARKET = List.of("red", "blue", "green", "yellow", "black", "purple");
 
     private final TicketToRide game;
+    private final String ticketSet;
     private final int seats;
     private final Board board;
     private final Map<Integer, String> hands = new HashMap<>();
@@ -63,10 +65,11 @@ final class Scene {
     private int turnsLeft = -1;
     private int passes;
 
-    private Scene(TicketToRide game, int seats) {
+    private Scene(TicketToRide game, String ticketSet, int seats) {
         this.game = game;
+        this.ticketSet = ticketSet;
         this.seats = seats;
-        board = game.boardData();
+        board = game.tables(ticketSet).board;
         market = MARKET.stream()
                 .filter(kind -> board.rules().cards().containsKey(kind(kind)))
                 .limit(Cards.SLOTS)
@@ -85,7 +88,12 @@ final class Scene {
 
     /// A scene of a game that isn't in the box.
     static Scene on(TicketToRide game, int seats) {
-        return new Scene(game, seats);
+        return new Scene(game, TicketSet.BASE, seats);
+    }
+
+    /// A scene with other tickets than those of the box, as `mega`.
+    static Scene with(String id, String ticketSet, int seats) {
+        return new Scene(game(id), ticketSet, seats);
     }
 
     /// A scene on the USA board.
@@ -100,7 +108,13 @@ final class Scene {
 
     /// The very beginning on a board, before the first chance outcome.
     static Play start(String id, int seats) {
-        return new Play((TtrState) game(id).newState(new Setup(seats)));
+        return start(id, TicketSet.BASE, seats);
+    }
+
+    /// The same with other tickets than those of the box.
+    static Play start(String id, String ticketSet, int seats) {
+        var options = ticketSet.equals(TicketSet.BASE) ? Map.<String, String>of() : Map.of("tickets", ticketSet);
+        return new Play((TtrState) game(id).newState(new Setup(seats, options)));
     }
 
     /// The game on the USA board dealt in order.
@@ -112,8 +126,13 @@ final class Scene {
     /// tickets to the last seat, to each its long tickets first. The seats are about to keep opening tickets, and
     /// seat `first` will begin.
     static Play dealt(String id, int seats, int first) {
-        Play play = start(id, seats).play("first " + first);
-        Board board = game(id).boardData();
+        return dealt(id, TicketSet.BASE, seats, first);
+    }
+
+    /// The same with other tickets than those of the box.
+    static Play dealt(String id, String ticketSet, int seats, int first) {
+        Play play = start(id, ticketSet, seats).play("first " + first);
+        Board board = game(id).tables(ticketSet).board;
         List<CardKind> colors = Arrays.stream(CardKind.values())
                 .filter(kind -> kind != CardKind.WILD && board.rules().cards().containsKey(kind))
                 .toList();
@@ -224,6 +243,9 @@ final class Scene {
         Map<CardKind, Integer> none = new EnumMap<>(CardKind.class);
         var lines = new ArrayList<String>();
         lines.add(game.info().id() + " " + game.info().rulesVersion());
+        if (!ticketSet.equals(TicketSet.BASE)) {
+            lines.add("options tickets=" + ticketSet);
+        }
         lines.add("ply 100 first 0 turns-left %d passes %d".formatted(turnsLeft, passes));
         lines.add("next turn:" + turn + ":0");
         lines.add("market " + market);

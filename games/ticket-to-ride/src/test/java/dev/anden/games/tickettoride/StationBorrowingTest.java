@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
@@ -112,8 +113,13 @@ class StationBorrowingTest {
             var borrowing =
                     new Borrowing(3, TABLES.routes.from, TABLES.routes.to, TABLES.ticketFrom, TABLES.ticketTo, POINTS);
             var parts = new long[Networks.MOST];
-            int gained =
-                    borrowing.find(parts, networks.list(parts), low(stations), low(others), high(others), low(tickets));
+            int gained = borrowing.find(
+                    parts,
+                    networks.list(parts),
+                    low(stations),
+                    low(others),
+                    high(others),
+                    new Tickets(low(tickets), 0));
             var borrowed = new ArrayList<Integer>();
             for (int station = 0; station < stations.size(); station++) {
                 assertThat(borrowing.city(station)).isEqualTo(stations.get(station));

@@ -133,8 +133,8 @@ class TicketTest {
             while (state.actor() != State.NOBODY) {
                 before.copyFrom(state);
                 state.apply(RandomPlay.next(state, random, random));
-                for (int seat = 0; seat < state.position.seats; seat++) {
-                    assertThat(state.position.tickets.kept[seat] & before.position.tickets.kept[seat])
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    assertThat(state.position.tickets.kept[seat].and(before.position.tickets.kept[seat]))
                             .isEqualTo(before.position.tickets.kept[seat]);
                 }
             }

@@ -26,7 +26,7 @@ class TicketToRideContractTest implements GameContract {
                                 game.info().id() + " with " + seats + " seats",
                                 () -> Playthrough.compare(
                                         game,
-                                        Setup.of(game.info(), seats),
+                                        new Setup(seats),
                                         1,
                                         Path.of("src/test/resources/playthroughs/%s-%d.txt"
                                                 .formatted(game.info().id(), seats))))));

@@ -14,7 +14,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// | 16 + 32 · order + kept | keep tickets |
 /// | 12 to 14, 4000 to 4095 | actions of elements, named in their packages |
 /// | 4096 + 256 · route + 16 · kind + wilds | claim a route |
-/// | from 36864 on | actions of elements, named in their packages |
+/// | 36864 to 53247 | actions of elements, named in their packages |
+/// | 53248 + kept | keep tickets, the sixth or seventh of those offered among them |
 ///
 /// `kept` is a set over the offered tickets (bit i stands for the i-th lowest index), `order` the
 /// [dev.anden.games.tickettoride.state.TicketOrder] in
@@ -31,6 +32,9 @@ public final class ActionCodes {
 
     private static final int CLAIM_END = CLAIM + 128 * 256;
 
+    /// Where more tickets are offered than five, the others go back in no order.
+    private static final int KEEP_MANY = 53248;
+
     private ActionCodes() {}
 
     /// The code of taking a card of a kind from the market.
@@ -40,7 +44,7 @@ public final class ActionCodes {
 
     /// The code of keeping a set of the offered tickets and giving the others back in an order.
     public static int keep(int kept, int order) {
-        return KEEP + 32 * order + kept;
+        return kept < 32 ? KEEP + 32 * order + kept : KEEP_MANY + kept;
     }
 
     /// The code of claiming a route.
@@ -56,7 +60,7 @@ public final class ActionCodes {
     }
 
     public static boolean isKeep(int code) {
-        return code >= KEEP && code < KEEP_END;
+        return (code >= KEEP && code < KEEP_END) || code >= KEEP_MANY + 32;
     }
 
     public static boolean isClaim(int code) {
@@ -70,12 +74,12 @@ public final class ActionCodes {
 
     /// The set of offered tickets that are kept.
     public static int kept(int code) {
-        return (code - KEEP) % 32;
+        return code >= KEEP_MANY ? code - KEEP_MANY : (code - KEEP) % 32;
     }
 
     /// The order in which the others go back.
     public static int order(int code) {
-        return (code - KEEP) / 32;
+        return code >= KEEP_MANY ? 0 : (code - KEEP) / 32;
     }
 
     /// The route that a claim names.

@@ -15,7 +15,8 @@ import java.util.Map;
 /// @param rules the parameters of the rules
 /// @param cities at most 64
 /// @param routes at most 128
-/// @param tickets at most 64
+/// @param tickets at most 128
+/// @param ticketSets other tickets that it can be played with
 public record Board(
         String id,
         String name,
@@ -27,15 +28,16 @@ public record Board(
         BoardRules rules,
         List<City> cities,
         List<Route> routes,
-        List<Ticket> tickets) {
+        List<Ticket> tickets,
+        TicketSets ticketSets) {
     /// The most cities: a network of cities is a set of 64 bits.
     public static final int MAXIMUM_CITIES = 64;
 
     /// The most routes: the routes of a seat are a set of two times 64 bits.
     public static final int MAXIMUM_ROUTES = 128;
 
-    /// The most tickets: a hand of tickets is a set of 64 bits.
-    public static final int MAXIMUM_TICKETS = 64;
+    /// The most tickets: a hand of tickets is a set of two times 64 bits.
+    public static final int MAXIMUM_TICKETS = 128;
 
     /// The most train cards: a pile's count of a kind is a byte with a sign.
     public static final int MAXIMUM_CARDS = 127;
@@ -50,6 +52,23 @@ public record Board(
         cities = List.copyOf(cities);
         routes = List.copyOf(routes);
         tickets = List.copyOf(tickets);
+    }
+
+    /// The same board with the tickets of a set instead of those of its box, and the numbers that go with them.
+    public Board playedWith(TicketSet set) {
+        return new Board(
+                id,
+                name,
+                names,
+                revision,
+                provenance,
+                source,
+                geography,
+                rules.playedWith(set),
+                cities,
+                routes,
+                set.tickets(),
+                ticketSets);
     }
 
     /// The name in a language, given by its code.

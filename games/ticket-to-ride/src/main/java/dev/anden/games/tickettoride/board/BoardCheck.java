@@ -1,6 +1,8 @@
 package dev.anden.games.tickettoride.board;
 
 import dev.anden.games.boardfile.Place;
+import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -34,7 +36,11 @@ final class BoardCheck {
             checkFlag();
         }
         if (sound("tickets", "seats", "openingTickets")) {
-            checkTickets();
+            checkTickets(
+                    "tickets", "openingTickets", board.tickets(), board.rules().openingTickets());
+        }
+        if (sound("ticketSets", "seats")) {
+            checkTicketSets();
         }
         if (sound("vehicles", "lastRoundAt")) {
             checkLastRound();
@@ -122,26 +128,29 @@ final class BoardCheck {
         }
     }
 
-    private void checkTickets() {
-        BoardRules rules = board.rules();
-        int longTickets = (int) board.tickets().stream().filter(Ticket::isLong).count();
-        int regular = board.tickets().size() - longTickets;
-        checkDeal(
-                BoardFlaw.FEW_LONG,
-                longTickets,
-                rules.maximumSeats() * rules.openingTickets().longTickets());
-        checkDeal(
-                BoardFlaw.FEW_TICKETS,
-                regular,
-                rules.maximumSeats() * rules.openingTickets().regular());
-        if (longTickets > 0 && rules.openingTickets().longTickets() == 0) {
-            problem("openingTickets", BoardFlaw.LONG_UNDEALT);
+    private void checkTicketSets() {
+        List<TicketSet> sets = board.ticketSets().sets();
+        for (int index = 0; index < sets.size(); index++) {
+            String place = "ticketSets.sets[" + index + "]";
+            TicketSet set = sets.get(index);
+            checkTickets(place, place + ".openingTickets", set.tickets(), set.openingTickets());
         }
     }
 
-    private void checkDeal(BoardFlaw flaw, int there, int dealt) {
+    private void checkTickets(String place, String dealPlace, List<Ticket> tickets, OpeningDeal deal) {
+        int seats = board.rules().maximumSeats();
+        int longTickets = (int) tickets.stream().filter(Ticket::isLong).count();
+        int regular = tickets.size() - longTickets;
+        checkDeal(place, BoardFlaw.FEW_LONG, longTickets, seats * deal.longTickets());
+        checkDeal(place, BoardFlaw.FEW_TICKETS, regular, seats * deal.regular());
+        if (longTickets > 0 && deal.longTickets() == 0) {
+            problem(dealPlace, BoardFlaw.LONG_UNDEALT);
+        }
+    }
+
+    private void checkDeal(String place, BoardFlaw flaw, int there, int dealt) {
         if (there < dealt) {
-            problem("tickets", flaw, "tickets", there, "dealt", dealt);
+            problem(place, flaw, "tickets", there, "dealt", dealt);
         }
     }
 

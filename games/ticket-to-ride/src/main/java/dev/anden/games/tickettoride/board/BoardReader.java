@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// Reads board files. Everything that is wrong with a file is told at once, each with its place.
 public final class BoardReader {
@@ -31,17 +32,21 @@ public final class BoardReader {
             "doublesClosedUpTo",
             "lastRoundAt",
             "longestPathPoints",
+            "mostTicketsPoints",
             "tieBreaks",
             "elements",
             "totals",
             "cities",
             "routes",
-            "tickets");
+            "tickets",
+            "ticketSets");
+
+    static final List<String> PROVENANCES = List.of("verified", "reconstructed", "invented");
 
     /// The most letters of a name: a longer one finds no room on a map.
     private static final int LONGEST_NAME = 40;
 
-    private static final int LONGEST_SOURCE = 1000;
+    static final int LONGEST_SOURCE = 1000;
 
     /// The largest number of points of a ticket, and the last revision.
     private static final int MOST = 99;
@@ -82,14 +87,15 @@ public final class BoardReader {
                 root.get("name").text(LONGEST_NAME),
                 root.optional("names", BoardReader::names).orElse(Map.of()),
                 root.optional("revision", revision -> revision.integer(1, MOST)).orElse(1),
-                root.get("provenance").word("verified", "reconstructed", "invented"),
+                root.get("provenance").word(PROVENANCES),
                 root.get("source").text(LONGEST_SOURCE),
                 root.get("geography").id(),
                 rules,
                 cities,
                 routes,
-                tickets);
-        checkTotals(root.get("totals"), board);
+                tickets,
+                root.optional("ticketSets", new TicketSetsReader(indexes)::read).orElse(TicketSets.NONE));
+        checkTotals(root.get("totals"), totals(board));
         return board;
     }
 
@@ -173,21 +179,27 @@ public final class BoardReader {
         var pairs = new HashSet<String>();
         for (Place ticket : place.list(Board.MAXIMUM_TICKETS)) {
             ticket.only("from", "to", "points", "deck", "source");
-            source(ticket);
-            Ends ends = ends(ticket, cities);
-            if (ends.known() && !pairs.add(ends.pair())) {
-                ticket.problem(BoardFlaw.TICKET_TWICE, "ticket", ends.id());
-            }
-            tickets.add(new Ticket(
-                    tickets.size(),
-                    ends.id(),
-                    ends.from(),
-                    ends.to(),
-                    ticket.get("points").integer(1, MOST),
-                    ticket.has("deck")
-                            && ticket.get("deck").word("regular", "long").equals("long")));
+            tickets.add(ticket(ticket, tickets.size(), cities, pairs));
         }
         return tickets;
+    }
+
+    /// Reads one ticket.
+    ///
+    /// @param pairs the cities of those before it; becomes those of this one too
+    static Ticket ticket(Place ticket, int index, Map<String, Integer> cities, Set<String> pairs) {
+        source(ticket);
+        Ends ends = ends(ticket, cities);
+        if (ends.known() && !pairs.add(ends.pair())) {
+            ticket.problem(BoardFlaw.TICKET_TWICE, "ticket", ends.id());
+        }
+        return new Ticket(
+                index,
+                ends.id(),
+                ends.from(),
+                ends.to(),
+                ticket.get("points").integer(1, MOST),
+                ticket.has("deck") && ticket.get("deck").word("regular", "long").equals("long"));
     }
 
     /// The two cities that a route or ticket joins; -1 for one that the board doesn't have.
@@ -226,16 +238,24 @@ public final class BoardReader {
         return index;
     }
 
-    private static void checkTotals(Place totals, Board board) {
+    private static Map<String, Integer> totals(Board board) {
         var sums = new LinkedHashMap<String, Integer>();
         sums.put("cities", board.cities().size());
         sums.put("routes", board.routes().size());
         sums.put("spaces", board.routes().stream().mapToInt(Route::length).sum());
         sums.put("routePoints", board.routes().stream().mapToInt(Route::points).sum());
-        sums.put("tickets", board.tickets().size());
-        sums.put(
-                "ticketPoints",
-                board.tickets().stream().mapToInt(Ticket::points).sum());
+        sums.putAll(ticketTotals(board.tickets()));
+        return sums;
+    }
+
+    static Map<String, Integer> ticketTotals(List<Ticket> tickets) {
+        var sums = new LinkedHashMap<String, Integer>();
+        sums.put("tickets", tickets.size());
+        sums.put("ticketPoints", tickets.stream().mapToInt(Ticket::points).sum());
+        return sums;
+    }
+
+    static void checkTotals(Place totals, Map<String, Integer> sums) {
         totals.only(sums.keySet());
         sums.forEach((name, sum) -> {
             int printed = totals.get(name).integer(0, Integer.MAX_VALUE);

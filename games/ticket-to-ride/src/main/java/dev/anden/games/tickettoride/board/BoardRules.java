@@ -20,6 +20,7 @@ import java.util.Map;
 /// @param doublesClosedUpTo the largest number of seats at which one route of a double route stays closed
 /// @param lastRoundAt the last round starts when a turn ends with this many vehicles of all kinds left, or fewer
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
+/// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
 /// @param tieBreaks in order; a tie that survives them is a shared win
 /// @param elements the rule elements switched on
 public record BoardRules(
@@ -35,12 +36,33 @@ public record BoardRules(
         int doublesClosedUpTo,
         int lastRoundAt,
         int longestPathPoints,
+        int mostTicketsPoints,
         List<TieBreak> tieBreaks,
         Elements elements) {
     public BoardRules {
         vehicles = List.copyOf(vehicles);
         cards = Map.copyOf(cards);
         tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    /// The same rules with the numbers of a ticket set.
+    BoardRules playedWith(TicketSet set) {
+        return new BoardRules(
+                minimumSeats,
+                maximumSeats,
+                vehicles,
+                cards,
+                openingHand,
+                marketNeedsDeck,
+                set.openingTickets(),
+                set.ticketDraw(),
+                ticketCountsSecret,
+                doublesClosedUpTo,
+                lastRoundAt,
+                set.longestPathPoints(),
+                set.mostTicketsPoints(),
+                tieBreaks,
+                elements);
     }
 
     /// Vehicles of all kinds that each seat starts with.
@@ -59,6 +81,12 @@ public record BoardRules(
     /// @param keep how many of them must be kept at least
     /// @param rejected where the others go (`ttr.setup.opening-reject`)
     public record OpeningDeal(int longTickets, int regular, int keep, Rejected rejected) {
+        /// The most tickets that are ever offered at once.
+        public static final int MOST = 7;
+
+        /// The most of them where the others go back in an order of the seat's choice.
+        public static final int MOST_ORDERED = 5;
+
         /// Tickets offered to each seat.
         public int deal() {
             return longTickets + regular;

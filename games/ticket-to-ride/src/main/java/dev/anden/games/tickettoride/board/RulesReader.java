@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /// Reads the numbers and rule elements of a board file: everything but its lists of cities, routes and tickets.
 final class RulesReader {
     private static final List<String> KINDS = words(CardKind.values());
-    private static final int MOST = 99;
+    static final int MOST = 99;
 
     /// The most kinds of vehicles.
     private static final int MOST_KINDS = 3;
@@ -46,6 +46,8 @@ final class RulesReader {
                 root.get("doublesClosedUpTo").integer(0, 5),
                 root.get("lastRoundAt").integer(0, 9),
                 root.get("longestPathPoints").integer(0, MOST),
+                root.optional("mostTicketsPoints", points -> points.integer(0, MOST))
+                        .orElse(0),
                 tieBreaks(root.get("tieBreaks")),
                 elements(root.get("elements")));
     }
@@ -98,18 +100,16 @@ final class RulesReader {
         return cards;
     }
 
-    private static OpeningDeal openingDeal(Place place) {
+    static OpeningDeal openingDeal(Place place) {
         place.only("long", "deal", "keep", "rejected");
         int longTickets = place.optional("long", count -> count.integer(1, 2)).orElse(0);
-        int regular = place.get("deal").integer(1, 5 - longTickets);
-        return new OpeningDeal(
-                longTickets,
-                regular,
-                place.get("keep").integer(1, longTickets + regular),
-                place.get("rejected").word(Rejected.values()));
+        Rejected rejected = place.get("rejected").word(Rejected.values());
+        int most = rejected == Rejected.BOX ? OpeningDeal.MOST - 2 : OpeningDeal.MOST_ORDERED - longTickets;
+        int regular = place.get("deal").integer(1, most);
+        return new OpeningDeal(longTickets, regular, place.get("keep").integer(1, longTickets + regular), rejected);
     }
 
-    private static TicketDeal deal(Place place) {
+    static TicketDeal deal(Place place) {
         place.only("deal", "keep");
         int deal = place.get("deal").integer(1, 5);
         return new TicketDeal(deal, place.get("keep").integer(1, deal));

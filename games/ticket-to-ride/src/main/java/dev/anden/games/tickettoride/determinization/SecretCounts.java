@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.determinization;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.rules.KeptTickets;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
@@ -34,26 +35,26 @@ final class SecretCounts {
     void guess(RandomStream random) {
         int held = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            held += Long.bitCount(tickets.kept[seat]);
+            held += tickets.kept[seat].size();
             guessSeat(seat, random);
         }
         fitDeck(held + tickets.size());
         for (int seat = 0; seat < position.seats; seat++) {
-            giveBack(seat, Long.bitCount(tickets.kept[seat]) - guessed[seat]);
+            giveBack(seat, tickets.kept[seat].size() - guessed[seat]);
         }
         for (int seat = 0; seat < position.seats; seat++) {
-            take(seat, guessed[seat] - Long.bitCount(tickets.kept[seat]));
+            take(seat, guessed[seat] - tickets.kept[seat].size());
         }
     }
 
     private void guessSeat(int seat, RandomStream random) {
-        int kept = Long.bitCount(tickets.kept[seat]);
+        int kept = tickets.kept[seat].size();
         int choices = tickets.choices[seat];
         if (seat == observer || choices == 0) {
             fewest[seat] = kept;
             most[seat] = kept;
         } else {
-            int boxed = Long.bitCount(tickets.boxed[seat]);
+            int boxed = tickets.boxed[seat].size();
             fewest[seat] = new KeptTickets(position.tables.rules).fewest(choices, tickets.dealt[seat], boxed);
             most[seat] = tickets.dealt[seat] - boxed;
         }
@@ -91,7 +92,7 @@ final class SecretCounts {
 
     /// Whether everybody can count the deck: none is left, or the last ones, fewer than a full offer, are due.
     private boolean isCounted() {
-        long offered = Arrays.stream(tickets.offered).map(Long::bitCount).sum();
+        int offered = Arrays.stream(tickets.offered).mapToInt(Tickets::size).sum();
         return tickets.size() == 0
                 || (due() > 0
                         && offered + due() < position.tables.rules.ticketDraw().deal());
@@ -100,10 +101,10 @@ final class SecretCounts {
     /// Long tickets that weren't kept may have left the game, so that others are given back first.
     private void giveBack(int seat, int count) {
         for (int ticket = 0; ticket < count; ticket++) {
-            long regular = tickets.kept[seat] & ~position.tables.longTickets;
-            long given = Long.lowestOneBit(regular != 0 ? regular : tickets.kept[seat]);
-            tickets.kept[seat] &= ~given;
-            tickets.layOnReturned(Long.numberOfTrailingZeros(given), seat);
+            Tickets regular = tickets.kept[seat].minus(position.tables.longTickets);
+            int given = (regular.isEmpty() ? tickets.kept[seat] : regular).next(0);
+            tickets.kept[seat] = tickets.kept[seat].without(given);
+            tickets.layOnReturned(given, seat);
         }
     }
 
@@ -111,16 +112,16 @@ final class SecretCounts {
     private void take(int seat, int count) {
         for (int ticket = 0; ticket < count; ticket++) {
             int place = topmost(by -> by == seat);
-            long taken;
+            int taken;
             if (place < tickets.bottomSize) {
-                taken = 1L << tickets.takeReturned(place);
-            } else if (tickets.unordered != 0) {
-                taken = Long.lowestOneBit(tickets.unordered);
+                taken = tickets.takeReturned(place);
+            } else if (!tickets.unordered.isEmpty()) {
+                taken = tickets.unordered.next(0);
             } else {
-                taken = 1L << tickets.takeReturned(topmost(by -> by != observer));
+                taken = tickets.takeReturned(topmost(by -> by != observer));
             }
-            tickets.unordered &= ~taken;
-            tickets.kept[seat] |= taken;
+            tickets.unordered = tickets.unordered.without(taken);
+            tickets.kept[seat] = tickets.kept[seat].with(taken);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.determinization;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketPile;
 
@@ -15,8 +16,8 @@ final class TicketDeal {
     private final TicketPile tickets;
     private final int observer;
     private final RandomStream random;
-    private final long longTickets;
-    private long pool;
+    private final Tickets longTickets;
+    private Tickets pool = Tickets.NONE;
 
     TicketDeal(Position position, int observer, RandomStream random) {
         this.position = position;
@@ -35,36 +36,38 @@ final class TicketDeal {
         }
         for (int place = 0; place < tickets.bottomSize; place++) {
             if (tickets.returnedBy[place] != observer) {
-                tickets.bottom[place] = (byte) Long.numberOfTrailingZeros(drawLike(1L << tickets.bottom[place]));
+                tickets.bottom[place] =
+                        (byte) drawLike(Tickets.of(tickets.bottom[place])).next(0);
             }
         }
-        tickets.unordered = pool & ~longTickets;
-        tickets.undealtLong = pool & longTickets;
+        tickets.unordered = pool.minus(longTickets);
+        tickets.undealtLong = pool.and(longTickets);
     }
 
     private void gather() {
-        pool = tickets.unordered | tickets.undealtLong;
+        pool = tickets.unordered.plus(tickets.undealtLong);
         for (int seat = 0; seat < position.seats; seat++) {
             if (seat != observer) {
-                pool |= tickets.kept[seat] | tickets.offered[seat] | tickets.boxed[seat];
+                pool = pool.plus(tickets.kept[seat]).plus(tickets.offered[seat]).plus(tickets.boxed[seat]);
             }
         }
         for (int place = 0; place < tickets.bottomSize; place++) {
             if (tickets.returnedBy[place] != observer) {
-                pool |= 1L << tickets.bottom[place];
+                pool = pool.with(tickets.bottom[place]);
             }
         }
     }
 
     private void dealSeat(int seat) {
         tickets.offered[seat] = drawLike(tickets.offered[seat]);
-        int boxed = Long.bitCount(tickets.boxed[seat]);
+        int boxed = tickets.boxed[seat].size();
         if (boxed == 0) {
             tickets.kept[seat] = drawLike(tickets.kept[seat]);
             return;
         }
-        int kept = Long.bitCount(tickets.kept[seat]);
-        int longDealt = Long.bitCount((tickets.kept[seat] | tickets.boxed[seat]) & longTickets);
+        int kept = tickets.kept[seat].size();
+        int longDealt =
+                tickets.kept[seat].plus(tickets.boxed[seat]).and(longTickets).size();
         int opening = position.tables.rules.openingTickets().deal();
         int longBoxed = 0;
         for (int ticket = 0; ticket < longDealt; ticket++) {
@@ -72,26 +75,35 @@ final class TicketDeal {
             longBoxed += random.below(opening - ticket) < boxed - longBoxed ? 1 : 0;
         }
         longBoxed = Math.max(longBoxed, longDealt - kept);
-        tickets.boxed[seat] = draw(longTickets, longBoxed) | draw(~longTickets, boxed - longBoxed);
+        tickets.boxed[seat] = drawLong(longBoxed).plus(drawRegular(boxed - longBoxed));
         int longKept = longDealt - longBoxed;
-        tickets.kept[seat] = draw(longTickets, longKept) | draw(~longTickets, kept - longKept);
+        tickets.kept[seat] = drawLong(longKept).plus(drawRegular(kept - longKept));
     }
 
     /// Draws as many tickets as a set has, and as many long ones among them.
-    private long drawLike(long set) {
-        return draw(longTickets, Long.bitCount(set & longTickets))
-                | draw(~longTickets, Long.bitCount(set & ~longTickets));
+    private Tickets drawLike(Tickets set) {
+        return drawLong(set.and(longTickets).size())
+                .plus(drawRegular(set.minus(longTickets).size()));
+    }
+
+    private Tickets drawLong(int count) {
+        return draw(pool.and(longTickets), count);
+    }
+
+    private Tickets drawRegular(int count) {
+        return draw(pool.minus(longTickets), count);
     }
 
     /// Draws tickets at random from a part of the pool.
-    private long draw(long part, int count) {
-        long drawn = 0;
-        for (int ticket = 0; ticket < count; ticket++) {
-            long rest = pool & part;
-            long one = Long.expand(1L << random.below(Long.bitCount(rest)), rest);
-            pool &= ~one;
-            drawn |= one;
+    private Tickets draw(Tickets part, int count) {
+        Tickets drawn = Tickets.NONE;
+        Tickets rest = part;
+        for (int left = count; left > 0; left--) {
+            int ticket = rest.at(random.below(rest.size()));
+            rest = rest.without(ticket);
+            drawn = drawn.with(ticket);
         }
+        pool = pool.minus(drawn);
         return drawn;
     }
 }

@@ -17,6 +17,10 @@ final class BoardKnowledge {
     /// The kind of a wild.
     static final int WILD = CardKind.WILD.ordinal();
 
+    /// The part of the points for the most tickets that one completed ticket is taken to bring. Where the longest path
+    /// counts too, more tickets cost as much of it as they bring.
+    private static final double SHARE_OF_MOST_TICKETS = 0.25;
+
     final int cities;
     final int routes;
     final int tickets;
@@ -59,12 +63,19 @@ final class BoardKnowledge {
     final int[] ticketFrom;
     final int[] ticketTo;
     final int[] ticketPoints;
+
+    /// What a completed ticket is worth besides its points: its part in the most tickets (`ttr.end.most-tickets`).
+    final double perTicket;
+
     final int[] cards = new int[CardKind.COUNT];
 
     /// The routes that meet a city.
     final int[][] routesAt;
 
     BoardKnowledge(Board board) {
+        perTicket = board.rules().longestPathPoints() > 0
+                ? 0
+                : SHARE_OF_MOST_TICKETS * board.rules().mostTicketsPoints();
         List<Route> allRoutes = board.routes();
         List<Ticket> allTickets = board.tickets();
         cities = board.cities().size();

@@ -1,5 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.games.tickettoride.board.Tickets;
+
 /// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
 /// already there in several orders, and then laying each ticket's way anew while the others stay.
 final class NetworkPlanner {
@@ -51,7 +53,7 @@ final class NetworkPlanner {
     ///
     /// @param tickets a set of tickets
     /// @param best becomes the plan
-    void plan(long tickets, Plan best) {
+    void plan(Tickets tickets, Plan best) {
         planAll(tickets, best);
         boolean better = true;
         while (better && overreaches(best)) {
@@ -64,18 +66,17 @@ final class NetworkPlanner {
     }
 
     /// Gives up the ticket without which the plan is best; says whether it is better than with it.
-    private boolean giveOneUp(long tickets, Plan best) {
-        long pursued = best.tickets;
+    private boolean giveOneUp(Tickets tickets, Plan best) {
+        Tickets pursued = best.tickets;
         boolean better = false;
         shorter.copyFrom(best);
-        for (long left = pursued; left != 0; left &= left - 1) {
-            long dropped = left & -left;
-            if (position.completed(Long.numberOfTrailingZeros(dropped))) {
+        for (int dropped = pursued.next(0); dropped >= 0; dropped = pursued.next(dropped + 1)) {
+            if (position.completed(dropped)) {
                 continue;
             }
-            planAll(pursued & ~dropped, attempt);
-            attempt.value -= pointsOf((tickets & ~pursued) | dropped);
-            attempt.lost = tickets & ~attempt.tickets;
+            planAll(pursued.without(dropped), attempt);
+            attempt.value -= pointsOf(tickets.minus(pursued).with(dropped));
+            attempt.lost = tickets.minus(attempt.tickets);
             if (attempt.value > shorter.value) {
                 shorter.copyFrom(attempt);
                 better = true;
@@ -86,7 +87,7 @@ final class NetworkPlanner {
     }
 
     /// Plans for all tickets that can be joined at all.
-    private void planAll(long tickets, Plan best) {
+    private void planAll(Tickets tickets, Plan best) {
         best.value = Double.NEGATIVE_INFINITY;
         list(tickets);
         int orders = count <= 1 ? 1 : ORDERS;
@@ -100,10 +101,9 @@ final class NetworkPlanner {
         }
     }
 
-    private void list(long tickets) {
+    private void list(Tickets tickets) {
         count = 0;
-        for (long left = tickets; left != 0; left &= left - 1) {
-            int ticket = Long.numberOfTrailingZeros(left);
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (!position.completed(ticket)) {
                 order[count++] = ticket;
             }
@@ -174,7 +174,7 @@ final class NetworkPlanner {
         paths.collect(goal, ways[ticket]);
     }
 
-    private void evaluate(long tickets, Plan plan) {
+    private void evaluate(Tickets tickets, Plan plan) {
         plan.routes.clear();
         double points = 0;
         for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
@@ -183,19 +183,19 @@ final class NetworkPlanner {
                 points += board.points[route];
             }
         }
-        plan.tickets = 0;
-        for (long left = tickets; left != 0; left &= left - 1) {
-            int ticket = Long.numberOfTrailingZeros(left);
+        plan.tickets = Tickets.NONE;
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (position.completed(ticket) || !ways[ticket].isEmpty()) {
-                plan.tickets |= 1L << ticket;
+                plan.tickets = plan.tickets.with(ticket);
             }
         }
-        plan.lost = tickets & ~plan.tickets;
+        plan.lost = tickets.minus(plan.tickets);
         needs.compute(plan.routes);
         plan.vehicles = needs.vehicles();
         plan.turns = needs.turns();
         plan.value = points
                 + pointsOf(plan.tickets)
+                + board.perTicket * plan.tickets.size()
                 - pointsOf(plan.lost)
                 - needs.cost()
                 - RoutePrices.VEHICLE * plan.vehicles
@@ -203,10 +203,10 @@ final class NetworkPlanner {
                 - VEHICLE_SHORT * Math.max(0, plan.vehicles - position.vehicles);
     }
 
-    private double pointsOf(long tickets) {
+    private double pointsOf(Tickets tickets) {
         double points = 0;
-        for (long left = tickets; left != 0; left &= left - 1) {
-            points += board.ticketPoints[Long.numberOfTrailingZeros(left)];
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
+            points += board.ticketPoints[ticket];
         }
         return points;
     }

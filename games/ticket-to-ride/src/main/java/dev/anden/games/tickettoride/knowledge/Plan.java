@@ -1,15 +1,17 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.games.tickettoride.board.Tickets;
+
 /// A set of routes that joins tickets, and what it would come to.
 final class Plan {
     /// The routes to claim; own ones aren't among them.
     final RouteSet routes = new RouteSet();
 
     /// The tickets that are completed with it, as a set.
-    long tickets;
+    Tickets tickets = Tickets.NONE;
 
     /// The tickets that were to be completed and are given up.
-    long lost;
+    Tickets lost = Tickets.NONE;
 
     /// Vehicles that it takes.
     int vehicles;

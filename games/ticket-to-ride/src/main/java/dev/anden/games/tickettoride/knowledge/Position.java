@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.Arrays;
 
@@ -37,8 +38,8 @@ final class Position {
     boolean ticketsLeft;
     int turnsLeft;
     int unseenTotal;
-    long tickets;
-    long offered;
+    Tickets tickets = Tickets.NONE;
+    Tickets offered = Tickets.NONE;
     int keepAtLeast;
 
     /// Turns that the seat can still count on, this one included.
@@ -113,12 +114,11 @@ final class Position {
     }
 
     /// The own tickets that aren't completed.
-    long openTickets() {
-        long rest = 0;
-        for (long left = tickets; left != 0; left &= left - 1) {
-            int ticket = Long.numberOfTrailingZeros(left);
+    Tickets openTickets() {
+        Tickets rest = Tickets.NONE;
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (!completed(ticket)) {
-                rest |= 1L << ticket;
+                rest = rest.with(ticket);
             }
         }
         return rest;

@@ -29,7 +29,9 @@ final class StationChoice {
 
     /// The code of the best station, or [#NONE].
     int choose(TtrObservation seen) {
-        if (seen.stations(position.seat) == 0 || position.horizon > END_IS_NEAR || position.openTickets() == 0) {
+        if (seen.stations(position.seat) == 0
+                || position.horizon > END_IS_NEAR
+                || position.openTickets().isEmpty()) {
             return NONE;
         }
         long built = 0;

@@ -7,7 +7,6 @@ import dev.anden.games.tickettoride.action.ActionCodes;
 final class TicketChoice {
     private final Position position;
     private final NetworkPlanner planner;
-    private final int[] offered = new int[Long.SIZE];
     private final Plan plan = new Plan();
 
     TicketChoice(Position position, NetworkPlanner planner) {
@@ -17,30 +16,19 @@ final class TicketChoice {
 
     /// The code of the best choice; what isn't kept goes back in the board's order.
     int choose() {
-        int count = 0;
-        for (long left = position.offered; left != 0; left &= left - 1) {
-            offered[count++] = Long.numberOfTrailingZeros(left);
-        }
+        int count = position.offered.size();
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int kept = 1; kept < 1 << count; kept++) {
             if (Integer.bitCount(kept) < position.keepAtLeast) {
                 continue;
             }
-            planner.plan(position.tickets | tickets(kept), plan);
+            planner.plan(position.tickets.plus(position.offered.chosen(kept)), plan);
             if (plan.value > highest) {
                 highest = plan.value;
                 best = kept;
             }
         }
         return ActionCodes.keep(best, 0);
-    }
-
-    private long tickets(int kept) {
-        long tickets = 0;
-        for (int left = kept; left != 0; left &= left - 1) {
-            tickets |= 1L << offered[Integer.numberOfTrailingZeros(left)];
-        }
-        return tickets;
     }
 }

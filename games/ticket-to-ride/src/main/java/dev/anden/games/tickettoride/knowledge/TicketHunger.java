@@ -51,7 +51,7 @@ final class TicketHunger {
         }
         int count = 0;
         for (int ticket = 0; ticket < board.tickets; ticket++) {
-            if ((position.tickets >>> ticket & 1) == 0) {
+            if (!position.tickets.contains(ticket)) {
                 gains[count++] = gain(ticket, plan);
             }
         }
@@ -63,7 +63,7 @@ final class TicketHunger {
         int goal = board.ticketTo[ticket];
         paths.search(board.ticketFrom[ticket], price, 1L << goal);
         double distance = paths.distance(goal);
-        int points = board.ticketPoints[ticket];
+        double points = board.ticketPoints[ticket];
         if (distance == ShortestPaths.UNUSABLE) {
             return -points;
         }
@@ -76,7 +76,7 @@ final class TicketHunger {
             return -points;
         }
         double success = StrictMath.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
-        return points * (2 * success - 1) - distance;
+        return points * (2 * success - 1) + board.perTicket * success - distance;
     }
 
     private int ownRoutes(RouteSet routes) {

@@ -26,14 +26,13 @@ public final class TicketToRidePlayers implements PlayerProvider {
 
     @Override
     public Player create(Game game, String level) {
-        if (game instanceof TicketToRide ticketToRide) {
-            var board = new BoardKnowledge(ticketToRide.boardData());
+        if (game instanceof TicketToRide) {
             switch (level) {
                 case GREEDY -> {
-                    return new GreedyPlayer(board);
+                    return new BoardPlayer(GreedyPlayer::new);
                 }
                 case PLANNER -> {
-                    return new PlannerPlayer(board);
+                    return new BoardPlayer(PlannerPlayer::new);
                 }
                 default -> {
                     // Falls through to the error below.

@@ -8,11 +8,11 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
-import dev.anden.games.tickettoride.state.TicketSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -100,11 +100,11 @@ public final class Narrator {
 
     private void tellKept(int seat) {
         int kept = Integer.bitCount(ActionCodes.kept(code));
-        long gained = after.tickets.kept[seat] & ~before.tickets.kept[seat];
+        Tickets gained = after.tickets.kept[seat].minus(before.tickets.kept[seat]);
         boolean secret = before.tables.rules.ticketCountsSecret() && !sees(seat);
         boolean boxed = before.frames.kind() == Frames.OPENING_TICKETS
                 && before.tables.rules.openingTickets().rejected() == Rejected.BOX;
-        int returned = boxed ? 0 : Long.bitCount(before.tickets.offered[seat]) - kept;
+        int returned = boxed ? 0 : before.tickets.offered[seat].size() - kept;
         events.add(new TtrEvent.TicketsKept(
                 seat,
                 secret ? Optional.empty() : Optional.of(kept),
@@ -160,16 +160,15 @@ public final class Narrator {
     private void tellOffers() {
         for (int seat = 0; seat < after.seats; seat++) {
             if (offered(after, seat) && !offered(before, seat)) {
-                long offered = after.tickets.offered[seat];
-                events.add(new TtrEvent.TicketsOffered(
-                        seat, Long.bitCount(offered), sees(seat) ? ids(offered) : List.of()));
+                Tickets offered = after.tickets.offered[seat];
+                events.add(new TtrEvent.TicketsOffered(seat, offered.size(), sees(seat) ? ids(offered) : List.of()));
             }
         }
     }
 
     /// Whether all the tickets that a seat is to choose from lie before it.
     private static boolean offered(Position position, int seat) {
-        return position.tickets.offered[seat] != 0 && position.actor() >= 0;
+        return !position.tickets.offered[seat].isEmpty() && position.actor() >= 0;
     }
 
     private void tellTurn() {
@@ -187,8 +186,8 @@ public final class Narrator {
         }
     }
 
-    private List<String> ids(long set) {
-        return Arrays.stream(TicketSet.toArray(set))
+    private List<String> ids(Tickets set) {
+        return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> board.tickets().get(ticket).id())
                 .toList();
     }

@@ -10,7 +10,6 @@ import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketOrder;
-import dev.anden.games.tickettoride.state.TicketSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -173,7 +172,7 @@ public final class ActionNotation {
 
     /// The tickets that the acting seat is to choose from.
     static int[] offered(Position position) {
-        return position.actor() < 0 ? new int[0] : TicketSet.toArray(position.tickets.offered[position.actor()]);
+        return position.actor() < 0 ? new int[0] : position.tickets.offered[position.actor()].toArray();
     }
 
     private static IllegalArgumentException unknown(int code) {

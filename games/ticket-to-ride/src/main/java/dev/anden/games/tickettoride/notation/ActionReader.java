@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride.notation;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.action.ActionCodes;
+import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
@@ -130,7 +131,8 @@ final class ActionReader {
         if (named != (1 << offered.length) - 1) {
             throw notEachOnce(offered);
         }
-        return ActionCodes.keep(set, TicketOrder.of(others));
+        boolean ordered = offered.length <= OpeningDeal.MOST_ORDERED;
+        return ActionCodes.keep(set, ordered ? TicketOrder.of(others) : 0);
     }
 
     private NotationException notEachOnce(int[] offered) {

@@ -6,6 +6,8 @@ import dev.anden.engine.Phrase;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.soundness.PositionCheck;
 import dev.anden.games.tickettoride.soundness.PositionFlaw;
 import dev.anden.games.tickettoride.state.Cards;
@@ -18,8 +20,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
 /// reach, but one that can be played on from; all that stands against that is told at once.
@@ -27,20 +31,25 @@ public final class PositionReader {
     private static final List<String> LINES =
             List.of("ply", "next", "market", "deck", "discards", "ticket-deck", "ticket-bottom");
     private static final String BOX_LINE = "ticket-box";
+    private static final String OPTIONS_LINE = "options";
     private static final List<String> SEAT_PARTS = List.of("hand", "known", "tickets", "offered", "routes");
     private static final List<String> MORE_SEAT_PARTS = List.of("boxed", "choices", "dealt");
+    private static final String TICKETS = "tickets=";
     private static final String NUMBERS = "ply \\d{1,6} first -?\\d turns-left -?\\d passes \\d";
 
     private final GameInfo info;
-    private final GameTables tables;
-    private final ActionNotation notation;
+    private final Map<String, GameTables> ticketSets;
+    private GameTables tables;
+    private ActionNotation notation;
     private final Map<String, List<String>> lines = new HashMap<>();
     private final List<List<String>> seatLines = new ArrayList<>();
     private final List<Phrase> problems = new ArrayList<>();
 
-    public PositionReader(GameInfo info, GameTables tables) {
+    /// @param ticketSets what the game can be played with (`ttr.set.choice`), by the value of its option
+    public PositionReader(GameInfo info, Map<String, GameTables> ticketSets) {
         this.info = info;
-        this.tables = tables;
+        this.ticketSets = ticketSets;
+        tables = Objects.requireNonNull(ticketSets.get(TicketSet.BASE));
         notation = new ActionNotation(tables.board);
     }
 
@@ -63,12 +72,27 @@ public final class PositionReader {
                     PositionFlaw.SEATS.of("seats", seats, "least", info.minimumSeats(), "most", info.maximumSeats()));
         }
         refuseIfProblems();
+        chooseTickets();
         var position = new Position(tables, seats);
         readAll(position);
         refuseIfProblems();
         problems.addAll(new PositionCheck(position).problems());
         refuseIfProblems();
         return position;
+    }
+
+    private void chooseTickets() {
+        if (!lines.containsKey("options")) {
+            return;
+        }
+        String words = String.join(" ", facts("options"));
+        GameTables chosen = words.startsWith(TICKETS) ? ticketSets.get(words.substring(TICKETS.length())) : null;
+        if (chosen == null) {
+            String known = ticketSets.keySet().stream().map(TICKETS::concat).collect(Collectors.joining(", "));
+            throw PositionFlaw.OPTIONS.wrong("found", words, "options", known);
+        }
+        tables = chosen;
+        notation = new ActionNotation(chosen.board);
     }
 
     private void refuseIfProblems() {
@@ -81,7 +105,7 @@ public final class PositionReader {
         String name = words.getFirst();
         if (name.equals("seat")) {
             seatLines.add(words);
-        } else if (!LINES.contains(name) && !name.equals(BOX_LINE) && !isOfElement(name)) {
+        } else if (!LINES.contains(name) && !name.equals(BOX_LINE) && !name.equals(OPTIONS_LINE) && !isOfElement(name)) {
             problems.add(PositionFlaw.LINE_UNKNOWN.of("line", name));
         } else if (lines.put(name, words) != null) {
             problems.add(PositionFlaw.LINE_TWICE.of("line", name));
@@ -101,7 +125,8 @@ public final class PositionReader {
         attempt(() -> position.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(position, facts("ticket-bottom")));
         attempt(() ->
-                position.tickets.undealtLong = lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : 0);
+                position.tickets.undealtLong =
+                        lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
         for (Element element : position.elements()) {
             if (lines.containsKey(element.kind().line())) {
                 attempt(() -> element.readLine(facts(element.kind().line())));
@@ -181,14 +206,14 @@ public final class PositionReader {
         }
     }
 
-    private long tickets(List<String> words) {
-        long tickets = 0;
+    private Tickets tickets(List<String> words) {
+        Tickets tickets = Tickets.NONE;
         for (String word : words) {
-            long ticket = 1L << notation.ticket(word);
-            if ((tickets & ticket) != 0) {
+            int ticket = notation.ticket(word);
+            if (tickets.contains(ticket)) {
                 throw twice(word);
             }
-            tickets |= ticket;
+            tickets = tickets.with(ticket);
         }
         return tickets;
     }

@@ -3,10 +3,11 @@ package dev.anden.games.tickettoride.notation;
 import dev.anden.engine.GameInfo;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Position;
-import dev.anden.games.tickettoride.state.TicketSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -26,6 +27,8 @@ import java.util.stream.IntStream;
 /// seat 0 vehicles=31 score=12 hand red=3 wild=1 known red=1 tickets … offered … routes …
 /// ```
 ///
+/// With other tickets than those of the box (`ttr.set.choice`) the second line names them: `options tickets=mega`.
+///
 /// A board adds what its elements need: `ticket-box` (long tickets that nobody was dealt), `tunnel` (the claim that
 /// was laid, and the cards turned up), and in a seat's line `stations`, `flag` (cards laid, and how many flags are
 /// complete), `boxed` (opening tickets sent back to the box), `choices` and `dealt` (how often the seat chose
@@ -43,6 +46,9 @@ public final class PositionWriter {
     public String write() {
         var lines = new ArrayList<String>();
         lines.add(info.id() + " " + info.rulesVersion());
+        if (!position.tables.ticketSet.equals(TicketSet.BASE)) {
+            lines.add("options tickets=" + position.tables.ticketSet);
+        }
         lines.add("ply %d first %d turns-left %d passes %d"
                 .formatted(position.ply, position.first, position.turnsLeft, position.passes));
         lines.add(line("next", frames()));
@@ -51,7 +57,7 @@ public final class PositionWriter {
         lines.add(line("discards", CardWords.print(position.cards::discards)));
         lines.add(line("ticket-deck", tickets(position.tickets.unordered)));
         lines.add(line("ticket-bottom", bottom()));
-        if (position.tables.longTickets != 0) {
+        if (!position.tables.longTickets.isEmpty()) {
             lines.add(line("ticket-box", tickets(position.tickets.undealtLong)));
         }
         for (Element element : position.elements()) {
@@ -117,7 +123,7 @@ public final class PositionWriter {
                 words.add(line(element.seatName(), said));
             }
         }
-        if (position.tickets.boxed[seat] != 0) {
+        if (!position.tickets.boxed[seat].isEmpty()) {
             words.add(line("boxed", tickets(position.tickets.boxed[seat])));
         }
         if (position.tables.rules.ticketCountsSecret()) {
@@ -125,8 +131,8 @@ public final class PositionWriter {
         }
     }
 
-    private List<String> tickets(long set) {
-        return IntStream.of(TicketSet.toArray(set)).mapToObj(this::ticket).toList();
+    private List<String> tickets(Tickets set) {
+        return IntStream.of(set.toArray()).mapToObj(this::ticket).toList();
     }
 
     private String ticket(int ticket) {

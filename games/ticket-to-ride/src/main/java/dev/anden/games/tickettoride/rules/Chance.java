@@ -1,9 +1,9 @@
 package dev.anden.games.tickettoride.rules;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
-import dev.anden.games.tickettoride.state.TicketPile;
 
 /// What chance can bring next, and how likely.
 public final class Chance {
@@ -23,7 +23,7 @@ public final class Chance {
         }
         return switch (position.frames.kind()) {
             case Frames.CHOOSE_FIRST -> position.seats;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> Long.bitCount(dealtTickets());
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> dealtTickets().size();
             default -> 0;
         };
     }
@@ -38,7 +38,7 @@ public final class Chance {
         if (position.frames.isCard()) {
             return position.cards.drawn(share);
         }
-        return position.frames.kind() == Frames.CHOOSE_FIRST ? share : TicketPile.drawn(dealtTickets(), share);
+        return position.frames.kind() == Frames.CHOOSE_FIRST ? share : dealtTickets().at(share);
     }
 
     /// The weight of one outcome; 0 if it can't happen.
@@ -48,13 +48,13 @@ public final class Chance {
         }
         return switch (position.frames.kind()) {
             case Frames.CHOOSE_FIRST -> outcome < position.seats ? 1 : 0;
-            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> outcome < 64 ? (int) (dealtTickets() >>> outcome & 1) : 0;
+            case Frames.DEAL_TICKETS, Frames.OFFER_TICKETS -> dealtTickets().contains(outcome) ? 1 : 0;
             default -> outcome < CardKind.COUNT ? position.cards.deck(outcome) : 0;
         };
     }
 
     /// The tickets of which one is dealt next: of each seat's opening tickets the long ones come first.
-    private long dealtTickets() {
+    private Tickets dealtTickets() {
         var deal = position.tables.rules.openingTickets();
         boolean dealsLong = position.frames.kind() == Frames.DEAL_TICKETS
                 && (position.frames.count() - 1) % deal.deal() >= deal.regular();

@@ -148,6 +148,6 @@ public final class LegalActions {
     private int[] keepChoices() {
         boolean opening = position.frames.kind() == Frames.OPENING_TICKETS;
         var choices = opening ? position.tables.openingChoices : position.tables.drawChoices;
-        return choices.of(Long.bitCount(position.tickets.offered[position.frames.seat()]));
+        return choices.of(position.tickets.offered[position.frames.seat()].size());
     }
 }

@@ -247,7 +247,7 @@ public final class Plies implements Moves {
                 case Frames.OFFER_TICKETS -> {
                     if (frames.count() == 0) {
                         frames.pop();
-                    } else if (position.tickets.unordered != 0) {
+                    } else if (!position.tickets.unordered.isEmpty()) {
                         return;
                     } else {
                         position.tickets.offerFromBottom(frames.seat());

@@ -4,6 +4,8 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.element.mosttickets.MostTickets;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
@@ -21,16 +23,22 @@ public final class EndScoring {
     private final LongestPath paths;
     private final Element[] atGameEnd;
     private final int[] lengths = new int[8];
+    private final MostTickets mostTickets;
+
+    /// Tickets that each seat completed.
+    private final int[] completed;
 
     public EndScoring(Position position) {
         this.position = position;
         tables = position.tables;
+        mostTickets = new MostTickets(tables.rules.mostTicketsPoints());
+        completed = new int[position.seats];
         networks = new Networks(tables.routes);
         paths = new LongestPath(tables.routes);
         atGameEnd = position.atGameEnd();
     }
 
-    /// Adds tickets, longest path and what elements score to the points scored in play.
+    /// Adds tickets, the bonuses and what elements score to the points scored in play.
     public void addFinalPoints() {
         boolean hasLongest = tables.rules.longestPathPoints() > 0;
         int longest = 0;
@@ -48,6 +56,7 @@ public final class EndScoring {
             if (longest > 0 && lengths[seat] == longest) {
                 position.scores[seat] += tables.rules.longestPathPoints();
             }
+            position.scores[seat] += mostTickets.of(seat, completed);
         }
     }
 
@@ -66,10 +75,12 @@ public final class EndScoring {
 
     private int ticketPoints(int seat) {
         int points = 0;
-        for (long rest = position.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
-            int ticket = Long.numberOfTrailingZeros(rest);
+        completed[seat] = 0;
+        Tickets kept = position.tickets.kept[seat];
+        for (int ticket = kept.next(0); ticket >= 0; ticket = kept.next(ticket + 1)) {
             boolean made = networks.joined(tables.ticketFrom[ticket], tables.ticketTo[ticket]);
             points += made ? tables.ticketPoints[ticket] : -tables.ticketPoints[ticket];
+            completed[seat] += made ? 1 : 0;
         }
         return points;
     }
@@ -89,7 +100,7 @@ public final class EndScoring {
         for (int seat = 0; seat < position.seats; seat++) {
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
             addRoutes(lines, seat);
-            int completed = addTickets(lines, seat);
+            completed[seat] = addTickets(lines, seat);
             for (Element element : atGameEnd) {
                 lines.addAll(element.linesAtEnd(seat));
             }
@@ -97,7 +108,12 @@ public final class EndScoring {
                 int points = hasLongest ? tables.rules.longestPathPoints() : 0;
                 lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
             }
-            results[seat] = new Result(seat, position.scores[seat], completed, hasLongest);
+            results[seat] = new Result(seat, position.scores[seat], completed[seat], hasLongest);
+        }
+        if (mostTickets.counts()) {
+            for (int seat = 0; seat < position.seats; seat++) {
+                lines.add(mostTickets.line(seat, completed));
+            }
         }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =
@@ -180,15 +196,15 @@ public final class EndScoring {
     private int addTickets(List<ScoreLine> lines, int seat) {
         build(seat);
         joinElements(seat);
-        int completed = 0;
-        for (long rest = position.tickets.kept[seat]; rest != 0; rest &= rest - 1) {
-            Ticket ticket = tables.board.tickets().get(Long.numberOfTrailingZeros(rest));
-            boolean made = networks.joined(ticket.from(), ticket.to());
-            completed += made ? 1 : 0;
-            int points = made ? ticket.points() : -ticket.points();
-            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), made));
+        int made = 0;
+        for (int index : position.tickets.kept[seat].toArray()) {
+            Ticket ticket = tables.board.tickets().get(index);
+            boolean joined = networks.joined(ticket.from(), ticket.to());
+            made += joined ? 1 : 0;
+            int points = joined ? ticket.points() : -ticket.points();
+            lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), joined));
         }
-        return completed;
+        return made;
     }
 
     /// The routes of a set, in ascending order.

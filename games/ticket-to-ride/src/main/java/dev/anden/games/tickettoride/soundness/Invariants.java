@@ -2,11 +2,13 @@ package dev.anden.games.tickettoride.soundness;
 
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.RouteTables;
+import dev.anden.games.tickettoride.state.TicketPile;
 import java.util.function.IntUnaryOperator;
 
 /// What holds in every position; used by tests and by the reader of positions.
@@ -61,20 +63,19 @@ public final class Invariants {
     }
 
     private void checkTickets() {
-        long seen = position.tickets.unordered;
-        seen |= position.tickets.undealtLong;
-        int count = Long.bitCount(position.tickets.unordered) + Long.bitCount(position.tickets.undealtLong);
+        TicketPile pile = position.tickets;
+        Tickets seen = pile.unordered.plus(pile.undealtLong);
+        int count = pile.unordered.size() + pile.undealtLong.size() + pile.bottomSize;
         for (int seat = 0; seat < position.seats; seat++) {
-            seen |= position.tickets.kept[seat] | position.tickets.offered[seat] | position.tickets.boxed[seat];
-            count += Long.bitCount(position.tickets.kept[seat]) + Long.bitCount(position.tickets.offered[seat]);
-            count += Long.bitCount(position.tickets.boxed[seat]);
+            seen = seen.plus(pile.kept[seat]).plus(pile.offered[seat]).plus(pile.boxed[seat]);
+            count += pile.kept[seat].size() + pile.offered[seat].size() + pile.boxed[seat].size();
         }
-        for (int place = 0; place < position.tickets.bottomSize; place++) {
-            seen |= 1L << position.tickets.bottom[place];
+        for (int place = 0; place < pile.bottomSize; place++) {
+            seen = seen.with(pile.bottom[place]);
         }
-        count += position.tickets.bottomSize;
         int tickets = position.tables.board.tickets().size();
-        require(count == tickets && Long.bitCount(seen) == tickets, PositionFlaw.TICKET_COUNT, "tickets", count);
+        boolean each = seen.size() == tickets && seen.next(tickets) < 0;
+        require(count == tickets && each, PositionFlaw.TICKET_COUNT, "tickets", count);
     }
 
     private void checkSeats() {

@@ -104,7 +104,7 @@ public final class PositionCheck {
             int deal = rules.openingTickets().deal();
             int offered = seat < position.seats - choosing ? 0 : dealt(seat, deal, tickets);
             requireOffered(seat, offered, offered);
-            int kept = Long.bitCount(position.tickets.kept[seat]);
+            int kept = position.tickets.kept[seat].size();
             require(
                     seat < position.seats - choosing
                             ? kept >= rules.openingTickets().keep() && kept <= deal
@@ -207,7 +207,7 @@ public final class PositionCheck {
     }
 
     private void requireOffered(int seat, int fewest, int most) {
-        int offered = Long.bitCount(position.tickets.offered[seat]);
+        int offered = position.tickets.offered[seat].size();
         require(offered >= fewest && offered <= most, PositionFlaw.OFFERED, "tickets", offered, "seat", seat);
     }
 

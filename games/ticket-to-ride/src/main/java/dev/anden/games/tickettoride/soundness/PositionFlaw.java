@@ -9,6 +9,7 @@ public enum PositionFlaw implements PhraseKind {
     HEADER("A position of this game begins with the line \"{line}\""),
     LINE_MISSING("The line \"{line}\" is missing"),
     LINE_UNKNOWN("A position has no line \"{line}\""),
+    OPTIONS("No position has the options \"{found}\"; there are: {options}"),
     LINE_TWICE("The line \"{line}\" is given twice"),
     SEATS("The position has {seats} {seats|seat|seats}; the game is for {least} to {most}"),
     NUMBERS("The numbers are written \"ply 0 first 0 turns-left -1 passes 0\", not \"{found}\""),

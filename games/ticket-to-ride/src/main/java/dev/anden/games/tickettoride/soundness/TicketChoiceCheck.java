@@ -38,8 +38,8 @@ final class TicketChoiceCheck {
     private void checkSeat(int seat) {
         int choices = tickets.choices[seat];
         int dealt = tickets.dealt[seat];
-        int kept = Long.bitCount(tickets.kept[seat]);
-        int boxed = Long.bitCount(tickets.boxed[seat]);
+        int kept = tickets.kept[seat].size();
+        int boxed = tickets.boxed[seat].size();
         if (choices == 0) {
             require(dealt == 0 && kept == 0 && boxed == 0, PositionFlaw.UNCHOSEN, "seat", seat);
             return;

@@ -4,12 +4,18 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What all states of a game share: the board laid out for speed. Immutable.
 public final class GameTables {
     public final Board board;
+
+    /// The tickets that are played with (`ttr.set.choice`): a value of the game's option.
+    public final String ticketSet;
+
     public final BoardRules rules;
     public final RouteTables routes;
     public final KeepChoices openingChoices;
@@ -20,10 +26,10 @@ public final class GameTables {
     public final int[] ticketPoints;
 
     /// The tickets that are dealt at the beginning alone.
-    public final long longTickets;
+    public final Tickets longTickets;
 
     /// All other tickets.
-    final long regularTickets;
+    final Tickets regularTickets;
 
     public final byte[] cards = new byte[CardKind.COUNT];
 
@@ -43,7 +49,9 @@ public final class GameTables {
     public final boolean boxesRejected;
 
     /// @param family all elements that a board can switch on
-    public GameTables(Board board, List<ElementKind> family) {
+    /// @param ticketSet the tickets that the board is given with: a value of the game's option
+    public GameTables(Board board, List<ElementKind> family, String ticketSet) {
+        this.ticketSet = ticketSet;
         this.board = board;
         rules = board.rules();
         routes = new RouteTables(board.routes(), rules.vehicles());
@@ -54,14 +62,8 @@ public final class GameTables {
         ticketFrom = board.tickets().stream().mapToInt(Ticket::from).toArray();
         ticketTo = board.tickets().stream().mapToInt(Ticket::to).toArray();
         ticketPoints = board.tickets().stream().mapToInt(Ticket::points).toArray();
-        longTickets = board.tickets().stream()
-                .filter(Ticket::isLong)
-                .mapToLong(ticket -> 1L << ticket.index())
-                .sum();
-        regularTickets = board.tickets().stream()
-                .filter(ticket -> !ticket.isLong())
-                .mapToLong(ticket -> 1L << ticket.index())
-                .sum();
+        longTickets = tickets(board, Ticket::isLong);
+        regularTickets = tickets(board, ticket -> !ticket.isLong());
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
         vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
         frameNames = new FrameNames(family);
@@ -73,5 +75,12 @@ public final class GameTables {
     /// The names of the lines that elements add to the text of a position.
     public List<String> lines() {
         return lines;
+    }
+
+    private static Tickets tickets(Board board, Predicate<Ticket> which) {
+        return board.tickets().stream()
+                .filter(which)
+                .map(ticket -> Tickets.of(ticket.index()))
+                .reduce(Tickets.NONE, Tickets::plus);
     }
 }

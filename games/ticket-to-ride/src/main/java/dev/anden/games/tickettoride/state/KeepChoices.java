@@ -2,17 +2,20 @@ package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.action.ActionCodes;
 
+import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
+
 /// The legal choices among offered tickets, as codes: listed once for each number of offered tickets.
 public final class KeepChoices {
     /// The most tickets that are ever offered at once.
-    static final int MAXIMUM = 5;
+    static final int MAXIMUM = OpeningDeal.MOST;
 
     private final int[][] codes = new int[MAXIMUM + 1][];
 
     /// @param keep how many must be kept at least; with fewer offered, all of them
     /// @param ordered whether the order matters in which the others go back
     KeepChoices(int keep, boolean ordered) {
-        for (int offered = 0; offered <= MAXIMUM; offered++) {
+        int most = ordered ? OpeningDeal.MOST_ORDERED : MAXIMUM;
+        for (int offered = 0; offered <= most; offered++) {
             codes[offered] = list(offered, Math.min(keep, offered), ordered);
         }
     }

@@ -1,16 +1,22 @@
 package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.Tickets;
 
 /// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
 /// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
 public final class StateHash {
     private long hash = 0x9E3779B97F4A7C15L;
 
-    private StateHash() {}
+    /// Whether there are more than 64 tickets.
+    private final boolean wide;
+
+    private StateHash(boolean wide) {
+        this.wide = wide;
+    }
 
     public static long of(Position position) {
-        var hash = new StateHash();
+        var hash = new StateHash(position.tables.ticketFrom.length > Long.SIZE);
         hash.add(position.ply);
         hash.add(position.first);
         hash.add(position.turnsLeft);
@@ -41,7 +47,7 @@ public final class StateHash {
     }
 
     private void addTickets(TicketPile tickets) {
-        add(tickets.unordered);
+        addSet(tickets.unordered);
         add(tickets.bottomSize);
         for (int place = 0; place < tickets.bottomSize; place++) {
             add(tickets.bottom[place] | tickets.returnedBy[place] << 8);
@@ -58,8 +64,8 @@ public final class StateHash {
                 add(position.vehicles[seat * position.tables.vehicles.length + kind]);
             }
             add(position.scores[seat]);
-            add(position.tickets.kept[seat]);
-            add(position.tickets.offered[seat]);
+            addSet(position.tickets.kept[seat]);
+            addSet(position.tickets.offered[seat]);
             add(position.claims.claimedLow(seat));
             add(position.claims.claimedHigh(seat));
         }
@@ -78,15 +84,23 @@ public final class StateHash {
             }
         }
         if (position.tables.boxesRejected) {
-            add(position.tickets.undealtLong);
+            addSet(position.tickets.undealtLong);
             for (int seat = 0; seat < position.seats; seat++) {
-                add(position.tickets.boxed[seat]);
+                addSet(position.tickets.boxed[seat]);
             }
         }
         if (position.tables.rules.ticketCountsSecret()) {
             for (int seat = 0; seat < position.seats; seat++) {
                 add(position.tickets.choices[seat] | position.tickets.dealt[seat] << 8);
             }
+        }
+    }
+
+    /// A set of no more than 64 tickets is one number.
+    private void addSet(Tickets set) {
+        add(set.low());
+        if (wide) {
+            add(set.high());
         }
     }
 

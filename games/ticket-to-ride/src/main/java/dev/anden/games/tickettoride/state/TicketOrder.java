@@ -7,7 +7,7 @@ public final class TicketOrder {
 
     /// How many orders there are for a number of tickets: its factorial.
     ///
-    /// @param count 0 to 5
+    /// @param count 0 to 7
     public static int count(int count) {
         return switch (count) {
             case 0, 1 -> 1;
@@ -15,7 +15,9 @@ public final class TicketOrder {
             case 3 -> 6;
             case 4 -> 24;
             case 5 -> 120;
-            default -> throw new IllegalArgumentException("At most 5 tickets go back, not " + count);
+            case 6 -> 720;
+            case 7 -> 5040;
+            default -> throw new IllegalArgumentException("At most 7 tickets go back, not " + count);
         };
     }
 

@@ -1,44 +1,53 @@
 package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
+import dev.anden.games.tickettoride.board.Tickets;
+import java.util.Arrays;
 
-/// The ticket deck and the tickets of the seats. Sets of tickets are 64 bits.
+/// The ticket deck and the tickets of the seats.
 ///
 /// The deck's upper part is in an order that nobody knows: a set. Under it lie the returned tickets, in the order
 /// in which they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it
 /// lies there.
 public final class TicketPile {
-    public long unordered;
+    public Tickets unordered;
     public final byte[] bottom = new byte[Board.MAXIMUM_TICKETS];
     public final byte[] returnedBy = new byte[Board.MAXIMUM_TICKETS];
     public int bottomSize;
-    public final long[] kept;
-    public final long[] offered;
+    public final Tickets[] kept;
+    public final Tickets[] offered;
 
     /// Long tickets that nobody was dealt; after the opening deal they lie in the box.
-    public long undealtLong;
+    public Tickets undealtLong;
 
     /// Per seat, the opening tickets that it sent back to the box (`ttr.setup.opening-reject`).
-    public final long[] boxed;
+    public final Tickets[] boxed;
 
     /// Per seat, how often it has chosen among tickets and how many lay before it then: what everybody could count.
     public final byte[] choices;
 
     public final byte[] dealt;
 
-    /// Scratch of [#keep], so that a ply allocates nothing.
-    private final int[] returned = new int[5];
+    /// Scratch of [#keep].
+    private final int[] returned = new int[OpeningDeal.MOST_ORDERED];
 
     /// @param regular the tickets of the deck
     /// @param longTickets those dealt at the beginning alone
-    TicketPile(long regular, long longTickets, int seats) {
+    TicketPile(Tickets regular, Tickets longTickets, int seats) {
         unordered = regular;
         undealtLong = longTickets;
-        boxed = new long[seats];
+        boxed = none(seats);
         choices = new byte[seats];
         dealt = new byte[seats];
-        kept = new long[seats];
-        offered = new long[seats];
+        kept = none(seats);
+        offered = none(seats);
+    }
+
+    private static Tickets[] none(int seats) {
+        var sets = new Tickets[seats];
+        Arrays.fill(sets, Tickets.NONE);
+        return sets;
     }
 
     void copyFrom(TicketPile other) {
@@ -57,7 +66,7 @@ public final class TicketPile {
     }
 
     public int size() {
-        return Long.bitCount(unordered) + bottomSize;
+        return unordered.size() + bottomSize;
     }
 
     /// How many tickets that a seat put under the deck lie there.
@@ -87,28 +96,24 @@ public final class TicketPile {
         bottomSize++;
     }
 
-    /// The ticket of a set that owns a share: each has a share of 1.
-    public static int drawn(long set, int share) {
-        return Long.numberOfTrailingZeros(Long.expand(1L << share, set));
-    }
-
     /// Offers a ticket of the unordered part, or an undealt long one, to a seat.
     public void offer(int seat, int ticket) {
-        unordered &= ~(1L << ticket);
-        undealtLong &= ~(1L << ticket);
-        offered[seat] |= 1L << ticket;
+        unordered = unordered.without(ticket);
+        undealtLong = undealtLong.without(ticket);
+        offered[seat] = offered[seat].with(ticket);
     }
 
     /// Offers the top one of the returned tickets, once no others lie above them.
     public void offerFromBottom(int seat) {
-        offered[seat] |= 1L << takeReturned(0);
+        offered[seat] = offered[seat].with(takeReturned(0));
     }
 
     /// Keeps a set over the offered tickets and puts the others under the deck in an order.
     public void keep(int seat, int choice, int order) {
         int count = 0;
-        for (long rest = choose(seat, choice); rest != 0; rest &= rest - 1) {
-            returned[count++] = Long.numberOfTrailingZeros(rest);
+        Tickets others = choose(seat, choice);
+        for (int ticket = others.next(0); ticket >= 0; ticket = others.next(ticket + 1)) {
+            returned[count++] = ticket;
         }
         TicketOrder.arrange(returned, count, order);
         for (int index = 0; index < count; index++) {
@@ -120,17 +125,17 @@ public final class TicketPile {
 
     /// Keeps a set over the offered tickets and sends the others back to the box.
     public void keepAndBox(int seat, int choice) {
-        boxed[seat] |= choose(seat, choice);
+        boxed[seat] = boxed[seat].plus(choose(seat, choice));
     }
 
     /// Keeps a set over the offered tickets; the others.
-    private long choose(int seat, int choice) {
-        long all = offered[seat];
-        long chosen = Long.expand(choice, all);
-        kept[seat] |= chosen;
-        offered[seat] = 0;
+    private Tickets choose(int seat, int choice) {
+        Tickets all = offered[seat];
+        Tickets chosen = all.chosen(choice);
+        kept[seat] = kept[seat].plus(chosen);
+        offered[seat] = Tickets.NONE;
         choices[seat]++;
-        dealt[seat] += (byte) Long.bitCount(all);
-        return all & ~chosen;
+        dealt[seat] += (byte) all.size();
+        return all.minus(chosen);
     }
 }

@@ -6,6 +6,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
+import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.board.VehicleKind;
 import dev.anden.games.tickettoride.map.MapDrawing;
 import dev.anden.games.tickettoride.picture.BoardMap;
@@ -29,10 +31,12 @@ import java.util.TreeMap;
 /// @param ticketCountsSecret whether the number of tickets that a seat holds is secret until the end
 /// @param lastRoundAt the last round starts when a turn ends with this many vehicles left, or fewer
 /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
+/// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
 /// @param stationCosts cards that the first, second … station costs; empty without stations
 /// @param stationPoints points for each station not built
 /// @param flagColors the colours of a flag, in their order; empty without flags
 /// @param flagPoints points for a complete flag
+/// @param ticketSets other tickets that it can be played with, in place of `tickets`
 /// @param drawing how to draw it
 public record BoardView(
         String id,
@@ -46,6 +50,7 @@ public record BoardView(
         boolean ticketCountsSecret,
         int lastRoundAt,
         int longestPathPoints,
+        int mostTicketsPoints,
         List<Integer> stationCosts,
         int stationPoints,
         List<CardKind> flagColors,
@@ -53,6 +58,7 @@ public record BoardView(
         List<CityView> cities,
         List<RouteView> routes,
         List<TicketData> tickets,
+        List<TicketSetView> ticketSets,
         MapDrawing drawing) {
 
     /// A kind of vehicle.
@@ -86,6 +92,25 @@ public record BoardView(
     /// A destination ticket.
     public record TicketData(String id, String from, String to, int points, boolean isLong) {}
 
+    /// A set of tickets, and the numbers that go with it (`ttr.set.choice`).
+    ///
+    /// @param id the value of the game's option
+    /// @param opening opening tickets dealt to each seat, the long ones included
+    /// @param openingKeep how many of them are kept at least
+    /// @param draw tickets offered in play
+    /// @param drawKeep how many of them are kept at least
+    /// @param longestPathPoints points for the longest path; 0 where there is no such bonus
+    /// @param mostTicketsPoints points for the most completed tickets; 0 where there is no such bonus
+    public record TicketSetView(
+            String id,
+            int opening,
+            int openingKeep,
+            int draw,
+            int drawKeep,
+            int longestPathPoints,
+            int mostTicketsPoints,
+            List<TicketData> tickets) {}
+
     public static BoardView of(Board board) {
         BoardRules rules = board.rules();
         Elements elements = rules.elements();
@@ -101,6 +126,7 @@ public record BoardView(
                 rules.ticketCountsSecret(),
                 rules.lastRoundAt(),
                 rules.longestPathPoints(),
+                rules.mostTicketsPoints(),
                 elements.station().map(Elements.Stations::costs).orElse(List.of()),
                 elements.station().map(Elements.Stations::points).orElse(0),
                 elements.flag().map(Elements.Flags::colors).orElse(Set.of()).stream()
@@ -110,15 +136,34 @@ public record BoardView(
                         .map(city -> new CityView(city.id(), city.name()))
                         .toList(),
                 board.routes().stream().map(route -> route(board, route)).toList(),
-                board.tickets().stream()
-                        .map(ticket -> new TicketData(
-                                ticket.id(),
-                                board.cities().get(ticket.from()).id(),
-                                board.cities().get(ticket.to()).id(),
-                                ticket.points(),
-                                ticket.isLong()))
+                tickets(board, board.tickets()),
+                board.ticketSets().sets().stream()
+                        .map(set -> ticketSet(board, set))
                         .toList(),
                 BoardMap.draw(board));
+    }
+
+    private static TicketSetView ticketSet(Board board, TicketSet set) {
+        return new TicketSetView(
+                set.id(),
+                set.openingTickets().deal(),
+                set.openingTickets().keep(),
+                set.ticketDraw().deal(),
+                set.ticketDraw().keep(),
+                set.longestPathPoints(),
+                set.mostTicketsPoints(),
+                tickets(board, set.tickets()));
+    }
+
+    private static List<TicketData> tickets(Board board, List<Ticket> tickets) {
+        return tickets.stream()
+                .map(ticket -> new TicketData(
+                        ticket.id(),
+                        board.cities().get(ticket.from()).id(),
+                        board.cities().get(ticket.to()).id(),
+                        ticket.points(),
+                        ticket.isLong()))
+                .toList();
     }
 
     private static VehicleView vehicle(VehicleKind kind) {

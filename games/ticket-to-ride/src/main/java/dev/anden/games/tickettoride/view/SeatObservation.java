@@ -4,6 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.element.flag.FlagKind;
 import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
@@ -201,30 +202,30 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int ticketCount(int other) {
-        return countsAreSecret() && other != seat ? -1 : Long.bitCount(position.tickets.kept[other]);
+        return countsAreSecret() && other != seat ? -1 : position.tickets.kept[other].size();
     }
 
     @Override
-    public long tickets() {
-        return seat < 0 ? 0 : position.tickets.kept[seat];
+    public Tickets tickets() {
+        return seat < 0 ? Tickets.NONE : position.tickets.kept[seat];
     }
 
     @Override
-    public long offered() {
-        return seat < 0 ? 0 : position.tickets.offered[seat];
+    public Tickets offered() {
+        return seat < 0 ? Tickets.NONE : position.tickets.offered[seat];
     }
 
     @Override
     public int keepAtLeast() {
-        long offered = offered();
-        if (offered == 0) {
+        Tickets offered = offered();
+        if (offered.isEmpty()) {
             return 0;
         }
         var rules = position.tables.rules;
         int keep = position.frames.isSetUp()
                 ? rules.openingTickets().keep()
                 : rules.ticketDraw().keep();
-        return Math.min(keep, Long.bitCount(offered));
+        return Math.min(keep, offered.size());
     }
 
     @Override
@@ -254,8 +255,8 @@ public final class SeatObservation implements TtrObservation {
     }
 
     /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
-    long revealed(int other) {
-        return position.frames.isEmpty() ? position.tickets.kept[other] : 0;
+    Tickets revealed(int other) {
+        return position.frames.isEmpty() ? position.tickets.kept[other] : Tickets.NONE;
     }
 
     @Override

@@ -5,8 +5,8 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
+import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
-import dev.anden.games.tickettoride.state.TicketSet;
 import dev.anden.games.tickettoride.view.TtrView.PlayerView;
 import dev.anden.games.tickettoride.view.TtrView.TicketView;
 import dev.anden.games.tickettoride.view.TtrView.TunnelView;
@@ -90,9 +90,9 @@ final class Snapshot {
                 tickets(seat, observation.revealed(seat)));
     }
 
-    private List<TicketView> tickets(int seat, long set) {
+    private List<TicketView> tickets(int seat, Tickets set) {
         var views = new ArrayList<TicketView>();
-        for (int ticket : TicketSet.toArray(set)) {
+        for (int ticket : set.toArray()) {
             Ticket data = board.tickets().get(ticket);
             boolean completed = (observation.network(seat, data.from()) >>> data.to() & 1) != 0;
             views.add(new TicketView(data.id(), completed));
@@ -100,8 +100,8 @@ final class Snapshot {
         return List.copyOf(views);
     }
 
-    private List<String> ids(long set) {
-        return Arrays.stream(TicketSet.toArray(set))
+    private List<String> ids(Tickets set) {
+        return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> board.tickets().get(ticket).id())
                 .toList();
     }

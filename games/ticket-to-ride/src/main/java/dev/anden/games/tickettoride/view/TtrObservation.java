@@ -2,13 +2,14 @@ package dev.anden.games.tickettoride.view;
 
 import dev.anden.engine.Observation;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.Tickets;
 
-/// What one seat may know of a game of this family, without allocation: what bots play from.
+/// What one seat may know of a game of this family, with next to no allocation: what bots play from.
 ///
 /// Kinds of cards are ordinals of [dev.anden.games.tickettoride.board.CardKind], routes, tickets and cities are
 /// indexes of the board's lists. A spectator has no hand and no tickets.
 public interface TtrObservation extends Observation {
-    /// The board's data.
+    /// The board's data, with the tickets that it is played with.
     Board boardData();
 
     /// What the actor is to do.
@@ -71,11 +72,11 @@ public interface TtrObservation extends Observation {
     /// Cards due for the tunnel that is being claimed, besides those laid; 0 if there is none.
     int tunnelDue();
 
-    /// The observer's own tickets: bit i stands for ticket i.
-    long tickets();
+    /// The observer's own tickets.
+    Tickets tickets();
 
-    /// The tickets that the observer is to choose from now: bit i stands for ticket i.
-    long offered();
+    /// The tickets that the observer is to choose from now.
+    Tickets offered();
 
     /// How many of the offered tickets must be kept; 0 if none are offered.
     int keepAtLeast();

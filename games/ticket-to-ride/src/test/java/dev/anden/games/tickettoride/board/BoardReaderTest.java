@@ -201,8 +201,8 @@ class BoardReaderTest {
                         "small.json: stations: isn't a property here; the properties are $schema, format, id, name, names, revision,"
                                 + " provenance, source, geography, seats, vehicles, cards, openingHand,"
                                 + " marketWithoutDeck, openingTickets, ticketDraw, ticketCounts, doublesClosedUpTo,"
-                                + " lastRoundAt, longestPathPoints, tieBreaks, elements, totals, cities, routes,"
-                                + " tickets",
+                                + " lastRoundAt, longestPathPoints, mostTicketsPoints, tieBreaks, elements, totals,"
+                                + " cities, routes, tickets, ticketSets",
                         "small.json: format: must be a whole number from 1 to 1, not 2",
                         "small.json: vehicles[0].count: must be a whole number from 1 to 99, not \"nine\"",
                         "small.json: cities[1].id: \"north\" appears twice",

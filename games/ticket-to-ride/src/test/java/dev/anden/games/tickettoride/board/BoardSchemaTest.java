@@ -89,6 +89,11 @@ class BoardSchemaTest {
         assertSameProperties("cities[0].", schema.at("/properties/cities/items"));
         assertSameProperties("routes[0].", schema.at("/properties/routes/items"));
         assertSameProperties("tickets[0].", schema.at("/properties/tickets/items"));
+        JsonNode sets = schema.at("/properties/ticketSets");
+        assertSameProperties("ticketSets.", sets);
+        assertSameProperties("ticketSets.sets[0].", sets.at("/properties/sets/items"));
+        assertSameProperties("ticketSets.sets[0].totals.", sets.at("/properties/sets/items/properties/totals"));
+        assertSameProperties("ticketSets.tickets[0].", sets.at("/properties/tickets/items"));
     }
 
     /// An object with an unknown property tells which there are; an object without any tells which are missing.
@@ -96,7 +101,8 @@ class BoardSchemaTest {
         String board = """
                 {"seats": {"x": 1}, "totals": {"x": 1}, "openingTickets": {"x": 1}, "ticketDraw": {"x": 1},
                  "elements": {"tunnel": {"x": 1}, "station": {"x": 1}, "flag": {"x": 1}, "x": 1},
-                 "vehicles": [{"x": 1}], "cities": [{"x": 1}], "routes": [{"x": 1}], "tickets": [{"x": 1}], "x": 1}
+                 "vehicles": [{"x": 1}], "cities": [{"x": 1}], "routes": [{"x": 1}], "tickets": [{"x": 1}],
+                 "ticketSets": {"x": 1, "sets": [{"x": 1, "totals": {"x": 1}}], "tickets": [{"x": 1}]}, "x": 1}
                 """;
         List<BoardProblem> problems = BoardReader.read("x.json", board).problems();
 

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.element.station;
 
+import dev.anden.games.tickettoride.board.Tickets;
 import java.util.Arrays;
 
 /// The best routes for a seat's stations to borrow at the end (`ttr.europe.station-use`): exact, by trying every
@@ -40,7 +41,7 @@ public final class Borrowing {
     private int bestPoints;
     private int bestTickets;
     private int bestUsed;
-    private long open;
+    private Tickets open = Tickets.NONE;
 
     /// @param most the most stations of a seat
     /// @param from a city of each route
@@ -74,7 +75,7 @@ public final class Borrowing {
     /// @param othersHigh routes 64 to 127 of other seats
     /// @param tickets the seat's tickets
     /// @return the points of the tickets that the borrowed routes complete
-    public int find(long[] network, int count, long built, long othersLow, long othersHigh, long tickets) {
+    public int find(long[] network, int count, long built, long othersLow, long othersHigh, Tickets tickets) {
         Arrays.fill(best, NOTHING);
         bestPoints = 0;
         bestTickets = 0;
@@ -85,8 +86,8 @@ public final class Borrowing {
         }
         System.arraycopy(network, 0, parts[0], 0, count);
         partCounts[0] = count;
-        open = tickets & ~made(0, tickets);
-        if (open == 0) {
+        open = tickets.minus(made(0, tickets));
+        if (open.isEmpty()) {
             return 0;
         }
         for (int station = 0; station < stations; station++) {
@@ -97,6 +98,11 @@ public final class Borrowing {
         }
         decide(0, 0);
         return bestPoints;
+    }
+
+    /// How many tickets the routes that the last [#find] chose complete.
+    public int completed() {
+        return bestTickets;
     }
 
     /// The city of a station of the last [#find], by its rank among the seat's stations.
@@ -128,7 +134,7 @@ public final class Borrowing {
                 join(last, candidates[station][index]);
             }
         }
-        return made(last, open) == 0;
+        return made(last, open).isEmpty();
     }
 
     private void decide(int station, int used) {
@@ -154,9 +160,9 @@ public final class Borrowing {
     }
 
     /// Keeps what is chosen if it is better than the best so far.
-    private void compare(long completed, int used) {
+    private void compare(Tickets completed, int used) {
         int points = points(completed);
-        int count = Long.bitCount(completed);
+        int count = completed.size();
         int order = Integer.compare(points, bestPoints);
         order = order == 0 ? Integer.compare(count, bestTickets) : order;
         order = order == 0 ? Integer.compare(bestUsed, used) : order;
@@ -202,21 +208,20 @@ public final class Borrowing {
         partCounts[depth] = rest + 1;
     }
 
-    private long made(int depth, long tickets) {
-        long made = 0;
-        for (long rest = tickets; rest != 0; rest &= rest - 1) {
-            int ticket = Long.numberOfTrailingZeros(rest);
+    private Tickets made(int depth, Tickets tickets) {
+        Tickets made = Tickets.NONE;
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if ((part(depth, ticketFrom[ticket]) >>> ticketTo[ticket] & 1) != 0) {
-                made |= rest & -rest;
+                made = made.with(ticket);
             }
         }
         return made;
     }
 
-    private int points(long tickets) {
+    private int points(Tickets tickets) {
         int points = 0;
-        for (long rest = tickets; rest != 0; rest &= rest - 1) {
-            points += ticketPoints[Long.numberOfTrailingZeros(rest)];
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
+            points += ticketPoints[ticket];
         }
         return points;
     }

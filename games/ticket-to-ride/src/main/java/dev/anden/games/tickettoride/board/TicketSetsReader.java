@@ -1,0 +1,75 @@
+package dev.anden.games.tickettoride.board;
+
+import dev.anden.games.boardfile.Place;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads the ticket sets of a board file: the numbers of each, and one list of tickets that say to which they belong.
+final class TicketSetsReader {
+    private static final int MOST_SETS = 8;
+
+    private final Map<String, Integer> cities;
+
+    /// The tickets of each set, by its id.
+    private final Map<String, List<Ticket>> tickets = new LinkedHashMap<>();
+
+    /// @param cities the cities' indexes by their ids
+    TicketSetsReader(Map<String, Integer> cities) {
+        this.cities = cities;
+    }
+
+    TicketSets read(Place place) {
+        place.only("provenance", "source", "sets", "tickets");
+        List<Place> places = place.get("sets").list(MOST_SETS);
+        places.forEach(set -> addId(set.get("id")));
+        readTickets(place.get("tickets"));
+        var sets = new ArrayList<TicketSet>();
+        places.forEach(set -> sets.add(set(set)));
+        return new TicketSets(
+                place.get("provenance").word(BoardReader.PROVENANCES),
+                place.get("source").text(BoardReader.LONGEST_SOURCE),
+                sets);
+    }
+
+    private void addId(Place place) {
+        String id = place.id();
+        if (id.equals(TicketSet.BASE) || tickets.put(id, new ArrayList<>()) != null) {
+            place.problem(BoardFlaw.ID_TWICE, "id", id);
+        }
+    }
+
+    private void readTickets(Place place) {
+        var pairs = new HashSet<String>();
+        for (Place ticket : place.list(Board.MAXIMUM_TICKETS)) {
+            ticket.only("from", "to", "points", "deck", "sets", "source");
+            Ticket read = BoardReader.ticket(ticket, 0, cities, pairs);
+            for (Place set : ticket.get("sets").list(MOST_SETS)) {
+                add(read, set);
+            }
+        }
+    }
+
+    private void add(Ticket ticket, Place set) {
+        if (tickets.isEmpty()) {
+            return;
+        }
+        List<Ticket> list = tickets.get(set.word(List.copyOf(tickets.keySet())));
+        list.add(ticket.at(list.size()));
+    }
+
+    private TicketSet set(Place place) {
+        place.only("id", "openingTickets", "ticketDraw", "longestPathPoints", "mostTicketsPoints", "totals");
+        List<Ticket> all = tickets.getOrDefault(place.get("id").peek(), List.of());
+        BoardReader.checkTotals(place.get("totals"), BoardReader.ticketTotals(all));
+        return new TicketSet(
+                place.get("id").peek(),
+                RulesReader.openingDeal(place.get("openingTickets")),
+                RulesReader.deal(place.get("ticketDraw")),
+                place.get("longestPathPoints").integer(0, RulesReader.MOST),
+                place.get("mostTicketsPoints").integer(0, RulesReader.MOST),
+                all);
+    }
+}

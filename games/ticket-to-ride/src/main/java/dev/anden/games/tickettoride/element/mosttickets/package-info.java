@@ -1,0 +1,5 @@
+/// The bonus for the most completed tickets (`ttr.end.most-tickets`), which some ticket sets have.
+@NullMarked
+package dev.anden.games.tickettoride.element.mosttickets;
+
+import org.jspecify.annotations.NullMarked;

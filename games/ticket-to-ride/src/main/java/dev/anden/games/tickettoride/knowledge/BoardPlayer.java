@@ -1,0 +1,37 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.engine.Observation;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.view.TtrObservation;
+import dev.anden.games.tickettoride.board.Board;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// A bot that lays out what there is to know of a board when it first plays on it: the tickets that a game is played
+/// with (`ttr.set.choice`) are told by what the bot observes, not by the game.
+final class BoardPlayer implements Player {
+    private final Function<BoardKnowledge, Player> create;
+    private @Nullable Board board;
+    private @Nullable Player player;
+
+    /// @param create makes the bot for a board
+    BoardPlayer(Function<BoardKnowledge, Player> create) {
+        this.create = create;
+    }
+
+    @Override
+    public int choose(Observation observation, RandomStream random) {
+        return on(((TtrObservation) observation).boardData()).choose(observation, random);
+    }
+
+    private Player on(Board played) {
+        Player known = player;
+        if (known == null || played != board) {
+            known = create.apply(new BoardKnowledge(played));
+            player = known;
+            board = played;
+        }
+        return known;
+    }
+}

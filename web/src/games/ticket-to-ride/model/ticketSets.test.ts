@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { TicketSetView } from '../../../generated/wire';
+import { sampleBoard } from './sampleBoard';
+import { boardInPlay, chosenSet, setInWords } from './ticketSets';
+
+const set: TicketSetView = {
+  id: 'mega',
+  opening: 5,
+  openingKeep: 3,
+  draw: 4,
+  drawKeep: 1,
+  longestPathPoints: 0,
+  mostTicketsPoints: 15,
+  tickets: [{ id: 'east--west', from: 'east', to: 'west', points: 9, isLong: true }],
+};
+const board = { ...sampleBoard().board, ticketSets: [set] };
+
+describe('a board that is played with a set of tickets', () => {
+  it('has the tickets of the set and its bonuses', () => {
+    const inPlay = boardInPlay(board, { tickets: 'mega' });
+
+    expect(inPlay.tickets).toEqual(set.tickets);
+    expect(inPlay.longestPathPoints).toBe(0);
+    expect(inPlay.mostTicketsPoints).toBe(15);
+    expect(inPlay.routes).toBe(board.routes);
+  });
+
+  it('is the board itself with the tickets of its box', () => {
+    expect(boardInPlay(board, { tickets: 'base' })).toBe(board);
+    expect(boardInPlay(board, {})).toBe(board);
+    expect(chosenSet(board, { tickets: 'base' })).toBeNull();
+  });
+
+  it('tells what the set changes', () => {
+    expect(setInWords(board, { tickets: 'mega' })).toBe(
+      '1 ticket. You are dealt 5 and keep at least 3; later you draw 4. ' +
+        'Completing the most tickets is worth 15 points. The longest path scores nothing.',
+    );
+    expect(setInWords(board, { tickets: 'base' })).toBeNull();
+  });
+});
