@@ -117,8 +117,7 @@ public final class PositionReader {
         attempt(() -> readCounts(facts("discards"), position.cards::discard));
         attempt(() -> position.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(position, facts("ticket-bottom")));
-        attempt(() ->
-                position.tickets.undealtLong =
+        attempt(() -> position.tickets.undealtLong =
                 lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
         if (lines.containsKey("tunnel")) {
             attempt(() -> readTunnel(position, facts("tunnel")));

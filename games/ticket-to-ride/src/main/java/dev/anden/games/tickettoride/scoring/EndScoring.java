@@ -128,7 +128,8 @@ public final class EndScoring {
                 int points = hasLongest ? tables.rules.longestPathPoints() : 0;
                 lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
             }
-            results[seat] = new Result(position.scores[seat], completed[seat], position.stations.left(seat), hasLongest);
+            results[seat] =
+                    new Result(position.scores[seat], completed[seat], position.stations.left(seat), hasLongest);
         }
         if (mostTickets.counts()) {
             for (int seat = 0; seat < position.seats; seat++) {

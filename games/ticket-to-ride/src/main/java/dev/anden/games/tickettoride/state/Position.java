@@ -10,7 +10,8 @@ import dev.anden.games.tickettoride.element.tunnel.Tunnel;
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
 /// what follows is the business of others.
 ///
-/// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the family: the rules read and write
+/// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
+/// family: the rules read and write
 /// them at every ply.
 public final class Position {
     private static final int WILD = CardKind.COLORS;
