@@ -117,7 +117,8 @@ final class TtrState implements State {
 
     @Override
     public void copyFrom(State other) {
-        if (!(other instanceof TtrState source) || source.position.tables != position.tables
+        if (!(other instanceof TtrState source)
+                || source.position.tables != position.tables
                 || source.seats() != seats()) {
             throw new IllegalArgumentException("Only a state of the same game and set-up can be copied");
         }

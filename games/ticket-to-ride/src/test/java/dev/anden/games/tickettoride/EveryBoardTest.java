@@ -48,7 +48,8 @@ class EveryBoardTest {
             turn.wildTaken |= fromMarket && taken == 1;
             turn.cards += Math.max(0, after.position.handSizes[seat] - before.position.handSizes[seat]);
             turn.claimed += claimed(after) - claimed(before);
-            turn.choices += after.position.tickets.kept[seat].size() > before.position.tickets.kept[seat].size() ? 1 : 0;
+            turn.choices +=
+                    after.position.tickets.kept[seat].size() > before.position.tickets.kept[seat].size() ? 1 : 0;
 
             assertThat(turn.cards).isLessThanOrEqualTo(turn.wildTaken ? 1 : 2);
             assertThat(turn.claimed).isLessThanOrEqualTo(1);

@@ -73,7 +73,8 @@ class FairDealTest {
                             .isEqualTo(state.observe(game % state.seats()).snapshot());
                     for (int seat = 0; seat < state.seats(); seat++) {
                         assertThat(dealt.position.tickets.kept[seat].size())
-                                .isBetween((int) state.position.tickets.choices[seat], (int) state.position.tickets.dealt[seat]);
+                                .isBetween((int) state.position.tickets.choices[seat], (int)
+                                        state.position.tickets.dealt[seat]);
                     }
                 }
                 state.apply(RandomPlay.next(state, random, random));
@@ -101,8 +102,11 @@ class FairDealTest {
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
-                Tickets dealtLong =
-                        dealt.position.tickets.kept[seat].plus(dealt.position.tickets.boxed[seat]).and(all);
+                Tickets dealtLong = dealt.position
+                        .tickets
+                        .kept[seat]
+                        .plus(dealt.position.tickets.boxed[seat])
+                        .and(all);
                 assertThat(dealtLong.size()).isEqualTo(1);
                 seen = seen.plus(dealtLong);
                 kept += dealt.position.tickets.kept[seat].and(all).size();

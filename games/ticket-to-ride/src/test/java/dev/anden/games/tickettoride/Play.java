@@ -164,7 +164,8 @@ final class Play {
 
     private List<String> ids(Tickets set) {
         return Arrays.stream(set.toArray())
-                .mapToObj(ticket -> state.position.tables.board.tickets().get(ticket).id())
+                .mapToObj(ticket ->
+                        state.position.tables.board.tickets().get(ticket).id())
                 .toList();
     }
 

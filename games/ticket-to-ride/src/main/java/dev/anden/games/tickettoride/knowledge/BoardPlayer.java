@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 

@@ -38,7 +38,9 @@ public final class Chance {
         if (position.frames.isCard()) {
             return position.cards.drawn(share);
         }
-        return position.frames.kind() == Frames.CHOOSE_FIRST ? share : dealtTickets().at(share);
+        return position.frames.kind() == Frames.CHOOSE_FIRST
+                ? share
+                : dealtTickets().at(share);
     }
 
     /// The weight of one outcome; 0 if it can't happen.

@@ -1,7 +1,6 @@
 package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.action.ActionCodes;
-
 import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
 
 /// The legal choices among offered tickets, as codes: listed once for each number of offered tickets.

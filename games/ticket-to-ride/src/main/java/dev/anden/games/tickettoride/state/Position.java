@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
 /// what follows is the business of others.
 ///
-/// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the family: the rules read and write
+/// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
+/// family: the rules read and write
 /// them at every ply.
 public final class Position {
     public final GameTables tables;
