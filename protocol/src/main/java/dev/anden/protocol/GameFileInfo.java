@@ -22,9 +22,7 @@ public record GameFileInfo(String file, Optional<String> game, List<FileProblem>
     public record FileProblem(String place, Wording what, String message) {
         private static FileProblem of(GameFile.FileProblem problem) {
             return new FileProblem(
-                    problem.place(),
-                    Wording.of(problem.what()),
-                    problem.what().toString());
+                    problem.place(), Wording.of(problem.what()), problem.what().toString());
         }
 
         @Override

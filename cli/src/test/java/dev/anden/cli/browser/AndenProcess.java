@@ -76,8 +76,7 @@ final class AndenProcess implements AutoCloseable {
 
     private Process launch(int port) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command =
-                new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        List<String> command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
         command.addAll(program);
         command.addAll(List.of("serve", "--port", String.valueOf(port), "--data", data.toString()));
         command.addAll(options);

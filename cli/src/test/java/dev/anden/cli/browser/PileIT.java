@@ -89,12 +89,15 @@ class PileIT {
         assertThat(Audit.of(page)).isEmpty();
 
         visitor.go(server.address() + "/rules");
-        assertThat(page.locator("[id='pile.take']")).containsText(visitor.words().text("rule.pile.take"));
+        assertThat(page.locator("[id='pile.take']"))
+                .containsText(visitor.words().text("rule.pile.take"));
         assertThat(visitor.faults()).isEmpty();
     }
 
     private static boolean awaitTurnOrEnd(Page page) {
-        page.locator("[data-present='true'] [data-choice]:enabled, .end").first().waitFor();
+        page.locator("[data-present='true'] [data-choice]:enabled, .end")
+                .first()
+                .waitFor();
         return page.locator(".end").count() == 0;
     }
 
