@@ -51,7 +51,7 @@ public final class ResultStore {
         return client.sql("select t.id from game_table t left join result r on r.table_id = t.id"
                         + " where t.status = 'over' and r.table_id is null order by t.created desc, t.id limit ?")
                 .param(limit)
-                .query(String.class)
+                .query((row, number) -> row.getString("id"))
                 .list();
     }
 

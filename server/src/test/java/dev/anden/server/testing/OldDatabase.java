@@ -20,7 +20,7 @@ public final class OldDatabase {
     public static void before(Path folder, int migration) {
         try (Database database = Database.open(folder)) {
             for (int number = LATEST; number >= migration; number--) {
-                BACK.get(number)
+                BACK.getOrDefault(number, List.of())
                         .forEach(statement -> database.client().sql(statement).update());
                 database.client()
                         .sql("delete from flyway_schema_history where version = ?")
