@@ -6,8 +6,8 @@ import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
-/// what follows is the business of others.
+/// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it
+/// and what follows is the business of others.
 ///
 /// Everything lives in small arrays of primitive numbers, open to the rooms of the family: the rules read and write
 /// them at every ply.
