@@ -1,10 +1,8 @@
 package dev.anden.games.tickettoride.state;
 
 import dev.anden.engine.State;
-import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it
 /// and what follows is the business of others.
