@@ -1,11 +1,11 @@
 package dev.anden.games.tickettoride;
 
-import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.engine.Event;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.EnumSet;

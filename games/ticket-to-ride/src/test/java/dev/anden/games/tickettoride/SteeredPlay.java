@@ -1,12 +1,12 @@
 package dev.anden.games.tickettoride;
 
-import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
+import dev.anden.games.tickettoride.element.station.Stations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,7 +1,6 @@
 package dev.anden.games.tickettoride.notation;
 
 import dev.anden.engine.GameInfo;
-import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.board.Tickets;

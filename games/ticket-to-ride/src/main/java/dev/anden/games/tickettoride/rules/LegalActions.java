@@ -8,8 +8,8 @@ import dev.anden.games.tickettoride.state.Position;
 
 /// The legal actions of the seat to act, in their fixed order, found by counting instead of listing.
 ///
-/// On a turn: the deck, the market's kinds, tickets, what elements add, claims ([Payments]); if there is nothing of all
-/// that, to pass (`ttr.turn.no-move`).
+/// On a turn: the deck, the market's kinds, tickets, what elements add, claims ([Payments]); if there is nothing of
+/// all that, to pass (`ttr.turn.no-move`).
 public final class LegalActions {
     private static final int WILD = CardKind.COLORS;
 

@@ -45,7 +45,7 @@ public final class EndScoring {
         for (int seat = 0; seat < position.seats; seat++) {
             build(seat);
             longest = hasLongest ? longest(seat, longest) : 0;
-            // The longest path is looked for first: what elements join doesn't lengthen it (ttr.europe.station-longest).
+            // The longest path comes first: what elements join doesn't lengthen it (ttr.europe.station-longest).
             joinElements(seat);
             position.scores[seat] += ticketPoints(seat);
             for (Element element : atGameEnd) {

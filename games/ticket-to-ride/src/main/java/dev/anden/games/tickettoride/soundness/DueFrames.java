@@ -20,8 +20,8 @@ final class DueFrames {
         return frames.depth() == 1 && frames.at(0) == Frames.frame(Frames.CHOOSE_FIRST, 0, 0);
     }
 
-    /// The first turn waits at the ground, on it each seat's choice of opening tickets, then the deal of tickets, the
-    /// market and the deal of hands.
+    /// The first turn waits at the ground, on it each seat's choice of opening tickets, then the deal of tickets,
+    /// the market and the deal of hands.
     boolean isSetUp() {
         int height = 1;
         while (is(height, Frames.OPENING_TICKETS)) {

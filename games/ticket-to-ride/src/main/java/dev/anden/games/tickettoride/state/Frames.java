@@ -27,8 +27,8 @@ public final class Frames {
     /// The seat's turn ends.
     public static final int END_TURN = 10;
 
-    /// The kinds from here on are the elements': of 11 each is a card that chance draws from the deck, 12 and 13 wait
-    /// for their seat to decide.
+    /// The kinds from here on are the elements': for the first one chance draws a card from the deck, the two after
+    /// it wait for their seat to decide.
     public static final int ELEMENTS = 11;
 
     /// How many kinds there can be.

@@ -1,13 +1,11 @@
 package dev.anden.games.tickettoride.state;
 
 import dev.anden.engine.State;
-import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it and
-/// what follows is the business of others.
+/// A position: cards, tickets, claims, vehicles, and the stack of what is to happen next. What may be done in it
+/// and what follows is the business of others.
 ///
 /// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
 /// family: the rules read and write

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The stations on the map: who built where. Sets of cities are 64 bits.
 ///
-/// An action of its own has the code 36864 + 256 · city + 16 · kind + wilds: `kind` is the colour paid with, `wilds`
-/// the number of wilds, as in a claim's.
+/// An action of its own has the code 36864 + 256 · city + 16 · kind + wilds: `kind` is the colour paid with,
+/// `wilds` the number of wilds, as in a claim's.
 public final class Stations extends Element {
     private static final int BUILD = 36864;
     private static final int BUILD_END = BUILD + 64 * 256;
