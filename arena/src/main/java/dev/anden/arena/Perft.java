@@ -69,8 +69,7 @@ public final class Perft {
         match.play(Collections.nCopies(setup.seats(), new RandomPlayer()).toArray(Player[]::new), seed, 0, false);
         int[] log = match.log();
         if (plies < 0 || plies > log.length) {
-            throw new UnfitException(
-                    ExperimentFlaw.PLIES.of("seed", seed, "plies", log.length, "after", plies));
+            throw new UnfitException(ExperimentFlaw.PLIES.of("seed", seed, "plies", log.length, "after", plies));
         }
         State state = game.newState(setup);
         while (state.ply() < plies || state.actor() == State.CHANCE) {

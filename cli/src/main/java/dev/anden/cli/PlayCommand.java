@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import dev.anden.cli.play.Names;
+import dev.anden.cli.play.Screen;
 import dev.anden.cli.play.Screens;
 import dev.anden.cli.play.Session;
 import dev.anden.cli.text.Texts;

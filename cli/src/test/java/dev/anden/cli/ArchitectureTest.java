@@ -71,7 +71,8 @@ class ArchitectureTest {
             "pow", "sin", "sinh", "tan", "tanh");
 
     /// Modules that are always there: a rule that sees nothing proves nothing.
-    private static final List<String> EXPECTED = List.of("engine", "testkit", "games", "players", "table", "arena", "cli");
+    private static final List<String> EXPECTED =
+            List.of("engine", "testkit", "games", "players", "table", "arena", "cli");
 
     /// What families of games have in common: how boards are read, and what positions are made of.
     private static final List<String> SHARED_BY_FAMILIES =
@@ -212,8 +213,9 @@ class ArchitectureTest {
                 .resideInAnyPackage(PORTABLE)
                 .should()
                 .dependOnClassesThat(JavaClass.Predicates.resideInAPackage(beyond)
-                        .and(describe("what the language itself needs excepted", type -> !OF_THE_LANGUAGE.contains(
-                                type.getName()))))
+                        .and(describe(
+                                "what the language itself needs excepted",
+                                type -> !OF_THE_LANGUAGE.contains(type.getName()))))
                 .because(reason)
                 .check(ALL));
     }

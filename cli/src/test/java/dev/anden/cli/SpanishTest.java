@@ -162,8 +162,7 @@ class SpanishTest {
         assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--option", "mayor=yes")
                         .err())
                 .startsWith("anden: La opción mayor es una de off, on, no «yes»\n");
-        assertThat(CommandRun.in("es", "perft", "--depth", "0").err())
-                .startsWith("anden: La profundidad va de 1 a ");
+        assertThat(CommandRun.in("es", "perft", "--depth", "0").err()).startsWith("anden: La profundidad va de 1 a ");
     }
 
     @Test

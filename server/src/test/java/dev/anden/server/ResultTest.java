@@ -94,7 +94,9 @@ class ResultTest {
             duel = Duel.start(server);
         }
         try (Database database = Database.open(folder)) {
-            database.client().sql("update ply set kind = 'danced' where line = 1").update();
+            database.client()
+                    .sql("update ply set kind = 'danced' where line = 1")
+                    .update();
         }
         try (RunningServer server = TestServers.start(folder)) {
             assertThat(Guest.problem(duel.at(server).ana().get("/api/tables/" + duel.table()))
@@ -164,8 +166,8 @@ class ResultTest {
     private static List<Integer> scores(Guest host, String id) {
         try (LiveClient live = host.watch(id)) {
             live.await("welcome");
-            return List.of(WireJson.mapper()
-                    .treeToValue(live.position().get("scores").get("totals"), Integer[].class));
+            return List.of(
+                    WireJson.mapper().treeToValue(live.position().get("scores").get("totals"), Integer[].class));
         }
     }
 

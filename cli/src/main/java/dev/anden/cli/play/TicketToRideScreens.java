@@ -9,6 +9,8 @@ import java.util.Optional;
 public final class TicketToRideScreens implements ScreenProvider {
     @Override
     public Optional<Screen> screen(Game game, Setup setup, Names names) {
-        return game instanceof TicketToRide own ? Optional.of(new TicketToRideScreen(own, setup, names)) : Optional.empty();
+        return game instanceof TicketToRide own
+                ? Optional.of(new TicketToRideScreen(own, setup, names))
+                : Optional.empty();
     }
 }

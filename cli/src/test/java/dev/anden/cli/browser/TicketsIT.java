@@ -88,7 +88,8 @@ class TicketsIT {
         own.click();
         traveller.visitor().page().mouse().move(2, 2);
         assertThat(lit).hasCount(2);
-        assertThat(traveller.visitor().page().locator(".panel .words")).hasText(traveller.visitor().words().pattern("way.ahead"));
+        assertThat(traveller.visitor().page().locator(".panel .words"))
+                .hasText(traveller.visitor().words().pattern("way.ahead"));
         own.click();
         traveller.visitor().page().mouse().move(2, 2);
         assertThat(lit).hasCount(0);

@@ -9,8 +9,7 @@ import java.util.Set;
 /// @param version lines in its log
 /// @param toAct the seats that it waits for; absent if nobody has worked that out yet
 /// @param result how its game ended; absent if it isn't over, or nobody has written that down yet
-public record ListedTable(
-        StoredTable table, int version, Optional<Set<Integer>> toAct, Optional<TableResult> result) {
+public record ListedTable(StoredTable table, int version, Optional<Set<Integer>> toAct, Optional<TableResult> result) {
     public ListedTable {
         toAct = toAct.map(Set::copyOf);
     }

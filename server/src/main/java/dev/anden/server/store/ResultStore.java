@@ -71,7 +71,11 @@ public final class ResultStore {
         for (int seat = 0; seat < result.scores().size(); seat++) {
             client.sql("insert into seat_result (table_id, seat, score, rank) values (?, ?, ?, ?)"
                             + " on conflict do nothing")
-                    .params(table, seat, result.scores().get(seat), result.ranks().get(seat))
+                    .params(
+                            table,
+                            seat,
+                            result.scores().get(seat),
+                            result.ranks().get(seat))
                     .update();
         }
     }

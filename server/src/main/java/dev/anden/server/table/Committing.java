@@ -90,7 +90,8 @@ final class Committing {
             services.metrics().timed(writing);
         } catch (LogConflict conflict) {
             table.distrust();
-            throw new RequestRefused(ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.");
+            throw new RequestRefused(
+                    ProblemCode.STALE_VERSION, "Somebody else was quicker; here is the current state.");
         } catch (DataAccessException | TransactionException failure) {
             table.distrust();
             services.metrics().writeFailed();

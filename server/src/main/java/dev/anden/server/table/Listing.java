@@ -55,7 +55,8 @@ final class Listing {
     }
 
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
-        var closed = new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct(), Optional.empty());
+        var closed =
+                new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct(), Optional.empty());
         return TableInfos.of(closed, Optional.empty(), person);
     }
 }

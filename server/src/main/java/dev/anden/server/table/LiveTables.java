@@ -112,7 +112,9 @@ public final class LiveTables implements AutoCloseable {
             services.tables()
                     .find(id)
                     .filter(table -> Loading.misfit(services.games(), table).isEmpty())
-                    .flatMap(table -> new Loading(services.games(), services.log()).load(table).result())
+                    .flatMap(table -> new Loading(services.games(), services.log())
+                            .load(table)
+                            .result())
                     .ifPresent(result -> services.results().note(id, result));
         } catch (RuntimeException failure) {
             LOG.atWarn()

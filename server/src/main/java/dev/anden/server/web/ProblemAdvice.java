@@ -41,7 +41,8 @@ public final class ProblemAdvice {
 
     @ExceptionHandler
     ResponseEntity<HttpProblem> unreadable(InvalidParameterException failure) {
-        return answer(new RequestRefused(ProblemCode.BAD_MESSAGE, "There are too many parameters, or they aren't UTF-8 text."));
+        return answer(new RequestRefused(
+                ProblemCode.BAD_MESSAGE, "There are too many parameters, or they aren't UTF-8 text."));
     }
 
     @ExceptionHandler

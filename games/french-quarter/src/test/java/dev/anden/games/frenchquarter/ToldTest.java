@@ -14,6 +14,7 @@ import dev.anden.games.frenchquarter.view.FqView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// What is told of a game as it goes on, to people and to bots.
@@ -125,15 +126,15 @@ class ToldTest {
     private void see(FqSheet sheet, FqView.SheetView view) {
         var board = seen(0).boardData();
         assertThat(board.buildingId(sheet.tourist())).isEqualTo(view.tourist());
-        assertThat(board.buildingIds(sheet.mapped())).containsExactlyInAnyOrderElementsOf(view.values().keySet());
+        assertThat(board.buildingIds(sheet.mapped()))
+                .containsExactlyInAnyOrderElementsOf(view.values().keySet());
         for (int value = 0; value <= 6; value++) {
             String written = value == 0 ? "W" : Integer.toString(value);
             assertThat(board.buildingIds(sheet.written(value)))
                     .allMatch(building -> written.equals(view.values().get(building)));
         }
         for (Activity activity : Activity.values()) {
-            FqView.TrackView track = view.tracks().get(activity);
-            assertThat(track).isNotNull();
+            FqView.TrackView track = Objects.requireNonNull(view.tracks().get(activity), activity::toString);
             assertThat(sheet.boxes(activity.ordinal())).isEqualTo(track.boxes());
             assertThat(sheet.bonuses(activity.ordinal())).isEqualTo(track.bonuses());
             assertThat(sheet.multipliers(activity.ordinal())).isEqualTo(track.multipliers());
@@ -142,7 +143,8 @@ class ToldTest {
         assertThat(sheet.umbrellas()).isEqualTo(view.umbrellas());
         assertThat(sheet.secondLine()).isEqualTo(view.secondLine());
         assertThat(Integer.bitCount(sheet.topRow())).isEqualTo(view.topRow().size());
-        assertThat(Integer.bitCount(sheet.bottomRow())).isEqualTo(view.bottomRow().size());
+        assertThat(Integer.bitCount(sheet.bottomRow()))
+                .isEqualTo(view.bottomRow().size());
         assertThat(board.buildingIds(sheet.courtyards())).isEqualTo(view.courtyards());
         assertThat(sheet.riverwalk()).isEqualTo(view.riverwalk());
         assertThat(sheet.hasPersonalLine()).isEqualTo(view.personalLine().isPresent());
@@ -150,8 +152,6 @@ class ToldTest {
     }
 
     private static boolean hasStretch(FqView.SheetView view) {
-        return view.personalLine()
-                .map(line -> !line.stretches().isEmpty())
-                .orElse(false);
+        return view.personalLine().map(line -> !line.stretches().isEmpty()).orElse(false);
     }
 }

@@ -8,8 +8,8 @@ import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.board.TicketSet;
+import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
@@ -34,7 +34,7 @@ public final class TicketToRide implements Game {
 
     private final Board board;
     private final Map<String, GameTables> tables = new LinkedHashMap<>();
-    private final Map<GameTables, ActionNotation> notations = new IdentityHashMap<>();
+    private final IdentityHashMap<GameTables, ActionNotation> notations = new IdentityHashMap<>();
     private final GameInfo info;
 
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it

@@ -1,8 +1,8 @@
 package dev.anden.games.tickettoride;
 
 import dev.anden.engine.Game;
-import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameFile;
+import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameProvider;
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.tickettoride.board.Board;

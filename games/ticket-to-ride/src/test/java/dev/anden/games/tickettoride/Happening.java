@@ -168,7 +168,9 @@ enum Happening {
             return TIE_BROKEN_BY_TICKETS;
         }
         int stations = play.state.position.element(Stations.class).left(winner);
-        return stillTied.stream().noneMatch(seat -> play.state.position.element(Stations.class).left(seat) == stations)
+        return stillTied.stream()
+                        .noneMatch(seat ->
+                                play.state.position.element(Stations.class).left(seat) == stations)
                 ? TIE_BROKEN_BY_STATIONS
                 : TIE_BROKEN_BY_LONGEST_PATH;
     }

@@ -34,7 +34,7 @@ class RoomsTest {
         do {
             open.clear();
             rooms.keySet().stream()
-                    .filter(room -> rooms.get(room).stream().noneMatch(rooms::containsKey))
+                    .filter(room -> rooms.getOrDefault(room, Set.of()).stream().noneMatch(rooms::containsKey))
                     .forEach(open::add);
             open.forEach(rooms::remove);
         } while (!open.isEmpty());

@@ -83,9 +83,8 @@ final class SteeredPlay {
 
     /// There are many ways to build a station: mostly something else is done.
     private int[] withoutMostStations(int[] actions) {
-        int[] rest = Arrays.stream(actions)
-                .filter(code -> !Stations.isBuild(code))
-                .toArray();
+        int[] rest =
+                Arrays.stream(actions).filter(code -> !Stations.isBuild(code)).toArray();
         return rest.length == actions.length || rest.length == 0 || random.below(12) == 0 ? actions : rest;
     }
 

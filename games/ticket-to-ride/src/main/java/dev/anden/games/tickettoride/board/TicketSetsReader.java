@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// Reads the ticket sets of a board file: the numbers of each, and one list of tickets that say to which they belong.
 final class TicketSetsReader {
@@ -56,7 +57,7 @@ final class TicketSetsReader {
         if (tickets.isEmpty()) {
             return;
         }
-        List<Ticket> list = tickets.get(set.word(List.copyOf(tickets.keySet())));
+        List<Ticket> list = Objects.requireNonNull(tickets.get(set.word(List.copyOf(tickets.keySet()))));
         list.add(ticket.at(list.size()));
     }
 

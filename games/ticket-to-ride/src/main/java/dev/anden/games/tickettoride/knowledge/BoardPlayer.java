@@ -25,6 +25,8 @@ final class BoardPlayer implements Player {
         return on(((TtrObservation) observation).boardData()).choose(observation, random);
     }
 
+    // The same object, since it is asked at every choice: a game keeps one board for each set of tickets.
+    @SuppressWarnings("ReferenceEquality")
     private Player on(Board played) {
         Player known = player;
         if (known == null || played != board) {

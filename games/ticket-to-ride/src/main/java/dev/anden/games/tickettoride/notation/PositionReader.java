@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Reads what [PositionWriter] wrote, or what a person typed like it. A position needn't be one that play could
 /// reach, but one that can be played on from; all that stands against that is told at once.
@@ -102,7 +102,10 @@ public final class PositionReader {
         String name = words.getFirst();
         if (name.equals("seat")) {
             seatLines.add(words);
-        } else if (!LINES.contains(name) && !name.equals(BOX_LINE) && !name.equals(OPTIONS_LINE) && !isOfElement(name)) {
+        } else if (!LINES.contains(name)
+                && !name.equals(BOX_LINE)
+                && !name.equals(OPTIONS_LINE)
+                && !isOfElement(name)) {
             problems.add(PositionFlaw.LINE_UNKNOWN.of("line", name));
         } else if (lines.put(name, words) != null) {
             problems.add(PositionFlaw.LINE_TWICE.of("line", name));
@@ -121,9 +124,8 @@ public final class PositionReader {
         attempt(() -> CardWords.read(facts("discards"), position.cards::discard));
         attempt(() -> position.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(position, facts("ticket-bottom")));
-        attempt(() ->
-                position.tickets.undealtLong =
-                        lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
+        attempt(() -> position.tickets.undealtLong =
+                lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
         for (Element element : position.elements()) {
             if (lines.containsKey(element.kind().line())) {
                 attempt(() -> element.readLine(facts(element.kind().line())));
@@ -170,7 +172,8 @@ public final class PositionReader {
             throw PositionFlaw.MANY_FRAMES.wrong("most", Frames.CAPACITY, "count", words.size());
         }
         for (String word : words) {
-            position.frames.pushRaw(position.tables.frameNames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
+            position.frames.pushRaw(
+                    position.tables.frameNames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
         }
     }
 
@@ -181,8 +184,7 @@ public final class PositionReader {
         for (int slot = 0; slot < Cards.SLOTS; slot++) {
             String word = words.get(slot);
             position.cards.setMarket(
-                    slot,
-                    word.equals("-") ? Cards.EMPTY : Words.kind(word).ordinal());
+                    slot, word.equals("-") ? Cards.EMPTY : Words.kind(word).ordinal());
         }
     }
 
@@ -234,9 +236,7 @@ public final class PositionReader {
             this.seat = seat;
             parts = Stream.of(
                             SEAT_PARTS.stream(),
-                            position.elements().stream()
-                                    .map(Element::seatName)
-                                    .filter(name -> !name.isEmpty()),
+                            position.elements().stream().map(Element::seatName).filter(name -> !name.isEmpty()),
                             MORE_SEAT_PARTS.stream())
                     .flatMap(names -> names)
                     .toList();
@@ -307,8 +307,7 @@ public final class PositionReader {
             while (start < words.size()) {
                 String name = words.get(start);
                 if (!parts.contains(name)) {
-                    throw PositionFlaw.SEAT_PART.wrong(
-                            "seat", seat, "word", name, "words", String.join(", ", parts));
+                    throw PositionFlaw.SEAT_PART.wrong("seat", seat, "word", name, "words", String.join(", ", parts));
                 }
                 int end = start + 1;
                 while (end < words.size() && !parts.contains(words.get(end))) {

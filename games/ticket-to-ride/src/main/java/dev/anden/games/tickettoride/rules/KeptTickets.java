@@ -1,9 +1,9 @@
 package dev.anden.games.tickettoride.rules;
 
+import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
 import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.BoardRules.TicketDeal;
-import dev.anden.games.tickettoride.board.BoardRules;
 
 /// How many tickets a seat may hold for all that everybody could count of its choices among tickets, where the
 /// number itself is secret (`ttr.board.tickets-public`).

@@ -86,8 +86,8 @@ public final class PositionCheck {
         require(position.turnsLeft == -1 && position.passes == 0, PositionFlaw.TOO_EARLY);
         require(position.tickets.bottomSize == 0 || position.actor() >= 0, PositionFlaw.RETURNED_EARLY);
         int choosing = choosing();
-        int tickets =
-                left(Frames.DEAL_TICKETS, position.seats * rules.openingTickets().deal());
+        int tickets = left(
+                Frames.DEAL_TICKETS, position.seats * rules.openingTickets().deal());
         int cards = left(Frames.DEAL_HANDS, position.seats * rules.openingHand());
         if (tickets < 0 || cards < 0 || choosing < 0) {
             problems.add(PositionFlaw.NOT_DUE.of("frames", frames));
@@ -132,7 +132,8 @@ public final class PositionCheck {
     /// How many seats are still to choose opening tickets: the last ones; -1 if others are named.
     private int choosing() {
         int count = 0;
-        while (count + 1 < position.frames.depth() && Frames.kind(position.frames.at(count + 1)) == Frames.OPENING_TICKETS) {
+        while (count + 1 < position.frames.depth()
+                && Frames.kind(position.frames.at(count + 1)) == Frames.OPENING_TICKETS) {
             count++;
             if (position.frames.at(count) != Frames.frame(Frames.OPENING_TICKETS, position.seats - count, 0)) {
                 return -1;

@@ -39,8 +39,8 @@ public final class Frames {
             | 1 << TURN
             | 1 << SECOND_CARD
             | 1 << KEEP_TICKETS
-            | 1 << ELEMENTS + 1
-            | 1 << ELEMENTS + 2;
+            | 1 << (ELEMENTS + 1)
+            | 1 << (ELEMENTS + 2);
 
     /// The kinds for which chance draws a card from the deck, as bits.
     private static final int CARDS = 1 << DEAL_HANDS | 1 << FILL_MARKET | 1 << DECK_CARD | 1 << ELEMENTS;

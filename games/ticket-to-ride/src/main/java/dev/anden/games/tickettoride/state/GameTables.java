@@ -67,7 +67,10 @@ public final class GameTables {
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
         vehicles = rules.vehicles().stream().mapToInt(VehicleKind::count).toArray();
         frameNames = new FrameNames(family);
-        lines = family.stream().map(ElementKind::line).filter(line -> !line.isEmpty()).toList();
+        lines = family.stream()
+                .map(ElementKind::line)
+                .filter(line -> !line.isEmpty())
+                .toList();
         elements = new ElementPlan(board, family);
         hasElements = elements.any;
     }

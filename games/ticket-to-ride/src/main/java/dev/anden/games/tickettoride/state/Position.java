@@ -41,7 +41,6 @@ public final class Position {
     /// Turns passed in a row.
     public int passes;
 
-
     /// What elements keep, in the order of the family's list.
     private final Element[] elements;
 
@@ -116,7 +115,9 @@ public final class Position {
 
     /// The words with which actions begin that only the elements of the board bring.
     public List<String> verbs() {
-        return tables.elements.on().boxed()
+        return tables.elements
+                .on()
+                .boxed()
                 .flatMap(index -> elements[index].verbs().stream())
                 .toList();
     }

@@ -55,9 +55,8 @@ final class Lending {
             int route = borrowing.route(station);
             String city = tables.board.cities().get(borrowing.city(station)).id();
             boolean used = route != Borrowing.NOTHING;
-            List<String> subjects = used
-                    ? List.of(city, tables.board.routes().get(route).id())
-                    : List.of(city);
+            List<String> subjects =
+                    used ? List.of(city, tables.board.routes().get(route).id()) : List.of(city);
             lines.add(new ScoreLine(seat, "ttr.europe.station-use", 0, subjects, used));
         }
         int points = stations.finalPoints(seat);
