@@ -49,13 +49,122 @@ export interface Settled {
   readonly value: string;
 }
 
-// dev.anden.games.frenchquarter
+// dev.anden.games.frenchquarter.action
 
-export interface ActionCardView {
-  readonly id: string;
-  readonly transport: Transport;
-  readonly icons: readonly Icon[];
+export interface AdvanceLine {
+  readonly type: 'advanceLine';
+  readonly direction: Direction;
 }
+
+export interface AdvancePersonalLine {
+  readonly type: 'advancePersonalLine';
+  readonly direction: Direction;
+}
+
+export interface ChooseFirst {
+  readonly type: 'chooseFirst';
+  readonly seat: number;
+}
+
+export interface ChoosePerformer {
+  readonly type: 'choosePerformer';
+  readonly performer: Performer;
+}
+
+export interface DealVacation {
+  readonly type: 'dealVacation';
+  readonly card: string;
+}
+
+export type FqAction = TakeDie | MoveTourist | MapBuilding | Skip | UseWild | TakeBonus | TakeMultiplier | ChoosePerformer | StartPersonalLine | AdvanceLine | AdvancePersonalLine | ChooseFirst | RollLineStart | DealVacation | RevealCard | RevealMayorCard | RollDie | RollPoliceDie;
+
+export interface MapBuilding {
+  readonly type: 'mapBuilding';
+  readonly building: string;
+  readonly value: string;
+}
+
+export interface MoveTourist {
+  readonly type: 'moveTourist';
+  readonly building: string;
+  readonly further: boolean;
+}
+
+export interface RevealCard {
+  readonly type: 'revealCard';
+  readonly card: string;
+}
+
+export interface RevealMayorCard {
+  readonly type: 'revealMayorCard';
+  readonly card: string;
+}
+
+export interface RollDie {
+  readonly type: 'rollDie';
+  readonly value: number;
+}
+
+export interface RollLineStart {
+  readonly type: 'rollLineStart';
+  readonly value: number;
+}
+
+export interface RollPoliceDie {
+  readonly type: 'rollPoliceDie';
+  readonly value: number;
+}
+
+export interface Skip {
+  readonly type: 'skip';
+}
+
+export interface StartPersonalLine {
+  readonly type: 'startPersonalLine';
+  readonly crossing: string;
+}
+
+export interface TakeBonus {
+  readonly type: 'takeBonus';
+  readonly activity: Activity;
+}
+
+export interface TakeDie {
+  readonly type: 'takeDie';
+  readonly die: Transport;
+  readonly value: number;
+  readonly card: Transport;
+}
+
+export interface TakeMultiplier {
+  readonly type: 'takeMultiplier';
+  readonly activity: Activity;
+}
+
+export interface UseWild {
+  readonly type: 'useWild';
+  readonly activity: Activity;
+}
+
+// dev.anden.games.frenchquarter.board
+
+export type Activity = 'food' | 'culture' | 'shopping' | 'mysticism' | 'party';
+
+export type Box = 'square' | 'bonus' | 'multiplier' | 'choice';
+
+export type Direction = 'north' | 'south' | 'east' | 'west';
+
+export type Icon = 'umbrella' | 'wild' | 'food' | 'culture' | 'shopping' | 'mysticism' | 'party' | 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
+
+export type Performer = 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
+
+export type Role = 'none' | 'start' | 'courtyard' | 'gift-shop' | 'riverwalk' | 'police-station';
+
+export type Transport = 'walk' | 'carriage' | 'taxi' | 'streetcar' | 'riverboat' | 'socialize';
+
+export type Values = 'any' | 'all-equal' | 'all-different';
+
+// dev.anden.games.frenchquarter.narration
 
 export interface ActivityLost {
   readonly type: 'activityLost';
@@ -68,23 +177,6 @@ export interface ActivityMarked {
   readonly seat: number;
   readonly activity: Activity;
   readonly box: number;
-}
-
-export interface ActivityTrackView {
-  readonly street: string;
-  readonly boxes: readonly Box[];
-  readonly multipliers: readonly number[];
-  readonly bonuses: readonly BonusView[];
-}
-
-export interface AdvanceLine {
-  readonly type: 'advanceLine';
-  readonly direction: Direction;
-}
-
-export interface AdvancePersonalLine {
-  readonly type: 'advancePersonalLine';
-  readonly direction: Direction;
 }
 
 export interface BonusLost {
@@ -106,12 +198,6 @@ export interface BonusUsed {
   readonly bonus: string;
 }
 
-export interface BonusView {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly uses: number;
-}
-
 export interface BuildingMapped {
   readonly type: 'buildingMapped';
   readonly seat: number;
@@ -119,33 +205,10 @@ export interface BuildingMapped {
   readonly value: string;
 }
 
-export interface BuildingView {
-  readonly id: string;
-  readonly name: string;
-  readonly small: boolean;
-  readonly row: number;
-  readonly column: number;
-  readonly half: string | null;
-  readonly role: Role;
-  readonly icons: readonly Icon[];
-  readonly streets: readonly string[];
-  readonly neighbours: readonly string[];
-}
-
 export interface CardRevealed {
   readonly type: 'cardRevealed';
   readonly transport: Transport;
   readonly card: string;
-}
-
-export interface ChooseFirstSeat {
-  readonly type: 'chooseFirstSeat';
-  readonly seat: number;
-}
-
-export interface ChoosePerformer {
-  readonly type: 'choosePerformer';
-  readonly performer: Performer;
 }
 
 export interface CircleCrossedOut {
@@ -173,26 +236,6 @@ export interface CourtyardMarked {
   readonly building: string;
 }
 
-export interface CrossingView {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly ways: Readonly<Partial<Record<Direction, WayView>>>;
-}
-
-export interface DealVacation {
-  readonly type: 'dealVacation';
-  readonly card: string;
-}
-
-export interface DecisionView {
-  readonly value: number | null;
-  readonly card: Transport | null;
-  readonly building: string | null;
-  readonly street: string | null;
-  readonly activity: Activity | null;
-}
-
 export interface DieRolled {
   readonly type: 'dieRolled';
   readonly transport: Transport;
@@ -207,64 +250,16 @@ export interface DieTaken {
   readonly card: Transport;
 }
 
-export interface EveningEnded {
-  readonly type: 'eveningEnded';
-}
-
-export interface FirstSeatDrawn {
-  readonly type: 'firstSeatDrawn';
+export interface FirstSeatChosen {
+  readonly type: 'firstSeatChosen';
   readonly seat: number;
 }
 
-export type FqAction = TakeDie | MoveTourist | MapBuilding | Skip | UseWild | TakeBonus | TakeMultiplier | ChoosePerformer | StartPersonalLine | AdvanceLine | AdvancePersonalLine | ChooseFirstSeat | RollLineStart | DealVacation | RevealCard | RevealMayorCard | RollDie | RollPoliceDie;
+export type FqEvent = FirstSeatChosen | LineStartRolled | VacationDealt | RoundStarted | CardRevealed | MayorCardRevealed | DieRolled | TurnStarted | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | ScoreChanged | RoundEnded | GameEnded;
 
-export interface FqBoardView {
-  readonly id: string;
-  readonly name: string;
-  readonly provenance: string;
-  readonly source: string;
-  readonly rounds: number;
-  readonly streets: readonly StreetView[];
-  readonly crossings: readonly CrossingView[];
-  readonly stretches: readonly StretchView[];
-  readonly buildings: readonly BuildingView[];
-  readonly lineStarts: readonly string[];
-  readonly transports: readonly TransportView[];
-  readonly cards: readonly ActionCardView[];
-  readonly mayorCards: readonly MayorCardView[];
-  readonly vacationCards: readonly VacationCardView[];
-  readonly activities: Readonly<Partial<Record<Activity, ActivityTrackView>>>;
-  readonly umbrellaBoxes: number;
-  readonly wildEvery: number;
-  readonly lineBoxes: number;
-  readonly lineRow: number;
-  readonly performers: readonly PerformerBoxView[];
-  readonly scores: ScoreTableView;
+export interface GameEnded {
+  readonly type: 'gameEnded';
 }
-
-export type FqEvent = FirstSeatDrawn | LineStartRolled | VacationDealt | RoundBegan | CardRevealed | MayorCardRevealed | DieRolled | TurnBegan | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | RoundEnded | EveningEnded;
-
-export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
-
-export interface FqView {
-  readonly observer: number;
-  readonly actor: number;
-  readonly ply: number;
-  readonly phase: FqPhase;
-  readonly decision: DecisionView;
-  readonly round: number;
-  readonly first: number;
-  readonly mayor: boolean;
-  readonly tourism: boolean;
-  readonly row: readonly RowCardView[];
-  readonly mayorCard: MayorView | null;
-  readonly line: LineView;
-  readonly socializer: number | null;
-  readonly sheets: readonly SheetView[];
-  readonly vacation: string | null;
-}
-
-export type Kind = 'instant' | 'permanent' | 'single-use';
 
 export interface LineAdvanced {
   readonly type: 'lineAdvanced';
@@ -284,18 +279,6 @@ export interface LineStartRolled {
   readonly crossing: string;
 }
 
-export interface LineView {
-  readonly start: string | null;
-  readonly at: string | null;
-  readonly stretches: readonly string[];
-}
-
-export interface MapBuilding {
-  readonly type: 'mapBuilding';
-  readonly building: string;
-  readonly value: string;
-}
-
 export interface MapFailed {
   readonly type: 'mapFailed';
   readonly seat: number;
@@ -313,29 +296,10 @@ export interface MayorCardRevealed {
   readonly closed: string | null;
 }
 
-export interface MayorCardView {
-  readonly id: string;
-  readonly closes: string | null;
-  readonly mayorFirst: boolean;
-  readonly takes: readonly Transport[];
-}
-
 export interface MayorTookDie {
   readonly type: 'mayorTookDie';
   readonly transport: Transport;
   readonly value: number;
-}
-
-export interface MayorView {
-  readonly card: string;
-  readonly closed: string | null;
-  readonly taken: readonly Transport[];
-}
-
-export interface MoveTourist {
-  readonly type: 'moveTourist';
-  readonly building: string;
-  readonly further: boolean;
 }
 
 export interface MultiplierMarked {
@@ -343,12 +307,6 @@ export interface MultiplierMarked {
   readonly seat: number;
   readonly activity: Activity;
   readonly multiplier: number;
-}
-
-export interface PerformerBoxView {
-  readonly icon: Icon | null;
-  readonly maps: string | null;
-  readonly points: number;
 }
 
 export interface PerformerLost {
@@ -385,46 +343,209 @@ export interface PoliceDieRolled {
   readonly value: number;
 }
 
-export interface RevealCard {
-  readonly type: 'revealCard';
-  readonly card: string;
-}
-
-export interface RevealMayorCard {
-  readonly type: 'revealMayorCard';
-  readonly card: string;
-}
-
 export interface RiverwalkMarked {
   readonly type: 'riverwalkMarked';
   readonly seat: number;
   readonly visits: number;
 }
 
-export interface RollDie {
-  readonly type: 'rollDie';
-  readonly value: number;
+export interface RoundEnded {
+  readonly type: 'roundEnded';
+  readonly round: number;
 }
 
-export interface RollLineStart {
-  readonly type: 'rollLineStart';
-  readonly value: number;
-}
-
-export interface RollPoliceDie {
-  readonly type: 'rollPoliceDie';
-  readonly value: number;
-}
-
-export interface RoundBegan {
-  readonly type: 'roundBegan';
+export interface RoundStarted {
+  readonly type: 'roundStarted';
   readonly round: number;
   readonly first: number;
 }
 
-export interface RoundEnded {
-  readonly type: 'roundEnded';
+export interface ScoreChanged {
+  readonly type: 'scoreChanged';
+  readonly seat: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly source: string;
+  readonly points: number;
+}
+
+export interface SecondLineScored {
+  readonly type: 'secondLineScored';
+  readonly seat: number;
+  readonly buildings: readonly string[];
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface TouristArrested {
+  readonly type: 'touristArrested';
+  readonly seat: number;
+  readonly building: string;
+}
+
+export interface TouristMoved {
+  readonly type: 'touristMoved';
+  readonly seat: number;
+  readonly from: string;
+  readonly to: string;
+  readonly further: boolean;
+}
+
+export interface TouristStuck {
+  readonly type: 'touristStuck';
+  readonly seat: number;
+}
+
+export interface TurnStarted {
+  readonly type: 'turnStarted';
+  readonly seat: number;
+}
+
+export interface UmbrellaLost {
+  readonly type: 'umbrellaLost';
+  readonly seat: number;
+}
+
+export interface UmbrellaMarked {
+  readonly type: 'umbrellaMarked';
+  readonly seat: number;
+  readonly box: number;
+  readonly wild: boolean;
+}
+
+export interface VacationDealt {
+  readonly type: 'vacationDealt';
+  readonly seat: number;
+  readonly card: string | null;
+}
+
+export interface WildLost {
+  readonly type: 'wildLost';
+  readonly seat: number;
+}
+
+// dev.anden.games.frenchquarter.state
+
+export type Kind = 'instant' | 'permanent' | 'single-use';
+
+// dev.anden.games.frenchquarter.view
+
+export interface ActionCardView {
+  readonly id: string;
+  readonly transport: Transport;
+  readonly icons: readonly Icon[];
+}
+
+export interface ActivityTrackView {
+  readonly street: string;
+  readonly boxes: readonly Box[];
+  readonly multipliers: readonly number[];
+  readonly bonuses: readonly BonusView[];
+}
+
+export interface BonusView {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly uses: number;
+}
+
+export interface BuildingView {
+  readonly id: string;
+  readonly name: string;
+  readonly small: boolean;
+  readonly row: number;
+  readonly column: number;
+  readonly half: string | null;
+  readonly role: Role;
+  readonly icons: readonly Icon[];
+  readonly streets: readonly string[];
+  readonly neighbours: readonly string[];
+}
+
+export interface CrossingView {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ways: Readonly<Partial<Record<Direction, WayView>>>;
+}
+
+export interface DecisionView {
+  readonly value: number | null;
+  readonly card: Transport | null;
+  readonly building: string | null;
+  readonly street: string | null;
+  readonly activity: Activity | null;
+}
+
+export interface FqBoardView {
+  readonly id: string;
+  readonly name: string;
+  readonly provenance: string;
+  readonly source: string;
+  readonly rounds: number;
+  readonly streets: readonly StreetView[];
+  readonly crossings: readonly CrossingView[];
+  readonly stretches: readonly StretchView[];
+  readonly buildings: readonly BuildingView[];
+  readonly lineStarts: readonly string[];
+  readonly transports: readonly TransportView[];
+  readonly cards: readonly ActionCardView[];
+  readonly mayorCards: readonly MayorCardView[];
+  readonly vacationCards: readonly VacationCardView[];
+  readonly activities: Readonly<Partial<Record<Activity, ActivityTrackView>>>;
+  readonly umbrellaBoxes: number;
+  readonly wildEvery: number;
+  readonly lineBoxes: number;
+  readonly lineRow: number;
+  readonly performers: readonly PerformerBoxView[];
+  readonly scores: ScoreTableView;
+}
+
+export type FqPhase = 'chance' | 'draft' | 'move' | 'map' | 'map-adjacent' | 'map-street' | 'map-free' | 'wild' | 'circle' | 'performer' | 'personal-start' | 'line' | 'personal-line' | 'over';
+
+export interface FqView {
+  readonly observer: number;
+  readonly actor: number;
+  readonly ply: number;
+  readonly phase: FqPhase;
+  readonly decision: DecisionView;
   readonly round: number;
+  readonly first: number;
+  readonly mayor: boolean;
+  readonly tourism: boolean;
+  readonly row: readonly RowCardView[];
+  readonly mayorCard: MayorView | null;
+  readonly line: LineView;
+  readonly socializer: number | null;
+  readonly sheets: readonly SheetView[];
+  readonly vacation: string | null;
+}
+
+export interface LineView {
+  readonly start: string | null;
+  readonly at: string | null;
+  readonly stretches: readonly string[];
+}
+
+export interface MayorCardView {
+  readonly id: string;
+  readonly closes: string | null;
+  readonly mayorFirst: boolean;
+  readonly takes: readonly Transport[];
+}
+
+export interface MayorView {
+  readonly card: string;
+  readonly closed: string | null;
+  readonly taken: readonly Transport[];
+}
+
+export interface PerformerBoxView {
+  readonly icon: Icon | null;
+  readonly maps: string | null;
+  readonly points: number;
 }
 
 export interface RowCardView {
@@ -453,14 +574,6 @@ export interface ScoreView {
   readonly total: number;
 }
 
-export interface SecondLineScored {
-  readonly type: 'secondLineScored';
-  readonly seat: number;
-  readonly buildings: readonly string[];
-  readonly before: number;
-  readonly after: number;
-}
-
 export interface SheetView {
   readonly seat: number;
   readonly tourist: string;
@@ -484,15 +597,6 @@ export interface SheetView {
   readonly score: ScoreView;
 }
 
-export interface Skip {
-  readonly type: 'skip';
-}
-
-export interface StartPersonalLine {
-  readonly type: 'startPersonalLine';
-  readonly crossing: string;
-}
-
 export interface StreetView {
   readonly id: string;
   readonly name: string;
@@ -510,42 +614,6 @@ export interface StretchView {
   readonly touches: readonly string[];
 }
 
-export interface TakeBonus {
-  readonly type: 'takeBonus';
-  readonly activity: Activity;
-}
-
-export interface TakeDie {
-  readonly type: 'takeDie';
-  readonly die: Transport;
-  readonly value: number;
-  readonly card: Transport;
-}
-
-export interface TakeMultiplier {
-  readonly type: 'takeMultiplier';
-  readonly activity: Activity;
-}
-
-export interface TouristArrested {
-  readonly type: 'touristArrested';
-  readonly seat: number;
-  readonly building: string;
-}
-
-export interface TouristMoved {
-  readonly type: 'touristMoved';
-  readonly seat: number;
-  readonly from: string;
-  readonly to: string;
-  readonly further: boolean;
-}
-
-export interface TouristStuck {
-  readonly type: 'touristStuck';
-  readonly seat: number;
-}
-
 export interface TrackView {
   readonly boxes: number;
   readonly bonuses: number;
@@ -561,67 +629,16 @@ export interface TransportView {
   readonly streets: readonly string[];
 }
 
-export interface TurnBegan {
-  readonly type: 'turnBegan';
-  readonly seat: number;
-}
-
-export interface UmbrellaLost {
-  readonly type: 'umbrellaLost';
-  readonly seat: number;
-}
-
-export interface UmbrellaMarked {
-  readonly type: 'umbrellaMarked';
-  readonly seat: number;
-  readonly box: number;
-  readonly wild: boolean;
-}
-
-export interface UseWild {
-  readonly type: 'useWild';
-  readonly activity: Activity;
-}
-
 export interface VacationCardView {
   readonly id: string;
   readonly values: Values;
   readonly buildings: readonly string[];
 }
 
-export interface VacationDealt {
-  readonly type: 'vacationDealt';
-  readonly seat: number;
-  readonly card: string | null;
-}
-
 export interface WayView {
   readonly stretch: string;
   readonly crossing: string;
 }
-
-export interface WildLost {
-  readonly type: 'wildLost';
-  readonly seat: number;
-}
-
-// dev.anden.games.frenchquarter.board
-
-export type Activity = 'food' | 'culture' | 'shopping' | 'mysticism' | 'party';
-
-export type Box = 'square' | 'bonus' | 'multiplier' | 'choice';
-
-export type Direction = 'north' | 'south' | 'east' | 'west';
-
-export type Icon = 'umbrella' | 'wild' | 'food' | 'culture' | 'shopping' | 'mysticism' | 'party' | 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
-
-export type Performer = 'saxophone' | 'trumpet' | 'tuba' | 'violin' | 'unicycle' | 'magic' | 'acrobat' | 'statue';
-
-export type Role = 'none' | 'start' | 'courtyard' | 'gift-shop' | 'riverwalk' | 'police-station';
-
-export type Transport = 'walk' | 'carriage' | 'taxi' | 'streetcar' | 'riverboat' | 'socialize';
-
-export type Values = 'any' | 'all-equal' | 'all-different';
 
 // dev.anden.games.tickettoride.action
 
@@ -631,11 +648,6 @@ export interface BuildStation {
   readonly color: CardKind;
   readonly colored: number;
   readonly wilds: number;
-}
-
-export interface ChooseFirst {
-  readonly type: 'chooseFirst';
-  readonly seat: number;
 }
 
 export interface ClaimRoute {
@@ -779,11 +791,6 @@ export interface DeckReshuffled {
   readonly cards: number;
 }
 
-export interface FirstSeatChosen {
-  readonly type: 'firstSeatChosen';
-  readonly seat: number;
-}
-
 export interface FlagCardKept {
   readonly type: 'flagCardKept';
   readonly seat: number;
@@ -794,10 +801,6 @@ export interface FlagCompleted {
   readonly type: 'flagCompleted';
   readonly seat: number;
   readonly points: number;
-}
-
-export interface GameEnded {
-  readonly type: 'gameEnded';
 }
 
 export interface LastRoundStarted {
@@ -885,11 +888,6 @@ export interface TunnelLaid {
 
 export interface TurnPassed {
   readonly type: 'turnPassed';
-  readonly seat: number;
-}
-
-export interface TurnStarted {
-  readonly type: 'turnStarted';
   readonly seat: number;
 }
 
@@ -1049,6 +1047,7 @@ export interface CreateTable {
 
 export interface FileProblem {
   readonly place: string;
+  readonly what: Wording;
   readonly message: string;
 }
 
@@ -1183,6 +1182,15 @@ export interface TableInfo {
   readonly created: number;
   readonly commitment: string | null;
   readonly seed: string | null;
+  readonly result: TableResult | null;
+}
+
+export interface TableResult {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  readonly plies: number;
+  readonly started: number;
+  readonly ended: number;
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'damaged';
@@ -1203,6 +1211,12 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LoggedEvent[];
+}
+
+export interface Wording {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Wording>>;
 }
 
 // What games add
