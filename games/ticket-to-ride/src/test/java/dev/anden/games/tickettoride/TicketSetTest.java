@@ -32,7 +32,7 @@ class TicketSetTest {
         assertThat(Scene.game("berlin").info().options()).isEmpty();
         assertThatThrownBy(() -> Scene.start("usa", "expanded", 2))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The option tickets is base or 1910 or mega or big-cities, not \"expanded\"");
+                .hasMessage("The option tickets is one of base, 1910, mega, big-cities, not \"expanded\"");
     }
 
     @Test

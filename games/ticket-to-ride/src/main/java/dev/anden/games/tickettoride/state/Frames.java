@@ -114,7 +114,7 @@ public final class Frames {
     }
 
     /// Whether the topmost frame waits for its seat to decide.
-    boolean isDecision() {
+    public boolean isDecision() {
         return (DECISIONS >>> kind() & 1) != 0;
     }
 
