@@ -92,7 +92,7 @@ class HiddenGameTest {
                 "\"bots\" play against a \"seat\"; without one you act for every seat",
                 Map.of("game", "pile", "seats", 2, "bots", "random"));
         assertWrong(
-                "There is no bot \"hal\" for pile; there are: random",
+                "There is no bot \"hal\" for pile; there are: random, search",
                 Map.of("game", "pile", "seats", 2, "seat", 0, "bots", "hal"));
     }
 

@@ -44,7 +44,7 @@ class PlayingTest {
 
         assertThat(pile.at("/info/id").stringValue()).isEqualTo("pile");
         assertThat(pile.at("/info/options/0/values").toString()).isEqualTo("[\"bonus\",\"plain\"]");
-        assertThat(pile.get("bots").toString()).isEqualTo("[\"random\"]");
+        assertThat(pile.get("bots").toString()).isEqualTo("[\"random\",\"search\"]");
     }
 
     @Test

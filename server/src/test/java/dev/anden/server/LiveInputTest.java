@@ -40,9 +40,9 @@ class LiveInputTest {
             ''                                                             | bad-message | what belongs here
             null                                                           | bad-message | object with a type
             []                                                             | bad-message | what belongs here
-            42                                                             | bad-message | field type
-            {"type":"dance"}                                               | bad-message | field type
-            {}                                                             | bad-message | field type
+            42                                                             | bad-message | Unknown message type
+            {"type":"dance"}                                               | bad-message | Unknown message type
+            {}                                                             | bad-message | Unknown message type
             {"type":"ping","extra":1}                                      | bad-message | no field extra
             {"type":"act","command":"c","version":0}                       | bad-message | field action
             {"type":"act","command":"c","version":"0","action":"pass"}     | bad-message | field version
