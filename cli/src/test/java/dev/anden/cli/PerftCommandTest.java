@@ -89,7 +89,7 @@ class PerftCommandTest {
         assertWrong(2, "A depth must be from 1 to 99, not 0", "--depth", "0");
         assertWrong(2, "ttr-usa is for 2 to 5 players, not 7", "--players", "7");
         assertWrong(2, "The game of seed 1 has ", "--after", "100000");
-        assertWrong(2, "ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
+        assertWrong(2, "ttr-usa has no option \"mayor\"; it has tickets", "--option", "mayor=on");
         assertWrong(1, "nowhere.txt: There is no such file.", "--position", "nowhere.txt");
     }
 

@@ -33,7 +33,7 @@ class SimulateCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .startsWith("ttr-usa, rules 2: 4 games with 2 seats, seed 1")
+                .startsWith("ttr-usa, rules 2: 4 games with 2 seats, tickets base, seed 1")
                 .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
     }
 
@@ -113,7 +113,7 @@ class SimulateCommandTest {
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner", "--bots", "deep-blue");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");
-        assertWrong("ttr-usa has no option \"mayor\"; it has none", "--option", "mayor=on");
+        assertWrong("ttr-usa has no option \"mayor\"; it has tickets", "--option", "mayor=on");
         assertWrong("An option is written NAME=VALUE, for example mayor=on, not \"mayor\"", "--option", "mayor");
         assertWrong("The option mayor is set twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need 3 bots, not 2", "--players", "3", "--bots", "greedy,planner");

@@ -158,7 +158,7 @@ class SpanishTest {
         assertThat(CommandRun.in("es", "simulate", "--games", "0").err())
                 .startsWith("anden: Un experimento necesita al menos una partida, no 0\n");
         assertThat(CommandRun.in("es", "simulate", "--option", "mayor=on").err())
-                .startsWith("anden: ttr-usa no tiene la opción «mayor»; tiene ninguna\n");
+                .startsWith("anden: ttr-usa no tiene la opción «mayor»; sus opciones: tickets\n");
         assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--option", "mayor=yes")
                         .err())
                 .startsWith("anden: La opción mayor es una de off, on, no «yes»\n");

@@ -248,7 +248,10 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     private String ending() {
-        return closed.handle((status, error) -> error == null ? "was closed with " + status : "broke: " + error)
+        return closed.handle((status, error) -> error == null
+                        ? "was closed with " + status
+                        // The JDK says what was wrong in the cause alone.
+                        : "broke: " + error + ", " + error.getCause())
                 .join();
     }
 
