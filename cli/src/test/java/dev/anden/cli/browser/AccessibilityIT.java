@@ -74,20 +74,12 @@ class AccessibilityIT {
                 .board("Berlin")
                 .seats(List.of("bot:greedy", "bot:greedy"))
                 .start();
-        hurryTo(visitor.button("end.again"));
+        visitor.hurryTo(visitor.button("end.again"));
         passes(visitor);
 
         Stroller.atHome(visitor, SERVER.address(), List.of("bot:random")).start();
-        hurryTo(Stroller.pointing(visitor).end());
+        visitor.hurryTo(Stroller.pointing(visitor).end());
         passes(visitor);
-    }
-
-    /// What the bots do isn't watched.
-    private static void hurryTo(Locator end) {
-        end.page().waitForCondition(() -> {
-            end.page().keyboard().press("s");
-            return end.isVisible();
-        });
     }
 
     private static void passes(Visitor visitor) {

@@ -25,6 +25,11 @@ record EndScreen(String winner, List<Row> rows, List<String> path) {
     static EndScreen await(Visitor visitor) {
         visitor.button("end.skip").click();
         visitor.button("end.again").waitFor();
+        return of(visitor);
+    }
+
+    /// What there is when everything was counted.
+    static EndScreen of(Visitor visitor) {
         Locator table = visitor.named(AriaRole.TABLE, "end.table");
         List<Row> rows =
                 table.locator("tbody tr").all().stream().map(EndScreen::row).toList();

@@ -64,6 +64,14 @@ final class Visitor {
         }
     }
 
+    /// Skips whatever is shown until something is there: what bots do isn't watched.
+    void hurryTo(Locator end) {
+        page.waitForCondition(() -> {
+            page.keyboard().press("s");
+            return end.isVisible();
+        });
+    }
+
     /// Reads another language from now on.
     void reads(Words other) {
         words = other;
