@@ -9,7 +9,6 @@ import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -30,13 +29,7 @@ class PaceIT {
     private static final List<String> FULL_TABLE =
             List.of("me", "bot:planner", "bot:greedy", "bot:planner", "bot:greedy");
 
-    private static final int TURNS = 8;
-
-    /// Milliseconds from one's choice to the next one.
-    private static final double LONGEST_WAIT = 3_000;
-
-    /// Milliseconds in which the last of it is shown where the bots themselves took long: the machine may be busy.
-    private static final double REST = 1_000;
+    private static final int TURNS = 4;
 
     /// Keeps, for each time that the page says it is one's turn, whose seat is lit and whether anything is still on
     /// its way.
@@ -52,12 +45,6 @@ class PaceIT {
                 }).observe(document.body, { subtree: true, childList: true, attributes: true });
             }
             """;
-
-    /// How long one waits for the next choice, in milliseconds.
-    ///
-    /// @param served until the bots had made theirs
-    /// @param shown until that was seen, too
-    private record Wait(double served, double shown) {}
 
     @TempDir
     private static Path data = Path.of("");
@@ -75,32 +62,24 @@ class PaceIT {
     }
 
     @Test
-    void at_a_full_table_of_bots_it_is_soon_ones_turn_again_and_only_once_all_was_seen() {
-        Traveller traveller = sitDown();
+    void at_a_full_table_of_bots_it_is_ones_turn_again_only_once_all_was_seen() {
+        Traveller traveller = sitDown(server);
         Page page = traveller.visitor().page();
         page.evaluate(WATCH);
-        String yours = traveller.visitor().words().text("title.yours", Map.of("name", "USA"));
-        List<Wait> waits = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) {
             traveller.act(() -> traveller.deck().click());
             traveller.awaitAnswer();
-            double chosen = now(page);
             traveller.act(() -> traveller.deck().click());
-            page.waitForFunction("yours => document.title === yours", yours);
-            double served = now(page) - chosen;
             traveller.awaitTurn();
-            waits.add(new Wait(served, now(page) - chosen));
         }
 
-        assertThat(waits)
-                .allSatisfy(wait -> assertThat(wait.shown()).isLessThan(Math.max(LONGEST_WAIT, wait.served() + REST)));
         assertThat((List<?>) page.evaluate("window.moments")).isEmpty();
         assertThat(traveller.visitor().faults()).isEmpty();
     }
 
     @Test
     void whoever_may_act_presses_anything_and_is_at_the_present() {
-        Traveller traveller = sitDown();
+        Traveller traveller = sitDown(server);
         Page page = traveller.visitor().page();
         choosePace(traveller, "calm");
         traveller.act(() -> traveller.deck().click());
@@ -119,7 +98,7 @@ class PaceIT {
 
     @Test
     void the_pace_is_kept_in_the_browser() {
-        Traveller traveller = sitDown();
+        Traveller traveller = sitDown(server);
         choosePace(traveller, "at-once");
         traveller.visitor().page().reload();
         assertThat(traveller.visitor().page().locator("[data-pace]")).hasAttribute("data-pace", "at-once");
@@ -167,11 +146,8 @@ class PaceIT {
         }
     }
 
-    private static double now(Page page) {
-        return ((Number) page.evaluate("performance.now()")).doubleValue();
-    }
-
-    private static Traveller sitDown() {
+    /// Somebody whose turn it is at a table with four bots.
+    static Traveller sitDown(AndenProcess server) {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
         Home.open(visitor, server.address()).seats(FULL_TABLE).start();
         Traveller traveller = new Traveller(visitor);
