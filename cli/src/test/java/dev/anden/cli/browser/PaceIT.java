@@ -131,6 +131,8 @@ class PaceIT {
                 "version => fetch('/api' + location.pathname).then(answer => answer.json()).then(table => table.version > version)",
                 looker.version() + 60);
         away.set(false);
+        // As a browser does when the network is back: the next attempt mayn't be due before the game is over.
+        page.evaluate("dispatchEvent(new Event('online'))");
 
         Locator gist = visitor.named(AriaRole.REGION, "away.title");
         gist.waitFor();
