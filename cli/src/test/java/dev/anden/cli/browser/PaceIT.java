@@ -31,6 +31,9 @@ class PaceIT {
 
     private static final int TURNS = 4;
 
+    /// Plies that are more than a screenful of the log.
+    private static final int MISSED = 40;
+
     /// Keeps, for each time that the page says it is one's turn, whose seat is lit and whether anything is still on
     /// its way.
     private static final String WATCH = """
@@ -127,9 +130,13 @@ class PaceIT {
         away.set(true);
         connection.get().close();
         visitor.text("connection.lost").waitFor();
-        page.waitForFunction(
-                "version => fetch('/api' + location.pathname).then(answer => answer.json()).then(table => table.version > version)",
-                looker.version() + 60);
+        Visitor whoStayed = BROWSER.visitor(Look.desk("en-US"));
+        whoStayed.page().navigate(page.url());
+        whoStayed
+                .page()
+                .waitForFunction(
+                        "least => Number(document.querySelector('[data-version]')?.dataset.version) >= least",
+                        looker.version() + MISSED);
         away.set(false);
         // As a browser does when the network is back: the next attempt mayn't be due before the game is over.
         page.evaluate("dispatchEvent(new Event('online'))");
