@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo } from '../generated/wire';
 import { pageOf } from './router.svelte';
-import { firstWishes, fitting, settledValue, wished, withoutSeat, withSeat, wordOf } from './wishes';
+import { firstWishes, fitting, settledValue, tableWish, wished, withoutSeat, withSeat, wordOf } from './wishes';
 
 const game: GameInfo = {
   id: 'ttr-usa',
@@ -62,5 +62,18 @@ describe('an option', () => {
   it('has nothing to choose with the number of seats that settles it', () => {
     expect(settledValue(option, 1)).toBe('on');
     expect(settledValue(option, 2)).toBeNull();
+  });
+
+  it('keeps what was chosen at another game only if this one has it', () => {
+    const company = firstWishes(levels);
+    const haunted = { ...game, options: [option] };
+    expect(tableWish(haunted, company, { ghost: 'on' }).options).toEqual({ ghost: 'on' });
+    expect(tableWish(haunted, company, { ghost: '1910' }).options).toEqual({ ghost: 'off' });
+    expect(tableWish(game, company, { ghost: 'on' }).options).toEqual({});
+  });
+
+  it('has the value that the number of seats settles, whatever was chosen', () => {
+    const alone = firstWishes(levels).slice(0, 1);
+    expect(tableWish({ ...game, options: [option] }, alone, { ghost: 'off' }).options).toEqual({ ghost: 'on' });
   });
 });

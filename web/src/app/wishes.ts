@@ -41,14 +41,28 @@ export function settledValue(option: GameOption, seats: number): string | null {
   return option.settled.find((one) => one.seats === seats)?.value ?? null;
 }
 
+/** The values that a game's options have with so many seats: what was chosen, as far as this game knows it. */
+export function optionValues(
+  game: GameInfo,
+  seats: number,
+  chosen: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(game.options.map((option) => [option.id, valueOf(option, seats, chosen[option.id])]));
+}
+
 /** What is sent to set the table up; of the options only those that this game has. */
 export function tableWish(
   game: GameInfo,
   wishes: readonly SeatWish[],
   chosen: Readonly<Record<string, string>> = {},
 ): CreateTable {
-  const options = game.options.map(({ id, standard }) => [id, chosen[id] ?? standard]);
-  return { game: game.id, seats: wishes, options: Object.fromEntries(options) };
+  return { game: game.id, seats: wishes, options: optionValues(game, wishes.length, chosen) };
+}
+
+/** Two games may have an option of one name with other values. */
+function valueOf(option: GameOption, seats: number, chosen: string | undefined): string {
+  const known = chosen !== undefined && option.values.includes(chosen);
+  return settledValue(option, seats) ?? (known ? chosen : option.standard);
 }
 
 function botWish(levels: readonly LevelInfo[]): SeatWish {
