@@ -88,6 +88,19 @@ describe('the player of events', () => {
     held.forEach((go) => go());
   });
 
+  it('shows what comes after a long hiccup', async () => {
+    const { player, shown, clock, held, settle } = playing();
+    player.skip();
+    player.add([passed(0)]);
+    clock.now = 60_000;
+    held[0]!();
+    await settle();
+    player.skip();
+    player.add([passed(1)]);
+    expect(shown.length).toBe(2);
+    expect(shown[1]).toBeGreaterThan(100);
+  });
+
   it('hurries what is on its way when more comes, and more the later it is', async () => {
     const { player, shown, clock, held, settle } = playing();
     player.add([passed(0), passed(1), passed(2)]);

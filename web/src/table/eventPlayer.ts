@@ -15,6 +15,9 @@ export interface EventPlayerListener<Event> {
   idle(): void;
 }
 
+/** A longer delay is a hiccup and tells nothing of how fast this machine draws, in milliseconds. */
+const longestLag = 150;
+
 /** Shows one event after another, all of them before whoever waits grows impatient. It can be hurried to the end at any moment. */
 export class EventPlayer<Event extends Happening = Happening> {
   #due: Beat<Event>[] = [];
@@ -67,7 +70,7 @@ export class EventPlayer<Event extends Happening = Happening> {
       if (milliseconds > 0) {
         const { signal } = this.#skipping;
         await this.stage()?.run(beat.showing.effect, milliseconds, signal);
-        if (!signal.aborted) this.#lag += (Math.max(0, this.now() - start - milliseconds) - this.#lag) / 3;
+        if (!signal.aborted) this.#lag += (lateness(this.now() - start - milliseconds) - this.#lag) / 3;
       }
       // Skipped meanwhile: it has been seen already.
       if (this.#due[0] === beat) {
@@ -79,4 +82,8 @@ export class EventPlayer<Event extends Happening = Happening> {
     this.#idleSince = this.now();
     this.listener.idle();
   }
+}
+
+function lateness(milliseconds: number): number {
+  return Math.min(longestLag, Math.max(0, milliseconds));
 }
