@@ -9,8 +9,6 @@ export interface Telling<Board = unknown, View = unknown, Event extends Happenin
   readonly showing: (view: View, event: Event) => Showing;
   /** The event in words; null if it isn't worth any. */
   readonly sentence: (event: Event, table: TableInfo, board: Board) => string | null;
-  /** What is said aloud of an event that isn't worth a line in the log; a game may have none. */
-  readonly aloud?: (event: Event, table: TableInfo) => string | null;
   /** What events of one seat come to, in words that go on after its name; a game may have none. */
   readonly deeds?: (events: readonly Event[], table: TableInfo, board: Board) => readonly string[];
 }

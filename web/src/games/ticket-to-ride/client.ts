@@ -4,7 +4,7 @@ import AboutBoard from './AboutBoard.svelte';
 import { indexOf } from './model/boardIndex';
 import { deeds } from './model/deeds';
 import { follow } from './model/follow';
-import { aloud, sentence } from './model/sentences';
+import { sentence } from './model/sentences';
 import { showing } from './model/showing';
 import { boardInPlay, setInWords } from './model/ticketSets';
 import TicketToRide from './TicketToRide.svelte';
@@ -18,6 +18,5 @@ export const client = gameClient<BoardView, TtrView, TtrEvent>({
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),
-  aloud,
   deeds: (events, _table, board) => deeds(events, indexOf(board)),
 });

@@ -78,9 +78,3 @@ export function sentence(event: TtrEvent, table: TableInfo, index: BoardIndex): 
       return null;
   }
 }
-
-/** What is said of an event that the log passes over: whose turn it is. */
-export function aloud(event: TtrEvent, table: TableInfo): string | null {
-  if (event.type !== 'turnStarted') return null;
-  return event.seat === table.you ? t('turn.yours') : t('turn.others', { name: seatName(table, event.seat) });
-}
