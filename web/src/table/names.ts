@@ -1,9 +1,29 @@
-import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, GameOption, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
 import { t, texts, tFirst } from '../texts/texts.svelte';
 
 /** What a game or a board is called in the reader's language; one that has no name there keeps its own. */
 export function gameName({ name, names }: Pick<GameInfo, 'name' | 'names'>): string {
   return names[texts.language] ?? name;
+}
+
+/** What one of a game's options is called. */
+export function optionName(option: GameOption): string {
+  return tFirst([`option.${option.id}`]) ?? option.id;
+}
+
+/** What a value of an option is called. */
+export function optionValueName(option: GameOption, value: string): string {
+  return tFirst([`option.${option.id}.${value}`, `option.${value}`]) ?? value;
+}
+
+/** What isn't as usual at a table: `Tickets: Mega`; of what is simply there, its name. */
+export function optionsInWords(game: GameInfo, table: Pick<TableInfo, 'options'>): string[] {
+  return game.options.flatMap((option) => {
+    const value = table.options[option.id] ?? option.standard;
+    if (value === option.standard) return [];
+    if (value === 'on') return [optionName(option)];
+    return [t('option.chosen', { name: optionName(option), value: optionValueName(option, value) })];
+  });
 }
 
 /** A bot's level in words; the level's own name if there are none. */
