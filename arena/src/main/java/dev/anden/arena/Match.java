@@ -118,19 +118,29 @@ public final class Match {
         try {
             return player.choose(observations[seat], streams[seat]);
         } catch (RuntimeException failure) {
-            throw new BotException("The bot in " + place(seat) + " failed: " + failure, failure);
+            throw new BotException(
+                    ExperimentFlaw.BOT_FAILED.of(
+                            "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", failure),
+                    failure);
         }
     }
 
     private void check(int action, int seat) {
         state.refusal(action).ifPresent(refusal -> {
-            throw new BotException(
-                    "The bot in %s chose %d, which %s forbids".formatted(place(seat), action, refusal.rule()));
+            throw new BotException(ExperimentFlaw.BOT_BROKE_RULE.of(
+                    "seat",
+                    seat,
+                    "ply",
+                    state.ply(),
+                    "game",
+                    key[1],
+                    "seed",
+                    key[0],
+                    "action",
+                    action,
+                    "rule",
+                    refusal.rule()));
         });
-    }
-
-    private String place(int seat) {
-        return "seat %d at ply %d of game %d of seed %d".formatted(seat, state.ply(), key[1], key[0]);
     }
 
     private void write(int code) {

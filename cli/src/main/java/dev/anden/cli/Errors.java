@@ -91,7 +91,7 @@ final class Errors {
     int failed(Exception error, CommandLine command, ParseResult result) {
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
-            case BotException failure -> Sentence.quoted(String.valueOf(failure.getMessage()));
+            case BotException failure -> Sentence.of(failure.reason());
             case ReplayException failure -> Sentence.of(failure.phrase());
             default -> Sentence.of("failed", error);
         };

@@ -41,6 +41,8 @@ import java.util.List;
 /// police 4
 /// ```
 public final class ActionNotation {
+    private static final String EXAMPLES = "\"take walk 4\", \"move riverwalk\", \"map riverwalk 3\", \"wild food\"";
+
     private final Board board;
     private final Names names;
 
@@ -209,14 +211,12 @@ public final class ActionNotation {
 
     private static int seat(String word) {
         if (!word.matches("[0-3]")) {
-            throw new NotationException("Seats are 0 to 3, not \"" + word + "\"");
+            throw new NotationException(NameFlaw.NO_SEAT.of("found", word));
         }
         return Integer.parseInt(word);
     }
 
     private static NotationException unreadable(String text) {
-        return new NotationException(
-                "\"%s\" isn't a choice; write, for example, \"take walk 4\", \"move riverwalk\", \"map riverwalk 3\", \"wild food\""
-                        .formatted(text));
+        return new NotationException(NameFlaw.NO_CHOICE.of("text", text, "examples", EXAMPLES));
     }
 }

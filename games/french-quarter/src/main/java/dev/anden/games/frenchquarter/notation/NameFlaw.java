@@ -2,7 +2,7 @@ package dev.anden.games.frenchquarter.notation;
 
 import dev.anden.engine.PhraseKind;
 
-/// What a text can name that isn't there.
+/// What a text can name that isn't there, or isn't at all.
 public enum NameFlaw implements PhraseKind {
     NO_BUILDING("There is no building \"{id}\""),
     NO_CROSSING("There is no crossing \"{id}\""),
@@ -11,7 +11,9 @@ public enum NameFlaw implements PhraseKind {
     NO_MAYOR_CARD("There is no mayor's card \"{id}\""),
     NO_VACATION_CARD("There is no vacation card \"{id}\""),
     NO_LINE_START("The Second Line can't start at \"{id}\""),
-    NO_VALUE("A die shows 1 to 6, not \"{found}\"");
+    NO_VALUE("A die shows 1 to 6, not \"{found}\""),
+    NO_SEAT("Seats are 0 to 3, not \"{found}\""),
+    NO_CHOICE("\"{text}\" isn't a choice; write, for example, {examples}");
 
     private final String english;
 
