@@ -35,7 +35,6 @@ class MapCardIT {
                         mark.focus({ preventScroll: true });
                         if (way === 'chosen') mark.dispatchEvent(new MouseEvent('click', { bubbles: true }));
                         await drawn();
-                        await drawn();
                         const card = document.querySelector('[data-card]');
                         found.seen += card === null ? 0 : 1;
                         if (card !== null && [...mark.querySelectorAll('.space'), ...cities].some(one => covers(card, one))) {
