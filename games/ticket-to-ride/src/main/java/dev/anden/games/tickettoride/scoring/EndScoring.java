@@ -56,6 +56,14 @@ public final class EndScoring {
             if (longest > 0 && lengths[seat] == longest) {
                 position.scores[seat] += tables.rules.longestPathPoints();
             }
+        }
+        if (mostTickets.counts()) {
+            addMostTickets();
+        }
+    }
+
+    private void addMostTickets() {
+        for (int seat = 0; seat < position.seats; seat++) {
             position.scores[seat] += mostTickets.of(seat, completed);
         }
     }
