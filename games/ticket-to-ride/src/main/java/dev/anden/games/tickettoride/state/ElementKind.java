@@ -5,17 +5,21 @@ import java.util.List;
 import java.util.function.Function;
 
 /// A mechanism that only some boards switch on: what is true of it in every position. The core asks for it by its
-/// frames and by what it takes part in, and knows none by name.
+/// frames and by what it takes part in, and knows none by name. What a kind doesn't override is nothing.
 public interface ElementKind {
     /// Whether a board switches it on.
     boolean isOn(Board board);
 
     /// The kind of the first of its frames, [Frames#ELEMENTS] at least. Numbers are for good: positions are hashed
     /// with them.
-    int firstFrame();
+    default int firstFrame() {
+        return Frames.ELEMENTS;
+    }
 
-    /// The names of its frames in positions, by kind, from the first on.
-    List<String> frames();
+    /// The names of its frames in positions, by kind, from the first on; empty if it needs none.
+    default List<String> frames() {
+        return List.of();
+    }
 
     /// The name of its line in the text of a position; empty if it has none.
     default String line() {
@@ -23,13 +27,19 @@ public interface ElementKind {
     }
 
     /// Whether it adds actions to a turn.
-    boolean actsInTurn();
+    default boolean actsInTurn() {
+        return false;
+    }
 
     /// Whether claims concern it.
-    boolean followsClaims();
+    default boolean followsClaims() {
+        return false;
+    }
 
     /// Whether it has something to do when a turn ends.
-    boolean endsTurns();
+    default boolean endsTurns() {
+        return false;
+    }
 
     /// Whether it has something to say when the game is counted.
     default boolean countsAtEnd() {

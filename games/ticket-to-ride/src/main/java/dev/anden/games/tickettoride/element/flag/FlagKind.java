@@ -35,11 +35,6 @@ public final class FlagKind implements ElementKind {
     }
 
     @Override
-    public boolean actsInTurn() {
-        return false;
-    }
-
-    @Override
     public boolean followsClaims() {
         return true;
     }

@@ -42,18 +42,8 @@ public final class TunnelKind implements ElementKind {
     }
 
     @Override
-    public boolean actsInTurn() {
-        return false;
-    }
-
-    @Override
     public boolean followsClaims() {
         return true;
-    }
-
-    @Override
-    public boolean endsTurns() {
-        return false;
     }
 
     @Override
