@@ -8,8 +8,7 @@ import java.util.List;
 /// and what follows is the business of others.
 ///
 /// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
-/// family: the rules read and write
-/// them at every ply.
+/// family: the rules read and write them at every ply.
 public final class Position {
     public final GameTables tables;
     public final int seats;
@@ -42,7 +41,7 @@ public final class Position {
     public int passes;
 
     /// What elements keep, in the order of the family's list.
-    private final Element[] elements;
+    final Element[] elements;
 
     /// A position in which nothing is anywhere yet but the tickets of the deck.
     public Position(GameTables tables, int seats) {

@@ -74,11 +74,11 @@ public final class StateHash {
     /// What only some boards have.
     private void addElements(Position position) {
         if (position.tables.hasElements) {
-            for (Element element : position.elements()) {
+            for (Element element : position.elements) {
                 element.addTo(this);
             }
             for (int seat = 0; seat < position.seats; seat++) {
-                for (Element element : position.elements()) {
+                for (Element element : position.elements) {
                     element.addTo(this, seat);
                 }
             }
