@@ -1,12 +1,12 @@
 package dev.anden.games.tickettoride.state;
 
+import dev.anden.games.common.HashMix;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Tickets;
 
-/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
-/// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+/// The hash of a position: every field folded into 64 bits ([HashMix]). Stored in logs to notice a replay that drifts.
 public final class StateHash {
-    private long hash = 0x9E3779B97F4A7C15L;
+    private long hash = HashMix.START;
 
     /// Whether there are more than 64 tickets.
     private final boolean wide;
@@ -106,9 +106,6 @@ public final class StateHash {
 
     /// Folds a field into the hash.
     public void add(long value) {
-        long mixed = (hash ^ value) + 0x9E3779B97F4A7C15L;
-        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        hash = mixed ^ (mixed >>> 31);
+        hash = HashMix.mix(hash ^ value);
     }
 }
