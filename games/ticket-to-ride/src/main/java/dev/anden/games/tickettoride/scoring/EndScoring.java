@@ -5,7 +5,6 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.board.Tickets;
-import dev.anden.games.tickettoride.element.mosttickets.MostTickets;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
@@ -23,7 +22,6 @@ public final class EndScoring {
     private final LongestPath paths;
     private final Element[] atGameEnd;
     private final int[] lengths = new int[8];
-    private final MostTickets mostTickets;
 
     /// Tickets that each seat completed.
     private final int[] completed;
@@ -31,7 +29,6 @@ public final class EndScoring {
     public EndScoring(Position position) {
         this.position = position;
         tables = position.tables;
-        mostTickets = new MostTickets(tables.rules.mostTicketsPoints());
         completed = new int[position.seats];
         networks = new Networks(tables.routes);
         paths = new LongestPath(tables.routes);
@@ -48,23 +45,15 @@ public final class EndScoring {
             // The longest path comes first: what elements join doesn't lengthen it (ttr.europe.station-longest).
             joinElements(seat);
             position.scores[seat] += ticketPoints(seat);
-            for (Element element : atGameEnd) {
-                position.scores[seat] += element.finalPoints(seat);
-            }
+            tellCompleted(seat);
         }
         for (int seat = 0; seat < position.seats; seat++) {
             if (longest > 0 && lengths[seat] == longest) {
                 position.scores[seat] += tables.rules.longestPathPoints();
             }
-        }
-        if (mostTickets.counts()) {
-            addMostTickets();
-        }
-    }
-
-    private void addMostTickets() {
-        for (int seat = 0; seat < position.seats; seat++) {
-            position.scores[seat] += mostTickets.of(seat, completed);
+            for (Element element : atGameEnd) {
+                position.scores[seat] += element.finalPoints(seat);
+            }
         }
     }
 
@@ -93,6 +82,12 @@ public final class EndScoring {
         return points;
     }
 
+    private void tellCompleted(int seat) {
+        for (Element element : atGameEnd) {
+            element.completed(seat, completed[seat]);
+        }
+    }
+
     private void joinElements(int seat) {
         for (Element element : atGameEnd) {
             element.join(seat, networks);
@@ -109,6 +104,7 @@ public final class EndScoring {
             boolean hasLongest = longest > 0 && lengths[seat] == longest;
             addRoutes(lines, seat);
             completed[seat] = addTickets(lines, seat);
+            tellCompleted(seat);
             for (Element element : atGameEnd) {
                 lines.addAll(element.linesAtEnd(seat));
             }
@@ -118,10 +114,8 @@ public final class EndScoring {
             }
             results[seat] = new Result(seat, position.scores[seat], completed[seat], hasLongest);
         }
-        if (mostTickets.counts()) {
-            for (int seat = 0; seat < position.seats; seat++) {
-                lines.add(mostTickets.line(seat, completed));
-            }
+        for (Element element : atGameEnd) {
+            lines.addAll(element.closingLines());
         }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =

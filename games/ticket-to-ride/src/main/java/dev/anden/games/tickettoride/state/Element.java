@@ -22,7 +22,7 @@ public abstract class Element {
     // What it keeps
 
     /// Takes over what the same element keeps of another position of the game.
-    public abstract void copyFrom(Element other);
+    public void copyFrom(Element other) {}
 
     /// Folds what belongs to no seat into the hash of the position.
     public void addTo(StateHash hash) {}
@@ -200,13 +200,21 @@ public abstract class Element {
     /// Joins to a seat's networks what counts for its tickets alone, when the game is counted.
     public void join(int seat, Networks networks) {}
 
-    /// What it scores for a seat when the game is counted.
+    /// Takes in how many tickets a seat has completed, when the game is counted.
+    public void completed(int seat, int tickets) {}
+
+    /// What it scores for a seat when the game is counted, once [#join] and [#completed] were asked for all of them.
     public int finalPoints(int seat) {
         return 0;
     }
 
     /// The lines of the score sheet for that, once [#join] was asked for the same seat.
     public List<ScoreLine> linesAtEnd(int seat) {
+        return List.of();
+    }
+
+    /// The lines of the score sheet that come after those of all seats.
+    public List<ScoreLine> closingLines() {
         return List.of();
     }
 

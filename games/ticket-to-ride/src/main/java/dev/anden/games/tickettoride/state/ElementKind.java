@@ -10,6 +10,11 @@ public interface ElementKind {
     /// Whether a board switches it on.
     boolean isOn(Board board);
 
+    /// Whether it keeps a part of each position, switched on or not: with it positions are copied and hashed.
+    default boolean keepsState() {
+        return false;
+    }
+
     /// The kind of the first of its frames, [Frames#ELEMENTS] at least. Numbers are for good: positions are hashed
     /// with them.
     default int firstFrame() {

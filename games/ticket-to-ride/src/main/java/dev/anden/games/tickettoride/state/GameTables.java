@@ -42,9 +42,6 @@ public final class GameTables {
     final ElementPlan elements;
     private final List<String> lines;
 
-    /// Whether any element has a state of its own.
-    final boolean hasElements;
-
     /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
     public final boolean boxesRejected;
 
@@ -72,7 +69,6 @@ public final class GameTables {
                 .filter(line -> !line.isEmpty())
                 .toList();
         elements = new ElementPlan(board, family);
-        hasElements = elements.any;
     }
 
     /// The names of the lines that elements add to the text of a position.

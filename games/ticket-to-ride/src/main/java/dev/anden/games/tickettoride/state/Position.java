@@ -87,7 +87,8 @@ public final class Position {
         return left;
     }
 
-    /// The elements of the family, those that the board doesn't switch on included.
+    /// The elements of the board, and those of the family that keep a part of positions though it doesn't switch them
+    /// on.
     public List<Element> elements() {
         return List.of(elements);
     }
@@ -164,10 +165,8 @@ public final class Position {
         System.arraycopy(source.handSizes, 0, handSizes, 0, seats);
         System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
         System.arraycopy(source.scores, 0, scores, 0, seats);
-        if (tables.hasElements) {
-            for (int index = 0; index < elements.length; index++) {
-                elements[index].copyFrom(source.elements[index]);
-            }
+        for (int index : tables.elements.keeping) {
+            elements[index].copyFrom(source.elements[index]);
         }
         ply = source.ply;
         first = source.first;

@@ -73,14 +73,13 @@ public final class StateHash {
 
     /// What only some boards have.
     private void addElements(Position position) {
-        if (position.tables.hasElements) {
-            for (Element element : position.elements) {
-                element.addTo(this);
-            }
-            for (int seat = 0; seat < position.seats; seat++) {
-                for (Element element : position.elements) {
-                    element.addTo(this, seat);
-                }
+        int[] keeping = position.tables.elements.keeping;
+        for (int index : keeping) {
+            position.elements[index].addTo(this);
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int index : keeping) {
+                position.elements[index].addTo(this, seat);
             }
         }
         if (position.tables.boxesRejected) {

@@ -25,6 +25,11 @@ public final class FlagKind implements ElementKind {
     }
 
     @Override
+    public boolean keepsState() {
+        return true;
+    }
+
+    @Override
     public int firstFrame() {
         return CARD;
     }

@@ -20,6 +20,11 @@ public final class StationKind implements ElementKind {
     }
 
     @Override
+    public boolean keepsState() {
+        return true;
+    }
+
+    @Override
     public boolean actsInTurn() {
         return true;
     }

@@ -27,6 +27,11 @@ public final class TunnelKind implements ElementKind {
     }
 
     @Override
+    public boolean keepsState() {
+        return true;
+    }
+
+    @Override
     public int firstFrame() {
         return CARD;
     }
