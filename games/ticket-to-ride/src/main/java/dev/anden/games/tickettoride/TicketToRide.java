@@ -13,6 +13,7 @@ import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
+import dev.anden.games.tickettoride.state.ElementKind;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.view.BoardView;
@@ -74,9 +75,11 @@ public final class TicketToRide implements Game {
 
     private static List<String> elements(Board board) {
         var elements = new ArrayList<>(board.rules().elements().words());
-        if (board.rules().longestPathPoints() > 0) {
-            elements.add("longest-path");
-        }
+        ElementList.FAMILY.stream()
+                .filter(kind -> kind.isOn(board))
+                .map(ElementKind::word)
+                .filter(word -> !word.isEmpty())
+                .forEach(elements::add);
         return elements;
     }
 

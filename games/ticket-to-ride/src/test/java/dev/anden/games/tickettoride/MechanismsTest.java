@@ -34,7 +34,11 @@ class MechanismsTest {
 
     /// The mechanisms with a package, by its name, and the words that name them.
     private static final Map<String, String> MECHANISMS = Map.of(
-            "tunnel", "tunnel", "station", "station", "flag", "flag", "mosttickets", "most.?tickets");
+            "tunnel", "tunnel",
+            "station", "station",
+            "flag", "flag",
+            "longestpath", "longest[-_ ]?path",
+            "mosttickets", "most[-_]?tickets");
 
     /// By file or folder, why it may name any of them.
     private static final Map<String, String> ALLOWED = Map.ofEntries(
@@ -80,8 +84,6 @@ class MechanismsTest {
     @CsvSource({
         "ferr(y|ies), 10",
         "subway, 1",
-        // Three of them since sets of tickets say what it is worth.
-        "longest.?path, 13",
         "long.?ticket, 18",
         "doubles?.?clos, 9",
     })

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.element;
 
 import dev.anden.games.tickettoride.element.flag.FlagKind;
+import dev.anden.games.tickettoride.element.longestpath.LongestPathKind;
 import dev.anden.games.tickettoride.element.mosttickets.MostTicketsKind;
 import dev.anden.games.tickettoride.element.station.StationKind;
 import dev.anden.games.tickettoride.element.tunnel.TunnelKind;
@@ -10,7 +11,11 @@ import java.util.List;
 /// The one list of the family's elements. The order is that in which they are hashed and written down.
 public final class ElementList {
     public static final List<ElementKind> FAMILY = List.of(
-            StationKind.STATION, TunnelKind.TUNNEL, FlagKind.FLAG, MostTicketsKind.MOST_TICKETS);
+            StationKind.STATION,
+            TunnelKind.TUNNEL,
+            FlagKind.FLAG,
+            LongestPathKind.LONGEST_PATH,
+            MostTicketsKind.MOST_TICKETS);
 
     private ElementList() {}
 }

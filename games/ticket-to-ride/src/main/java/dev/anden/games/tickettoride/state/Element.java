@@ -197,18 +197,24 @@ public abstract class Element {
         return List.of();
     }
 
+    /// Takes in a seat's own networks when the game is counted, seat after seat, before anything is joined to them.
+    public void measure(int seat, Networks networks) {}
+
     /// Joins to a seat's networks what counts for its tickets alone, when the game is counted.
     public void join(int seat, Networks networks) {}
 
     /// Takes in how many tickets a seat has completed, when the game is counted.
     public void completed(int seat, int tickets) {}
 
-    /// What it scores for a seat when the game is counted, once [#join] and [#completed] were asked for all of them.
+    /// What it scores for a seat when the game is counted, all seats having been counted by the above.
     public int finalPoints(int seat) {
         return 0;
     }
 
-    /// The lines of the score sheet for that, once [#join] was asked for the same seat.
+    /// Works out what the lines of the score sheet need of all seats.
+    public void beginLines() {}
+
+    /// The lines of the score sheet for what it scores at the end, once [#join] was asked for the same seat.
     public List<ScoreLine> linesAtEnd(int seat) {
         return List.of();
     }

@@ -31,6 +31,12 @@ public interface ElementKind {
         return "";
     }
 
+    /// What a game calls it when it tells what there is on its board, beside what its board file switches on; empty if
+    /// it doesn't.
+    default String word() {
+        return "";
+    }
+
     /// Whether it adds actions to a turn.
     default boolean actsInTurn() {
         return false;

@@ -76,6 +76,15 @@ public final class GameTables {
         return lines;
     }
 
+    /// The ids of routes, in the order of their indexes.
+    public List<String> routeIds(int[] indexes) {
+        var ids = new String[indexes.length];
+        for (int place = 0; place < indexes.length; place++) {
+            ids[place] = board.routes().get(indexes[place]).id();
+        }
+        return List.of(ids);
+    }
+
     private static Tickets tickets(Board board, Predicate<Ticket> which) {
         return board.tickets().stream()
                 .filter(which)
