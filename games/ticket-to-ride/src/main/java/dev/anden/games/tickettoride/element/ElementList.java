@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.element;
 
+import dev.anden.games.tickettoride.element.ferry.FerryKind;
 import dev.anden.games.tickettoride.element.flag.FlagKind;
 import dev.anden.games.tickettoride.element.longestpath.LongestPathKind;
 import dev.anden.games.tickettoride.element.mosttickets.MostTicketsKind;
@@ -14,6 +15,7 @@ public final class ElementList {
             StationKind.STATION,
             TunnelKind.TUNNEL,
             FlagKind.FLAG,
+            FerryKind.FERRY,
             LongestPathKind.LONGEST_PATH,
             MostTicketsKind.MOST_TICKETS);
 

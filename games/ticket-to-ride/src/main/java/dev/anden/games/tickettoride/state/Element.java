@@ -6,6 +6,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
+import dev.anden.games.tickettoride.board.Route;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,6 +93,14 @@ public abstract class Element {
     ///
     /// @param acted whether the seat's one action is chosen already
     public void refuse(int seat, boolean acted, Map<String, Refusal> byTarget) {}
+
+    /// The rule by which so many wilds are too few for a route; empty if it has none that says so.
+    public Optional<String> ruleOfWilds(Route route, int wilds) {
+        return Optional.empty();
+    }
+
+    /// Adds what is told of a route with the cards that were too few for it.
+    public void addFacts(Route route, Map<String, String> facts) {}
 
     // Its frames
 
