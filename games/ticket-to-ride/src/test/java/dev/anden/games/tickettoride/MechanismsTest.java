@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -59,7 +60,7 @@ class MechanismsTest {
     @ParameterizedTest
     @MethodSource("mechanisms")
     void a_mechanism_is_named_in_its_own_package_and_where_a_reason_is_given(String mechanism) {
-        String words = MECHANISMS.get(mechanism);
+        String words = Objects.requireNonNull(MECHANISMS.get(mechanism));
         var strangers = new TreeSet<String>();
         FILES.keySet().stream()
                 .filter(file -> !file.startsWith("element/" + mechanism + "/"))
