@@ -85,7 +85,7 @@ class MechanismsTest {
     @ParameterizedTest
     @CsvSource({
         "subway, 1",
-        "long.?ticket, 18",
+        "long.?ticket, 10",
         "doubles?.?clos, 9",
     })
     void what_has_no_package_yet_is_named_in_no_more_places(String words, int most) {
