@@ -13,12 +13,13 @@ import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
+import dev.anden.games.tickettoride.state.ElementKind;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.view.BoardView;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +34,11 @@ public final class TicketToRide implements Game {
     private static final int PROGRAM_REVISION = 1;
 
     private final Board board;
+
+    /// By the tickets that are played with, as [#notations].
     private final Map<String, GameTables> tables = new LinkedHashMap<>();
-    private final IdentityHashMap<GameTables, ActionNotation> notations = new IdentityHashMap<>();
+
+    private final Map<String, ActionNotation> notations = new HashMap<>();
     private final GameInfo info;
 
     /// @param board a valid board, as [dev.anden.games.tickettoride.board.BoardReader] gives it
@@ -56,9 +60,8 @@ public final class TicketToRide implements Game {
     }
 
     private void add(String ticketSet, Board playedWith) {
-        var added = new GameTables(playedWith, ElementList.FAMILY, ticketSet);
-        tables.put(ticketSet, added);
-        notations.put(added, new ActionNotation(playedWith));
+        tables.put(ticketSet, new GameTables(playedWith, ElementList.FAMILY, ticketSet));
+        notations.put(ticketSet, new ActionNotation(playedWith));
     }
 
     private List<GameOption> options() {
@@ -72,14 +75,16 @@ public final class TicketToRide implements Game {
 
     private static List<String> elements(Board board) {
         var elements = new ArrayList<>(board.rules().elements().words());
-        if (board.rules().longestPathPoints() > 0) {
-            elements.add("longest-path");
-        }
+        ElementList.FAMILY.stream()
+                .filter(kind -> kind.isOn(board))
+                .map(ElementKind::word)
+                .filter(word -> !word.isEmpty())
+                .forEach(elements::add);
         return elements;
     }
 
-    ActionNotation notation(GameTables playedWith) {
-        return Objects.requireNonNull(notations.get(playedWith));
+    ActionNotation notation(String ticketSet) {
+        return Objects.requireNonNull(notations.get(ticketSet));
     }
 
     /// The tickets that the game can be played with (`ttr.set.choice`), those of the box first.

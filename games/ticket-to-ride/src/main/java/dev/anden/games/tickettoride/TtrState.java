@@ -11,6 +11,7 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.determinization.Determinization;
 import dev.anden.games.tickettoride.narration.Narrator;
+import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionWriter;
 import dev.anden.games.tickettoride.rules.Chance;
 import dev.anden.games.tickettoride.rules.LegalActions;
@@ -153,17 +154,17 @@ final class TtrState implements State {
 
     @Override
     public Action action(int code) {
-        return game.notation(position.tables).action(position, code);
+        return notation().action(position, code);
     }
 
     @Override
     public String print(int code) {
-        return game.notation(position.tables).print(position, code);
+        return notation().print(position, code);
     }
 
     @Override
     public int parse(String text) {
-        return game.notation(position.tables).parse(position, text);
+        return notation().parse(position, text);
     }
 
     @Override
@@ -174,9 +175,13 @@ final class TtrState implements State {
     @Override
     public List<Event> events(int code, State after, int observer) {
         if (after instanceof TtrState own && own.game == game) {
-            return new Narrator(position, code, own.position, observer, game.notation(position.tables)).events();
+            return new Narrator(position, code, own.position, observer, notation()).events();
         }
         throw new IllegalArgumentException("This is no state of " + game.info().id());
+    }
+
+    private ActionNotation notation() {
+        return game.notation(position.tables.ticketSet);
     }
 
     // Points and views

@@ -6,8 +6,8 @@ import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.board.VehicleKind;
+import dev.anden.games.tickettoride.element.longestpath.LongestTrail;
 import dev.anden.games.tickettoride.notation.ActionNotation;
-import dev.anden.games.tickettoride.scoring.LongestPath;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
 import dev.anden.testkit.Rule;
@@ -141,7 +141,7 @@ class LongestPathTest {
                 high |= 1L << (route - 64);
             }
         }
-        var paths = new LongestPath(tables);
+        var paths = new LongestTrail(tables);
         var networks = new Networks(tables);
         networks.build(low, high);
         int length = paths.find(networks, low, high, 0);

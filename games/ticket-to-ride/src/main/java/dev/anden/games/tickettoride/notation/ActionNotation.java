@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.notation;
 
 import dev.anden.engine.State;
+import dev.anden.games.common.NameTable;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
@@ -12,9 +13,7 @@ import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /// The text form of actions and outcomes, which a person can read and type:
 ///
@@ -36,27 +35,29 @@ import java.util.Map;
 /// ```
 public final class ActionNotation {
     private final Board board;
-    private final Map<String, Integer> routes = new HashMap<>();
-    private final Map<String, Integer> tickets = new HashMap<>();
+    private final NameTable routes;
+    private final NameTable tickets;
 
     public ActionNotation(Board board) {
         this.board = board;
-        board.routes().forEach(route -> routes.put(route.id(), route.index()));
-        board.tickets().forEach(ticket -> tickets.put(ticket.id(), ticket.index()));
+        routes = NameTable.of(
+                NotationFlaw.NO_ROUTE, board.routes().stream().map(Route::id).toList());
+        tickets = NameTable.of(
+                NotationFlaw.NO_TICKET, board.tickets().stream().map(Ticket::id).toList());
     }
 
     /// The index of a route.
     ///
     /// @throws NotationException if the board has no such route
     public int route(String id) {
-        return find(routes, id, NotationFlaw.NO_ROUTE);
+        return routes.index(id);
     }
 
     /// The index of a ticket.
     ///
     /// @throws NotationException if the board has no such ticket
     int ticket(String id) {
-        return find(tickets, id, NotationFlaw.NO_TICKET);
+        return tickets.index(id);
     }
 
     /// The action or outcome behind a code.
@@ -177,13 +178,5 @@ public final class ActionNotation {
 
     private static IllegalArgumentException unknown(int code) {
         return new IllegalArgumentException("Nothing that can be done here has the code " + code);
-    }
-
-    private static int find(Map<String, Integer> ids, String id, NotationFlaw otherwise) {
-        Integer index = ids.get(id);
-        if (index == null) {
-            throw otherwise.wrong("id", id);
-        }
-        return index;
     }
 }

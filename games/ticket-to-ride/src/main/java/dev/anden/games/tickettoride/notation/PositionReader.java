@@ -172,7 +172,7 @@ public final class PositionReader {
             throw PositionFlaw.MANY_FRAMES.wrong("most", Frames.CAPACITY, "count", words.size());
         }
         for (String word : words) {
-            position.frames.pushRaw(
+            position.frames.pushFrame(
                     position.tables.frameNames.parse(word).orElseThrow(() -> PositionFlaw.FRAME.wrong("found", word)));
         }
     }

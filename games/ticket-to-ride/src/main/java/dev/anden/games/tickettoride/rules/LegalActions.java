@@ -37,7 +37,7 @@ public final class LegalActions {
         return switch (kind) {
             case Frames.SECOND_CARD -> deckActions() + Integer.bitCount(secondKinds());
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices().length;
-            default -> isElements(kind) ? position.elementOf(kind).count(kind, seat) : 0;
+            default -> isChoiceOfElement(kind) ? position.elementOf(kind).count(kind, seat) : 0;
         };
     }
 
@@ -52,7 +52,7 @@ public final class LegalActions {
             case Frames.SECOND_CARD -> drawAction(index, secondKinds());
             case Frames.OPENING_TICKETS, Frames.KEEP_TICKETS -> keepChoices()[index];
             default -> {
-                if (!isElements(kind)) {
+                if (!isChoiceOfElement(kind)) {
                     throw none(index);
                 }
                 yield position.elementOf(kind).at(kind, index, seat);
@@ -61,7 +61,7 @@ public final class LegalActions {
     }
 
     /// Whether a seat decides in a frame of an element; in others of an element's frames chance does.
-    private boolean isElements(int kind) {
+    private boolean isChoiceOfElement(int kind) {
         return kind >= Frames.ELEMENTS && position.frames.isDecision();
     }
 

@@ -133,11 +133,16 @@ public final class Refusals {
         if (kind > CardKind.COLORS || !named || !position.tables.routes.payableWith(route.index(), kind)) {
             return new Refusal("ttr.claim.count", facts);
         }
-        if (wilds < route.wilds()) {
-            return new Refusal("ttr.europe.ferry", facts);
-        }
         boolean lacksWilds = wilds > position.hands.get(seat, CardKind.COLORS);
-        return new Refusal(lacksWilds ? "ttr.claim.wilds" : countRule(route), facts);
+        String otherwise = lacksWilds ? "ttr.claim.wilds" : countRule(route);
+        return new Refusal(ruleOfWilds(route, wilds).orElse(otherwise), facts);
+    }
+
+    /// The rule by which so many wilds are too few for a route; empty if they aren't.
+    private Optional<String> ruleOfWilds(Route route, int wilds) {
+        return position.elements().stream()
+                .flatMap(element -> element.ruleOfWilds(route, wilds).stream())
+                .findFirst();
     }
 
     private static String countRule(Route route) {
@@ -179,13 +184,11 @@ public final class Refusals {
         int kind = bestKind(seat, route);
         int wilds = position.hands.get(seat, CardKind.COLORS);
         int cards = kind == CardKind.COLORS ? 0 : position.hands.get(seat, kind);
-        if (wilds < route.wilds()) {
-            return Optional.of(new Refusal("ttr.europe.ferry", facts(route, seat, kind)));
-        }
-        if (cards + wilds >= route.length()) {
+        Optional<String> ruleOfWilds = ruleOfWilds(route, wilds);
+        if (ruleOfWilds.isEmpty() && cards + wilds >= route.length()) {
             return Optional.empty();
         }
-        return Optional.of(new Refusal(countRule(route), facts(route, seat, kind)));
+        return Optional.of(new Refusal(ruleOfWilds.orElse(countRule(route)), facts(route, seat, kind)));
     }
 
     /// Whether a seat is in the middle of its turn: its one action is chosen (`ttr.turn.one-action`).
@@ -213,9 +216,7 @@ public final class Refusals {
                 "color", route.color().toString(),
                 "have", Integer.toString(cards),
                 "wilds", Integer.toString(wilds)));
-        if (route.wilds() > 0) {
-            facts.put("ferry", Integer.toString(route.wilds()));
-        }
+        position.elements().forEach(element -> element.addFacts(route, facts));
         return facts;
     }
 }

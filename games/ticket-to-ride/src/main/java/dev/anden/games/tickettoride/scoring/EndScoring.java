@@ -5,7 +5,6 @@ import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
 import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.board.Tickets;
-import dev.anden.games.tickettoride.element.mosttickets.MostTickets;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
@@ -15,15 +14,12 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// The count at the end (`ttr.end.totals`): tickets, longest path, what elements add, ranks.
+/// The count at the end (`ttr.end.totals`): tickets, what elements add, ranks.
 public final class EndScoring {
     private final Position position;
     private final GameTables tables;
     private final Networks networks;
-    private final LongestPath paths;
     private final Element[] atGameEnd;
-    private final int[] lengths = new int[8];
-    private final MostTickets mostTickets;
 
     /// Tickets that each seat completed.
     private final int[] completed;
@@ -31,32 +27,25 @@ public final class EndScoring {
     public EndScoring(Position position) {
         this.position = position;
         tables = position.tables;
-        mostTickets = new MostTickets(tables.rules.mostTicketsPoints());
         completed = new int[position.seats];
         networks = new Networks(tables.routes);
-        paths = new LongestPath(tables.routes);
         atGameEnd = position.atGameEnd();
     }
 
-    /// Adds tickets, the bonuses and what elements score to the points scored in play.
+    /// Adds tickets and what elements score to the points scored in play.
     public void addFinalPoints() {
-        boolean hasLongest = tables.rules.longestPathPoints() > 0;
-        int longest = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             build(seat);
-            longest = hasLongest ? longest(seat, longest) : 0;
-            // The longest path comes first: what elements join doesn't lengthen it (ttr.europe.station-longest).
+            // What elements join doesn't lengthen what they measure (ttr.europe.station-longest).
+            measure(seat);
             joinElements(seat);
             position.scores[seat] += ticketPoints(seat);
-            for (Element element : atGameEnd) {
+            tellCompleted(seat);
+        }
+        for (Element element : atGameEnd) {
+            for (int seat = 0; seat < position.seats; seat++) {
                 position.scores[seat] += element.finalPoints(seat);
             }
-        }
-        for (int seat = 0; seat < position.seats; seat++) {
-            if (longest > 0 && lengths[seat] == longest) {
-                position.scores[seat] += tables.rules.longestPathPoints();
-            }
-            position.scores[seat] += mostTickets.of(seat, completed);
         }
     }
 
@@ -64,13 +53,10 @@ public final class EndScoring {
         networks.build(position.claims.claimedLow(seat), position.claims.claimedHigh(seat));
     }
 
-    /// The longest path of a seat and those before it. In [#lengths] it stands at the seats that have one, with
-    /// others less.
-    private int longest(int seat, int before) {
-        int floor = Math.max(0, before - 1);
-        lengths[seat] =
-                paths.find(networks, position.claims.claimedLow(seat), position.claims.claimedHigh(seat), floor);
-        return Math.max(before, lengths[seat]);
+    private void measure(int seat) {
+        for (Element element : atGameEnd) {
+            element.measure(seat, networks);
+        }
     }
 
     private int ticketPoints(int seat) {
@@ -85,6 +71,12 @@ public final class EndScoring {
         return points;
     }
 
+    private void tellCompleted(int seat) {
+        for (Element element : atGameEnd) {
+            element.completed(seat, completed[seat]);
+        }
+    }
+
     private void joinElements(int seat) {
         for (Element element : atGameEnd) {
             element.join(seat, networks);
@@ -93,27 +85,22 @@ public final class EndScoring {
 
     /// The score sheet: every point with its rule.
     public ScoreSheet sheet() {
-        List<List<String>> trails = tables.rules.longestPathPoints() > 0 ? longestTrails() : List.of();
-        int longest = trails.isEmpty() ? 0 : Arrays.stream(lengths).max().orElse(0);
         var lines = new ArrayList<ScoreLine>();
         var results = new Result[position.seats];
+        for (Element element : atGameEnd) {
+            element.beginLines();
+        }
         for (int seat = 0; seat < position.seats; seat++) {
-            boolean hasLongest = longest > 0 && lengths[seat] == longest;
             addRoutes(lines, seat);
             completed[seat] = addTickets(lines, seat);
+            tellCompleted(seat);
             for (Element element : atGameEnd) {
                 lines.addAll(element.linesAtEnd(seat));
             }
-            if (!trails.isEmpty()) {
-                int points = hasLongest ? tables.rules.longestPathPoints() : 0;
-                lines.add(new ScoreLine(seat, "ttr.end.longest-path", points, trails.get(seat), hasLongest));
-            }
-            results[seat] = new Result(seat, position.scores[seat], completed[seat], hasLongest);
+            results[seat] = new Result(seat, position.scores[seat], completed[seat]);
         }
-        if (mostTickets.counts()) {
-            for (int seat = 0; seat < position.seats; seat++) {
-                lines.add(mostTickets.line(seat, completed));
-            }
+        for (Element element : atGameEnd) {
+            lines.addAll(element.closingLines());
         }
         List<Integer> totals = Arrays.stream(results).map(Result::total).toList();
         List<Integer> ranks =
@@ -121,20 +108,7 @@ public final class EndScoring {
         return new ScoreSheet(lines, totals, ranks, decidedBy(totals, ranks));
     }
 
-    /// The ids of the routes of each seat's longest path; its spaces stand in [#lengths].
-    private List<List<String>> longestTrails() {
-        var trails = new ArrayList<List<String>>();
-        for (int seat = 0; seat < position.seats; seat++) {
-            long low = position.claims.claimedLow(seat);
-            long high = position.claims.claimedHigh(seat);
-            networks.build(low, high);
-            lengths[seat] = paths.find(networks, low, high, 0);
-            trails.add(ids(paths.trail()));
-        }
-        return trails;
-    }
-
-    private record Result(int seat, int total, int completed, boolean hasLongest) {}
+    private record Result(int seat, int total, int completed) {}
 
     private int compare(Result left, Result right) {
         if (left.total() != right.total()) {
@@ -152,7 +126,6 @@ public final class EndScoring {
     private int compare(TieBreak tieBreak, Result left, Result right) {
         return switch (tieBreak) {
             case COMPLETED_TICKETS -> Integer.compare(left.completed(), right.completed());
-            case LONGEST_PATH -> Boolean.compare(left.hasLongest(), right.hasLongest());
             default -> Integer.compare(tieBreak(tieBreak, left.seat()), tieBreak(tieBreak, right.seat()));
         };
     }
@@ -188,7 +161,7 @@ public final class EndScoring {
         for (int route : claimed) {
             points += tables.routes.points[route];
         }
-        lines.add(new ScoreLine(seat, "ttr.claim.score-at-once", points, ids(claimed), true));
+        lines.add(new ScoreLine(seat, "ttr.claim.score-at-once", points, tables.routeIds(claimed), true));
         position.elements().forEach(element -> lines.addAll(element.linesInPlay(seat)));
     }
 
@@ -218,17 +191,5 @@ public final class EndScoring {
             routes[count++] = 64 + Long.numberOfTrailingZeros(rest);
         }
         return routes;
-    }
-
-    private List<String> ids(int[] routes) {
-        var ids = new String[routes.length];
-        for (int index = 0; index < routes.length; index++) {
-            ids[index] = id(routes[index]);
-        }
-        return List.of(ids);
-    }
-
-    private String id(int route) {
-        return tables.board.routes().get(route).id();
     }
 }

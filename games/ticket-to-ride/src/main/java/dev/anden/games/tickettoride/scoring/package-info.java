@@ -1,4 +1,4 @@
-/// The count at the end: tickets, longest path, what elements add, ranks.
+/// The count at the end: tickets, what elements add, ranks.
 ///
 /// Open first: [dev.anden.games.tickettoride.scoring.EndScoring].
 @NullMarked

@@ -42,7 +42,7 @@ final class DueFrames {
         if (frames.depth() == 1 && is(0, Frames.TURN)) {
             return areNumbersDue();
         }
-        return is(0, Frames.END_TURN) && (isDrawing() || isChoosingTickets() || isElements());
+        return is(0, Frames.END_TURN) && (isDrawing() || isChoosingTickets() || isOfElement());
     }
 
     /// A second card, the card drawn unseen, the market; each of them or none.
@@ -61,7 +61,7 @@ final class DueFrames {
         return chooses && height == frames.depth() && areNumbersDue();
     }
 
-    private boolean isElements() {
+    private boolean isOfElement() {
         for (Element element : position.elements()) {
             if (Frames.count(frames.at(0)) == 0 && element.isDue(frames)) {
                 return true;

@@ -6,6 +6,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreLine;
 import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
+import dev.anden.games.tickettoride.board.Route;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,7 @@ public abstract class Element {
     // What it keeps
 
     /// Takes over what the same element keeps of another position of the game.
-    public abstract void copyFrom(Element other);
+    public void copyFrom(Element other) {}
 
     /// Folds what belongs to no seat into the hash of the position.
     public void addTo(StateHash hash) {}
@@ -92,6 +93,14 @@ public abstract class Element {
     ///
     /// @param acted whether the seat's one action is chosen already
     public void refuse(int seat, boolean acted, Map<String, Refusal> byTarget) {}
+
+    /// The rule by which so many wilds are too few for a route; empty if it has none that says so.
+    public Optional<String> ruleOfWilds(Route route, int wilds) {
+        return Optional.empty();
+    }
+
+    /// Adds what is told of a route with the cards that were too few for it.
+    public void addFacts(Route route, Map<String, String> facts) {}
 
     // Its frames
 
@@ -197,16 +206,30 @@ public abstract class Element {
         return List.of();
     }
 
+    /// Takes in a seat's own networks when the game is counted, seat after seat, before anything is joined to them.
+    public void measure(int seat, Networks networks) {}
+
     /// Joins to a seat's networks what counts for its tickets alone, when the game is counted.
     public void join(int seat, Networks networks) {}
 
-    /// What it scores for a seat when the game is counted.
+    /// Takes in how many tickets a seat has completed, when the game is counted.
+    public void completed(int seat, int tickets) {}
+
+    /// What it scores for a seat when the game is counted, all seats having been counted by the above.
     public int finalPoints(int seat) {
         return 0;
     }
 
-    /// The lines of the score sheet for that, once [#join] was asked for the same seat.
+    /// Works out what the lines of the score sheet need of all seats.
+    public void beginLines() {}
+
+    /// The lines of the score sheet for what it scores at the end, once [#join] was asked for the same seat.
     public List<ScoreLine> linesAtEnd(int seat) {
+        return List.of();
+    }
+
+    /// The lines of the score sheet that come after those of all seats.
+    public List<ScoreLine> closingLines() {
         return List.of();
     }
 

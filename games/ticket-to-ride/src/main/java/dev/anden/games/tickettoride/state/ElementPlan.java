@@ -12,13 +12,14 @@ import java.util.stream.IntStream;
 final class ElementPlan {
     private static final int NONE = -1;
 
-    private final List<ElementKind> kept;
+    private final List<ElementKind> kinds;
     private final List<Function<Position, Element>> makers;
 
-    /// Whether there is any at all.
-    final boolean any;
-
     private final Board board;
+
+    /// Those that keep a part of positions if the board switches any of them on, itself switched on or not; else none.
+    final int[] keeping;
+
     final int[] inTurn;
     final int[] afterClaims;
     final int[] atTurnEnd;
@@ -26,17 +27,19 @@ final class ElementPlan {
     private final int[] byFrame = new int[Frames.KINDS];
 
     ElementPlan(Board board, List<ElementKind> family) {
-        kept = List.copyOf(family);
-        makers = kept.stream().map(kind -> kind.on(board)).toList();
         this.board = board;
-        any = family.stream().anyMatch(kind -> kind.isOn(board));
+        kinds = family.stream()
+                .filter(kind -> kind.keepsState() || kind.isOn(board))
+                .toList();
+        makers = kinds.stream().map(kind -> kind.on(board)).toList();
+        keeping = keeping();
         inTurn = those(ElementKind::actsInTurn);
         afterClaims = those(ElementKind::followsClaims);
         atTurnEnd = those(ElementKind::endsTurns);
         atGameEnd = those(ElementKind::countsAtEnd);
         Arrays.fill(byFrame, NONE);
-        for (int index = 0; index < kept.size(); index++) {
-            ElementKind kind = kept.get(index);
+        for (int index = 0; index < kinds.size(); index++) {
+            ElementKind kind = kinds.get(index);
             Arrays.fill(
                     byFrame,
                     kind.firstFrame(),
@@ -45,8 +48,14 @@ final class ElementPlan {
         }
     }
 
+    private int[] keeping() {
+        IntStream all = IntStream.range(0, kinds.size());
+        boolean any = those(ElementKind::keepsState).length > 0;
+        return all.filter(index -> any && kinds.get(index).keepsState()).toArray();
+    }
+
     private int[] those(Predicate<ElementKind> concerned) {
-        return on().filter(index -> concerned.test(kept.get(index))).toArray();
+        return on().filter(index -> concerned.test(kinds.get(index))).toArray();
     }
 
     /// What the elements keep of a position, in the order of the family's list.
@@ -60,7 +69,7 @@ final class ElementPlan {
 
     /// The numbers of the elements that the board switches on.
     IntStream on() {
-        return IntStream.range(0, kept.size()).filter(index -> kept.get(index).isOn(board));
+        return IntStream.range(0, kinds.size()).filter(index -> kinds.get(index).isOn(board));
     }
 
     /// The number of the element that a kind of frame belongs to.

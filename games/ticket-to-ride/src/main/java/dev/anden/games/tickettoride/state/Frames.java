@@ -1,9 +1,11 @@
 package dev.anden.games.tickettoride.state;
 
-/// What is to be decided, dealt or done next: a small stack of frames, the topmost first.
+import dev.anden.games.common.FrameStack;
+
+/// What is to be decided, dealt or done next.
 ///
 /// A frame is a number: its kind, the seat it belongs to and a count (cards or tickets still to deal).
-public final class Frames {
+public final class Frames extends FrameStack {
     /// Chance: who begins.
     public static final int CHOOSE_FIRST = 0;
     /// Chance: deal `count` more cards of the opening hands.
@@ -48,40 +50,21 @@ public final class Frames {
     /// Deeper than this no turn nests.
     public static final int CAPACITY = 12;
 
-    /// The frames from height 1 on, the topmost apart.
-    private final int[] stack = new int[CAPACITY + 1];
-
-    /// The topmost frame: nearly every question is about it.
-    private int top;
-
-    private int depth;
+    Frames() {
+        super(CAPACITY);
+    }
 
     void copyFrom(Frames other) {
-        depth = other.depth;
-        top = other.top;
-        System.arraycopy(other.stack, 0, stack, 0, depth);
-    }
-
-    public boolean isEmpty() {
-        return depth == 0;
-    }
-
-    public int depth() {
-        return depth;
+        copyStack(other);
     }
 
     public void push(int kind, int seat, int count) {
-        pushRaw(frame(kind, seat, count));
-    }
-
-    public void pop() {
-        depth--;
-        top = stack[depth];
+        pushFrame(frame(kind, seat, count));
     }
 
     /// Whether a frame of a kind is on the stack.
     public boolean contains(int kind) {
-        for (int height = 0; height < depth; height++) {
+        for (int height = 0; height < depth(); height++) {
             if (kind(at(height)) == kind) {
                 return true;
             }
@@ -91,7 +74,7 @@ public final class Frames {
 
     /// The count of the lowest frame of a kind; 0 if there is none.
     public int countOf(int kind) {
-        for (int height = 0; height < depth; height++) {
+        for (int height = 0; height < depth(); height++) {
             if (kind(at(height)) == kind) {
                 return count(at(height));
             }
@@ -110,7 +93,7 @@ public final class Frames {
 
     /// The topmost frame's kind; only if there is one.
     public int kind() {
-        return kind(top);
+        return kind(top());
     }
 
     /// Whether the topmost frame waits for its seat to decide.
@@ -120,37 +103,25 @@ public final class Frames {
 
     /// Whether chance draws a card from the deck next.
     public boolean isCard() {
-        return depth > 0 && (CARDS >>> kind() & 1) != 0;
+        return !isEmpty() && (CARDS >>> kind() & 1) != 0;
     }
 
     public int seat() {
-        return seat(top);
+        return seat(top());
     }
 
     public int count() {
-        return count(top);
+        return count(top());
     }
 
     /// Whether hands and opening tickets are being dealt and chosen: the first turn waits under them.
     public boolean isSetUp() {
-        return depth > 1 && kind(at(0)) == TURN;
+        return depth() > 1 && kind(at(0)) == TURN;
     }
 
     /// Counts the topmost frame down by one.
     public void countDown() {
-        top -= 1 << 16;
-    }
-
-    /// The frame at a height from the ground.
-    public int at(int height) {
-        return height == depth - 1 ? top : stack[height + 1];
-    }
-
-    /// Puts a frame on the stack as [#at] gave it.
-    public void pushRaw(int frame) {
-        stack[depth] = top;
-        depth++;
-        top = frame;
+        replaceTop(top() - (1 << 16));
     }
 
     /// A frame as a number.

@@ -42,9 +42,6 @@ public final class GameTables {
     final ElementPlan elements;
     private final List<String> lines;
 
-    /// Whether any element has a state of its own.
-    final boolean hasElements;
-
     /// Whether rejected opening tickets leave the game (`ttr.setup.opening-reject`).
     public final boolean boxesRejected;
 
@@ -72,12 +69,20 @@ public final class GameTables {
                 .filter(line -> !line.isEmpty())
                 .toList();
         elements = new ElementPlan(board, family);
-        hasElements = elements.any;
     }
 
     /// The names of the lines that elements add to the text of a position.
     public List<String> lines() {
         return lines;
+    }
+
+    /// The ids of routes, in the order of their indexes.
+    public List<String> routeIds(int[] indexes) {
+        var ids = new String[indexes.length];
+        for (int place = 0; place < indexes.length; place++) {
+            ids[place] = board.routes().get(indexes[place]).id();
+        }
+        return List.of(ids);
     }
 
     private static Tickets tickets(Board board, Predicate<Ticket> which) {

@@ -8,8 +8,7 @@ import java.util.List;
 /// and what follows is the business of others.
 ///
 /// Everything lives in small arrays of primitive numbers, and sets of tickets are values, open to the rooms of the
-/// family: the rules read and write
-/// them at every ply.
+/// family: the rules read and write them at every ply.
 public final class Position {
     public final GameTables tables;
     public final int seats;
@@ -42,7 +41,7 @@ public final class Position {
     public int passes;
 
     /// What elements keep, in the order of the family's list.
-    private final Element[] elements;
+    final Element[] elements;
 
     /// A position in which nothing is anywhere yet but the tickets of the deck.
     public Position(GameTables tables, int seats) {
@@ -88,7 +87,8 @@ public final class Position {
         return left;
     }
 
-    /// The elements of the family, those that the board doesn't switch on included.
+    /// The elements of the board, and those of the family that keep a part of positions though it doesn't switch them
+    /// on.
     public List<Element> elements() {
         return List.of(elements);
     }
@@ -165,10 +165,8 @@ public final class Position {
         System.arraycopy(source.handSizes, 0, handSizes, 0, seats);
         System.arraycopy(source.vehicles, 0, vehicles, 0, vehicles.length);
         System.arraycopy(source.scores, 0, scores, 0, seats);
-        if (tables.hasElements) {
-            for (int index = 0; index < elements.length; index++) {
-                elements[index].copyFrom(source.elements[index]);
-            }
+        for (int index : tables.elements.keeping) {
+            elements[index].copyFrom(source.elements[index]);
         }
         ply = source.ply;
         first = source.first;

@@ -12,8 +12,8 @@ import java.util.List;
 ///
 /// Routes are divided into groups by the kind of vehicle that they take and by the wilds that they ask for: group
 /// `vehicle * (mostWilds + 1) + wilds` holds the routes of that kind of vehicle that ask for no more than so many
-/// wilds (`ttr.europe.ferry`). In a group, row `kind` (ordinal of [CardKind]) holds the routes of that colour and
-/// the gray ones; row `wild` holds all.
+/// wilds. In a group, row `kind` (ordinal of [CardKind]) holds the routes of that colour and the gray ones; row
+/// `wild` holds all.
 public final class RouteTables {
     /// Lengths are columns; column 0 stays empty.
     public static final int COLUMNS = Board.MAXIMUM_LENGTH + 1;

@@ -1,12 +1,12 @@
 package dev.anden.games.tickettoride.state;
 
+import dev.anden.games.common.HashMix;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Tickets;
 
-/// The hash of a position: every field folded into 64 bits by the finaliser of SplitMix64 (Steele, Lea and Flood,
-/// "Fast splittable pseudorandom number generators", 2014). Stored in logs to notice a replay that drifts.
+/// The hash of a position: every field folded into 64 bits ([HashMix]). Stored in logs to notice a replay that drifts.
 public final class StateHash {
-    private long hash = 0x9E3779B97F4A7C15L;
+    private long hash = HashMix.START;
 
     /// Whether there are more than 64 tickets.
     private final boolean wide;
@@ -73,14 +73,13 @@ public final class StateHash {
 
     /// What only some boards have.
     private void addElements(Position position) {
-        if (position.tables.hasElements) {
-            for (Element element : position.elements()) {
-                element.addTo(this);
-            }
-            for (int seat = 0; seat < position.seats; seat++) {
-                for (Element element : position.elements()) {
-                    element.addTo(this, seat);
-                }
+        int[] keeping = position.tables.elements.keeping;
+        for (int index : keeping) {
+            position.elements[index].addTo(this);
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int index : keeping) {
+                position.elements[index].addTo(this, seat);
             }
         }
         if (position.tables.boxesRejected) {
@@ -106,9 +105,6 @@ public final class StateHash {
 
     /// Folds a field into the hash.
     public void add(long value) {
-        long mixed = (hash ^ value) + 0x9E3779B97F4A7C15L;
-        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        hash = mixed ^ (mixed >>> 31);
+        hash = HashMix.mix(hash ^ value);
     }
 }

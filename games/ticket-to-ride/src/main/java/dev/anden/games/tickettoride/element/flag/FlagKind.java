@@ -25,6 +25,11 @@ public final class FlagKind implements ElementKind {
     }
 
     @Override
+    public boolean keepsState() {
+        return true;
+    }
+
+    @Override
     public int firstFrame() {
         return CARD;
     }
@@ -32,11 +37,6 @@ public final class FlagKind implements ElementKind {
     @Override
     public List<String> frames() {
         return List.of("flag-card");
-    }
-
-    @Override
-    public boolean actsInTurn() {
-        return false;
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.ElementKind;
-import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 import java.util.List;
 import java.util.function.Function;
@@ -21,28 +20,13 @@ public final class StationKind implements ElementKind {
     }
 
     @Override
-    public int firstFrame() {
-        return Frames.ELEMENTS;
-    }
-
-    @Override
-    public List<String> frames() {
-        return List.of();
+    public boolean keepsState() {
+        return true;
     }
 
     @Override
     public boolean actsInTurn() {
         return true;
-    }
-
-    @Override
-    public boolean followsClaims() {
-        return false;
-    }
-
-    @Override
-    public boolean endsTurns() {
-        return false;
     }
 
     @Override

@@ -27,6 +27,11 @@ public final class TunnelKind implements ElementKind {
     }
 
     @Override
+    public boolean keepsState() {
+        return true;
+    }
+
+    @Override
     public int firstFrame() {
         return CARD;
     }
@@ -42,18 +47,8 @@ public final class TunnelKind implements ElementKind {
     }
 
     @Override
-    public boolean actsInTurn() {
-        return false;
-    }
-
-    @Override
     public boolean followsClaims() {
         return true;
-    }
-
-    @Override
-    public boolean endsTurns() {
-        return false;
     }
 
     @Override

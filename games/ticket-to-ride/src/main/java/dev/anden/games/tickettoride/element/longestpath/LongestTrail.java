@@ -1,4 +1,4 @@
-package dev.anden.games.tickettoride.scoring;
+package dev.anden.games.tickettoride.element.longestpath;
 
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// A connected network with no more than two cities of odd degree is walked in one go (Euler). In any other a
 /// longest trail begins and ends in cities of odd degree, else it could be made longer; so the search starts there
 /// alone. In a tree the city farthest from anywhere is one end of a longest trail.
-public final class LongestPath {
+public final class LongestTrail {
     private static final int CITIES = 64;
 
     private final RouteTables tables;
@@ -25,7 +25,7 @@ public final class LongestPath {
     private int reachedLength;
     private int bound;
 
-    public LongestPath(RouteTables tables) {
+    public LongestTrail(RouteTables tables) {
         this.tables = tables;
     }
 

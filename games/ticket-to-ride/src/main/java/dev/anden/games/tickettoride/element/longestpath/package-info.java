@@ -1,0 +1,5 @@
+/// The bonus for the longest continuous path (`ttr.end.longest-path`), which some boards and ticket sets have.
+@NullMarked
+package dev.anden.games.tickettoride.element.longestpath;
+
+import org.jspecify.annotations.NullMarked;
