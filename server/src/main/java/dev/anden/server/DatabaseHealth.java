@@ -15,7 +15,7 @@ final class DatabaseHealth extends AbstractHealthIndicator {
 
     @Override
     protected void doHealthCheck(Health.Builder builder) {
-        database.client().sql("select 1").query(Integer.class).single();
+        database.read(client -> client.sql("select 1").query(Integer.class).single());
         builder.up();
     }
 }

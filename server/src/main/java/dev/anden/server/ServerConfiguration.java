@@ -22,6 +22,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.TableMetrics;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -100,13 +101,21 @@ class ServerConfiguration {
     }
 
     @Bean
-    PlyLog plyLog(Database database, ResultStore results) {
-        return new PlyLog(database, results);
+    PlyLog plyLog(Database database) {
+        return new PlyLog(database);
+    }
+
+    /// Beside the number of plies it tells how many choices shared the way to the disk.
+    @Bean
+    FunctionCounter commits(Database database, MeterRegistry metrics) {
+        return FunctionCounter.builder("anden.log.commits", database, Database::commits)
+                .description("Transactions synced to disk; those of several tables count once")
+                .register(metrics);
     }
 
     @Bean
-    TableStore tableStore(Database database, PlyLog log, ResultStore results) {
-        return new TableStore(database, log, results);
+    TableStore tableStore(Database database, ResultStore results) {
+        return new TableStore(database, results);
     }
 
     @Bean

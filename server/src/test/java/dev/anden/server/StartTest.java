@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.store.Database;
+import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
@@ -107,7 +108,7 @@ class StartTest {
     @Test
     void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
         Path file =
-                Files.writeString(folder.resolve(Database.FILE), "these are not the bytes of a database\n".repeat(99));
+                Files.writeString(folder.resolve(EmbeddedDatabase.FILE), "these are not the bytes of a database\n".repeat(99));
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
                 .isInstanceOf(StartFailure.class)
@@ -117,9 +118,8 @@ class StartTest {
     @Test
     void a_database_of_a_newer_version_is_left_alone() {
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
-                    .update();
+            database.write(client -> client.sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
+                    .update());
         }
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
