@@ -44,13 +44,22 @@ import tools.jackson.databind.json.JsonMapper;
     GamesController.class,
     ServerController.class,
     TablesController.class,
-    Housekeeping.class,
-    DatabaseHealth.class
+    Housekeeping.class
 })
 class ServerConfiguration {
     private static final Logger LOG = LoggerFactory.getLogger(ServerConfiguration.class);
 
     private static final int KEY_BYTES = 32;
+
+    @Bean
+    DatabaseHealth storeHealthIndicator(Database database, InstantSource clock) {
+        return new DatabaseHealth(database, clock);
+    }
+
+    @Bean
+    DiskHealth diskHealthIndicator(ServerOptions options) {
+        return new DiskHealth(options);
+    }
 
     @Bean
     InstantSource clock() {

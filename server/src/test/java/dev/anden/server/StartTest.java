@@ -14,6 +14,11 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,7 +117,34 @@ class StartTest {
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
                 .isInstanceOf(StartFailure.class)
-                .hasMessageContaining("The file %s can't be used as a database of Andén".formatted(file));
+                .hasMessageContaining("The file %s isn't a database of Andén".formatted(file));
+    }
+
+    @Test
+    void a_database_that_another_program_holds_is_one_clear_sentence() throws SQLException {
+        Database.open(folder).close();
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("pragma locking_mode = exclusive");
+            statement.execute("begin exclusive");
+
+            assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageEndingWith("anden.db; close it.");
+        }
+    }
+
+    @Test
+    void a_damaged_database_is_one_clear_sentence() throws IOException {
+        Database.open(folder).close();
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, 100, bytes.length, (byte) 'x');
+        Files.write(file, bytes);
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageMatching("The database .*anden.db is damaged; restore a backup\\.");
     }
 
     @Test

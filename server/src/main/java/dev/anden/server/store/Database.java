@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -39,6 +40,9 @@ public interface Database extends AutoCloseable {
             return 0;
         });
     }
+
+    /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.
+    List<String> faults();
 
     /// How many transactions have been synced to disk since it was opened. Changes that share one count once.
     long commits();

@@ -10,15 +10,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
 /// One file in the data folder (SQLite).
 ///
@@ -31,7 +28,6 @@ public final class EmbeddedDatabase implements Database {
     public static final String FILE = "anden.db";
 
     private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
-    private static final int BUSY_MILLISECONDS = 2_000;
     private static final int CONNECTION_MILLISECONDS = 10_000;
     private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
 
@@ -58,18 +54,21 @@ public final class EmbeddedDatabase implements Database {
     }
 
     private static EmbeddedDatabase open(FolderLock lock, Path file) {
-        migrate(file);
         try {
-            return new EmbeddedDatabase(lock, GroupWriter.start(source(file)), readers(file));
+            OwnerOnly.makeFile(file);
+            migrate(file);
+            return new EmbeddedDatabase(lock, GroupWriter.start(DatabaseFile.source(file)), readers(file));
         } catch (SQLException failure) {
-            throw unusable(file, String.valueOf(failure.getMessage()), failure);
+            throw DatabaseFile.unusable(file, failure);
+        } catch (IOException failure) {
+            throw unwritable(file, failure);
         }
     }
 
     private static HikariDataSource readers(Path file) {
         var config = new HikariConfig();
         config.setPoolName("readers");
-        config.setDataSource(source(file));
+        config.setDataSource(DatabaseFile.source(file));
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(1);
         config.setConnectionInitSql("pragma query_only = on");
@@ -85,6 +84,15 @@ public final class EmbeddedDatabase implements Database {
     @Override
     public int update(ToIntFunction<JdbcClient> change) {
         return writer.carryOut(change);
+    }
+
+    @Override
+    public List<String> faults() {
+        try {
+            return DatabaseFile.faults(readers, false);
+        } catch (SQLException failure) {
+            return List.of(String.valueOf(failure.getMessage()));
+        }
     }
 
     @Override
@@ -116,19 +124,24 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
-    private static FolderLock take(Path folder) {
+    /// Keeps a folder for this process.
+    static FolderLock take(Path folder) {
         try {
-            Files.createDirectories(folder);
+            OwnerOnly.makeFolder(folder);
             Files.delete(Files.createTempFile(folder, "anden", ".probe"));
             return FolderLock.take(folder);
         } catch (IOException failure) {
-            String path = folder.toAbsolutePath().toString();
-            throw new UnusableDatabase(
-                    "data-folder",
-                    List.of(path, reason(failure)),
-                    "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
-                    failure);
+            throw unwritable(folder, failure);
         }
+    }
+
+    static UnusableDatabase unwritable(Path folder, IOException failure) {
+        String path = folder.toAbsolutePath().toString();
+        return new UnusableDatabase(
+                "data-folder",
+                List.of(path, reason(failure)),
+                "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
+                failure);
     }
 
     private static String reason(IOException failure) {
@@ -137,24 +150,39 @@ public final class EmbeddedDatabase implements Database {
 
     private static void migrate(Path file) {
         try {
-            var flyway = Flyway.configure()
-                    .dataSource(source(file))
-                    .locations("classpath:db/migration")
-                    .load();
+            var flyway = flyway(file);
             refuseNewer(file, flyway.info().applied());
             flyway.migrate();
         } catch (FlywayException failure) {
-            throw unusable(file, firstLine(String.valueOf(failure.getMessage())), failure);
+            throw DatabaseFile.unusable(file, failure);
         }
     }
 
-    private static UnusableDatabase unusable(Path file, String reason, Exception failure) {
-        String path = file.toAbsolutePath().toString();
-        return new UnusableDatabase(
-                "database-unusable",
-                List.of(path, reason),
-                "The file %s can't be used as a database of Andén: %s".formatted(path, reason),
-                failure);
+    private static Flyway flyway(Path file) {
+        return Flyway.configure()
+                .dataSource(DatabaseFile.source(file))
+                .locations("classpath:db/migration")
+                .load();
+    }
+
+    /// Makes sure that a file is a database of this program or of an older version of it, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if it isn't
+    static void requireOurs(Path file) {
+        try {
+            MigrationInfo[] applied = flyway(file).info().applied();
+            refuseNewer(file, applied);
+            if (applied.length == 0) {
+                String path = file.toAbsolutePath().toString();
+                throw new UnusableDatabase(
+                        "database-foreign",
+                        List.of(path),
+                        "The file %s isn't a database of Andén; is it the right folder?".formatted(path),
+                        null);
+            }
+        } catch (FlywayException failure) {
+            throw DatabaseFile.unusable(file, failure);
+        }
     }
 
     private static void refuseNewer(Path file, MigrationInfo[] applied) {
@@ -168,20 +196,5 @@ public final class EmbeddedDatabase implements Database {
                     "The database %s was written by a newer version of Andén; start that version.".formatted(path),
                     null);
         }
-    }
-
-    private static String firstLine(String text) {
-        return text.strip().lines().filter(line -> !line.isBlank()).findFirst().orElse("no reason given");
-    }
-
-    private static DataSource source(Path file) {
-        var config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.enforceForeignKeys(true);
-        config.setBusyTimeout(BUSY_MILLISECONDS);
-        var source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
-        return source;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.RunningServer;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +47,7 @@ public final class BusyTable {
 
     /// What was accepted last has happened, and is answered as it was then.
     public void assertNothingLost(RunningServer server) {
-        Answered known = last;
-        assertThat(known).isNotNull();
+        Answered known = Objects.requireNonNull(last, "Nothing was accepted");
         player.at(server);
         assertThat(player.table(table).version())
                 .isGreaterThanOrEqualTo(known.answer().get("version").asInt());
