@@ -16,6 +16,7 @@ import java.time.Duration;
 /// @param idle how long a table that nobody touches stays in memory
 /// @param limits how much one person may ask for
 /// @param entrance by whom and by which names it lets itself be called
+/// @param jsonLogs whether its log is an object of JSON a line, instead of text
 public record ServerOptions(
         String host,
         int port,
@@ -24,7 +25,8 @@ public record ServerOptions(
         Duration takeBackPause,
         Duration idle,
         Limits limits,
-        Entrance entrance) {
+        Entrance entrance,
+        boolean jsonLogs) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
     public static final String DEFAULT_HOST = "localhost";
 
@@ -68,7 +70,8 @@ public record ServerOptions(
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_IDLE,
                 Limits.DEFAULT,
-                Entrance.OPEN);
+                Entrance.OPEN,
+                false);
     }
 
     /// Where the operator's own boards are; it need not exist.
@@ -77,30 +80,35 @@ public record ServerOptions(
     }
 
     public ServerOptions withHost(String other) {
-        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits, entrance);
+        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits, entrance);
+        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withBotPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits, entrance);
+        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits, entrance);
+        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withIdle(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits, entrance);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withLimits(Limits other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other, entrance);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other, entrance, jsonLogs);
     }
 
     public ServerOptions withEntrance(Entrance other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, other);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, other, jsonLogs);
+    }
+
+    public ServerOptions withJsonLogs(boolean other) {
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, other);
     }
 }

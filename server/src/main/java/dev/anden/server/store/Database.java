@@ -20,6 +20,13 @@ public interface Database extends AutoCloseable {
         return EmbeddedDatabase.open(folder);
     }
 
+    /// Opens a data folder's database to look at it only, while a server may be using it.
+    ///
+    /// @throws UnusableDatabase if there is none, or it isn't of this version
+    static Database look(Path folder) {
+        return LookedAtDatabase.open(folder);
+    }
+
     /// Asks something. Every change that was acknowledged before is seen.
     <T> T read(Function<JdbcClient, T> question);
 

@@ -65,7 +65,7 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
-    private static HikariDataSource readers(Path file) {
+    static HikariDataSource readers(Path file) {
         var config = new HikariConfig();
         config.setPoolName("readers");
         config.setDataSource(DatabaseFile.source(file));
@@ -182,6 +182,21 @@ public final class EmbeddedDatabase implements Database {
             }
         } catch (FlywayException failure) {
             throw DatabaseFile.unusable(file, failure);
+        }
+    }
+
+    /// Makes sure that a file is a database of just this program, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if it isn't
+    static void requireToday(Path file) {
+        requireOurs(file);
+        if (flyway(file).info().pending().length > 0) {
+            String path = file.toAbsolutePath().toString();
+            throw new UnusableDatabase(
+                    "database-older",
+                    List.of(path),
+                    "The database %s is of an older version of Andén; start the server on it once.".formatted(path),
+                    null);
         }
     }
 

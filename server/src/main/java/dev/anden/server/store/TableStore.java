@@ -60,6 +60,13 @@ public final class TableStore {
                 .map(table -> table.with(seats(id)));
     }
 
+    /// The ids of all tables, oldest first.
+    public List<String> ids() {
+        return database.read(client -> client.sql("select id from game_table order by created, id")
+                .query(String.class)
+                .list());
+    }
+
     /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
         return listed(client -> client.sql(LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"

@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Machines, by their addresses and by networks such as `10.0.0.0/8`.
 public final class AddressList {
@@ -22,6 +23,11 @@ public final class AddressList {
     /// @throws IllegalArgumentException if one of them is neither; the message is that one
     public static AddressList of(List<String> texts) {
         return new AddressList(texts.stream().map(Network::of).toList());
+    }
+
+    /// These and others.
+    public AddressList with(AddressList others) {
+        return new AddressList(Stream.concat(networks.stream(), others.networks.stream()).toList());
     }
 
     /// Whether an address is one of them.
