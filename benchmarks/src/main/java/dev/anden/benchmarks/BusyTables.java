@@ -22,8 +22,8 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 
-/// How long a choice takes to be on disk when many tables are played at: each table writes its next one as soon as the
-/// last is acknowledged, so this is more than people and bots can do.
+/// How long a choice takes to be on disk when many tables are played at: each table writes its next one as soon
+/// as the last is acknowledged, so this is more than people and bots can do.
 public final class BusyTables {
     private static final List<Integer> TABLES = List.of(1, 10, 50, 200);
     private static final Duration WARMING_UP = Duration.ofSeconds(3);
@@ -55,8 +55,7 @@ public final class BusyTables {
     private void measure(int count) {
         run(count, "warm", WARMING_UP);
         long before = database.commits();
-        List<Integer> times =
-                run(count, "hot", MEASURED).stream().sorted().toList();
+        List<Integer> times = run(count, "hot", MEASURED).stream().sorted().toList();
         System.out.printf(
                 "%6d  %9.0f  %6.1f  %6.1f  %14.3f%n",
                 count,
@@ -95,7 +94,8 @@ public final class BusyTables {
     private static Writing choice(int line) {
         String command = "4d1ff0f0-7b4d-4a6e-8d5c-%012d".formatted(line);
         return new Writing(
-                List.of(new Line.Played(line, 0, "claim denver--helena with 3 green 1 wild", line, line, Optional.of(command))),
+                List.of(new Line.Played(
+                        line, 0, "claim denver--helena with 3 green 1 wild", line, line, Optional.of(command))),
                 Optional.of(new StoredCommand(command, 0, "claim denver--helena with 3 green 1 wild", line)),
                 Optional.empty(),
                 List.of(),

@@ -52,7 +52,8 @@ final class CheckCommand implements Callable<Integer> {
     private String told(DataCheck.Damaged table) {
         var facts = table.facts();
         return table.code().equals("other-rules")
-                ? texts.text("data.other-rules", table.table(), facts.get("game"), facts.get("stored"), facts.get("rules"))
+                ? texts.text(
+                        "data.other-rules", table.table(), facts.get("game"), facts.get("stored"), facts.get("rules"))
                 : texts.text("data.table-damaged", table.table(), facts.get("line"));
     }
 }

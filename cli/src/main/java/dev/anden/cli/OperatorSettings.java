@@ -39,16 +39,15 @@ final class OperatorSettings implements IDefaultValueProvider {
                 .orElse(null);
     }
 
-    /// Makes sure that no variable of a command is empty: nobody means an empty value, which would let everybody in or
-    /// write into the current folder.
+    /// Makes sure that no variable of a command is empty: nobody means an empty value, which would let
+    /// everybody in or write into the current folder.
     void refuseEmpty(ParseResult parsed) {
         for (ArgSpec argument : parsed.commandSpec().options()) {
             Optional<String> empty = variable(argument)
                     .filter(name -> environment.getOrDefault(name, "set").isBlank())
                     .filter(name -> !parsed.matchedArgs().contains(argument));
             if (empty.isPresent()) {
-                throw new WrongCall(
-                        parsed.commandSpec().commandLine(), Sentence.of("call.empty", empty.get()));
+                throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", empty.get()));
             }
         }
     }
@@ -56,10 +55,7 @@ final class OperatorSettings implements IDefaultValueProvider {
     private static Optional<String> variable(ArgSpec argument) {
         return argument instanceof OptionSpec option && OPTIONS.contains(option.longestName())
                 ? Optional.of("ANDEN_"
-                        + option.longestName()
-                                .substring(2)
-                                .replace('-', '_')
-                                .toUpperCase(Locale.ROOT))
+                        + option.longestName().substring(2).replace('-', '_').toUpperCase(Locale.ROOT))
                 : Optional.empty();
     }
 }

@@ -132,7 +132,8 @@ final class Serving {
         try {
             return AddressList.of(texts);
         } catch (IllegalArgumentException none) {
-            throw new WrongCall(spec.commandLine(), Sentence.of("call.address", option, String.valueOf(none.getMessage())));
+            throw new WrongCall(
+                    spec.commandLine(), Sentence.of("call.address", option, String.valueOf(none.getMessage())));
         }
     }
 

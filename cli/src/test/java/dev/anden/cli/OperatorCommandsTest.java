@@ -51,7 +51,11 @@ class OperatorCommandsTest {
 
         assertThat(CommandRun.with(environment, "check").err())
                 .contains(folder.resolve("a").toString());
-        assertThat(CommandRun.with(environment, "check", "--data", folder.resolve("b").toString())
+        assertThat(CommandRun.with(
+                                environment,
+                                "check",
+                                "--data",
+                                folder.resolve("b").toString())
                         .err())
                 .contains(folder.resolve("b").toString());
     }

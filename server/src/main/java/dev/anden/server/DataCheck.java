@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import org.springframework.boot.logging.LoggingSystem;
 
-/// Looks through a data folder, while a server uses it or while none does: whether the database is sound, and whether
-/// the game of every table can be brought back.
+/// Looks through a data folder, while a server uses it or while none does: whether the database is sound, and
+/// whether the game of every table can be brought back.
 ///
 /// @param tables how many tables there are
 /// @param faults what is wrong with the database; empty if nothing is
@@ -41,8 +41,9 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
 
     private static DataCheck replayed(Path folder, Database database) {
         GameCatalog installed = GameCatalog.installed();
-        GameCatalog games = installed.with(
-                GameFolder.read(ServerOptions.of(folder).boardsFolder(), installed).games());
+        GameCatalog games =
+                installed.with(GameFolder.read(ServerOptions.of(folder).boardsFolder(), installed)
+                        .games());
         var tables = new TableStore(database, new ResultStore(database));
         var check = new LogCheck(games, new PlyLog(database));
         var damaged = new ArrayList<Damaged>();

@@ -108,7 +108,6 @@ public record ServerOptions(
     }
 
     public ServerOptions withJsonLogs(boolean other) {
-        return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, other);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, other);
     }
 }

@@ -118,8 +118,7 @@ class BackupTest {
             assertThat(check.damaged())
                     .extracting(DataCheck.Damaged::table, DataCheck.Damaged::code)
                     .containsExactlyInAnyOrder(
-                            tuple(damaged.table(), "table-damaged"),
-                            tuple(old.table(), "other-rules"));
+                            tuple(damaged.table(), "table-damaged"), tuple(old.table(), "other-rules"));
         }
     }
 
@@ -131,8 +130,9 @@ class BackupTest {
         try (Database database = Database.open(data)) {
             database.write(client -> {
                 client.sql("pragma writable_schema = on").update();
-                client.sql("update sqlite_master set rootpage = (select rootpage from sqlite_master where name = 'seat')"
-                                + " where name = 'early_choice'")
+                client.sql(
+                                "update sqlite_master set rootpage = (select rootpage from sqlite_master where name = 'seat')"
+                                        + " where name = 'early_choice'")
                         .update();
             });
         }

@@ -87,7 +87,8 @@ class FailingStoreTest {
             Duel duel = Duel.start(server).chooseTickets();
             try (LiveClient live = duel.onTurn()) {
                 String action = live.choices().getFirst();
-                try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                try (Connection other =
+                                DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
                         Statement statement = other.createStatement()) {
                     statement.execute("begin immediate");
 
@@ -236,15 +237,16 @@ class FailingStoreTest {
     private static void fill(RunningServer server) {
         String filler = new Guest(server).createTable("me", "friend").id();
         Database database = server.context().getBean(Database.class);
-        int pages =
-                database.read(client -> client.sql("pragma page_count").query(Integer.class).single());
+        int pages = database.read(
+                client -> client.sql("pragma page_count").query(Integer.class).single());
         limit(server, pages);
         boolean full = false;
         for (int next = 100; !full; next++) {
             assertThat(next).isLessThan(10_000);
             int ply = next;
             try {
-                database.write(client -> client.sql("insert into ply (table_id, line, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
+                database.write(client -> client.sql(
+                                "insert into ply (table_id, line, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
                         .params(filler, ply)
                         .update());
             } catch (DataAccessException noRoom) {

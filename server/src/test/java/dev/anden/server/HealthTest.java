@@ -93,13 +93,15 @@ class HealthTest {
                     .isEqualTo(404);
         }
         var behindProxy = Entrance.OPEN.withProxies(AddressList.LOCAL);
-        try (RunningServer server = TestServers.start(TestServers.options(folder).withEntrance(behindProxy))) {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(behindProxy))) {
             assertThat(asks(server, "Host: localhost", "X-Forwarded-For: 203.0.113.1"))
                     .isEqualTo(404);
             assertThat(asks(server, "Host: localhost")).isEqualTo(200);
         }
         var watched = Entrance.OPEN.withWatchers(AddressList.of(List.of("203.0.113.0/24")));
-        try (RunningServer server = TestServers.start(TestServers.options(folder).withEntrance(watched))) {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(watched))) {
             assertThat(asks(server, "Host: localhost")).isEqualTo(404);
         }
     }
@@ -138,9 +140,11 @@ class HealthTest {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
                     .isEqualTo("rwx------");
             try (Stream<Path> files = Files.list(data)) {
-                assertThat(files).isNotEmpty().allSatisfy(file -> assertThat(
-                                PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-                        .isEqualTo("rw-------"));
+                assertThat(files)
+                        .isNotEmpty()
+                        .allSatisfy(
+                                file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                                        .isEqualTo("rw-------"));
             }
         }
     }

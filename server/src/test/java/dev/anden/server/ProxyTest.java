@@ -9,9 +9,9 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
-import dev.anden.server.web.AddressList;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,8 @@ class ProxyTest {
     @Test
     void what_stands_before_the_address_that_the_proxy_saw_was_written_by_anybody() {
         try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
-            assertThat(asks(server, "X-Forwarded-For: 198.51.100.1, 203.0.113.1")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 198.51.100.1, 203.0.113.1"))
+                    .isEqualTo(200);
             assertThat(asks(server, "X-Forwarded-For: 198.51.100.2, 203.0.113.1, 127.0.0.1"))
                     .isEqualTo(429);
             assertThat(asks(server, "X-Forwarded-For: 198.51.100.3", "X-Forwarded-For: 203.0.113.1"))

@@ -86,8 +86,8 @@ class ResultTest {
             duel = Duel.start(server);
         }
         try (Database database = Database.open(folder)) {
-            database.write(client -> client.sql("update ply set kind = 'danced' where line = 1")
-                    .update());
+            database.write(client ->
+                    client.sql("update ply set kind = 'danced' where line = 1").update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             assertThat(Guest.problem(duel.at(server).ana().get("/api/tables/" + duel.table()))

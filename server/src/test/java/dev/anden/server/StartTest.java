@@ -112,8 +112,8 @@ class StartTest {
 
     @Test
     void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
-        Path file =
-                Files.writeString(folder.resolve(EmbeddedDatabase.FILE), "these are not the bytes of a database\n".repeat(99));
+        Path file = Files.writeString(
+                folder.resolve(EmbeddedDatabase.FILE), "these are not the bytes of a database\n".repeat(99));
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
                 .isInstanceOf(StartFailure.class)
@@ -150,8 +150,9 @@ class StartTest {
     @Test
     void a_database_of_a_newer_version_is_left_alone() {
         try (Database database = Database.open(folder)) {
-            database.write(client -> client.sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
-                    .update());
+            database.write(
+                    client -> client.sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
+                            .update());
         }
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))

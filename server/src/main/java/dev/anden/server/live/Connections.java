@@ -47,8 +47,8 @@ public final class Connections {
     /// @throws RequestRefused if there are very many from an address, or of a person
     void requireRoom(Optional<PersonId> person, String address) {
         requireFewer(PER_ADDRESS, entry -> entry.address().equals(address), "from this address");
-        person.ifPresent(someone -> requireFewer(
-                PER_PERSON, entry -> entry.connection().person().equals(person), "of this person"));
+        person.ifPresent(someone ->
+                requireFewer(PER_PERSON, entry -> entry.connection().person().equals(person), "of this person"));
     }
 
     private void requireFewer(int most, Predicate<Entry> which, String whose) {

@@ -20,8 +20,8 @@ public final class Backup {
 
     private Backup() {}
 
-    /// Writes a copy of the database as it is at this moment: everything that has been acknowledged is in it. A server
-    /// may run meanwhile, and goes on.
+    /// Writes a copy of the database as it is at this moment: everything that has been acknowledged is in it. A
+    /// server may run meanwhile, and goes on.
     ///
     /// @param copy a file that isn't there yet; only its owner may read it
     /// @throws UnusableDatabase if there is no database, the copy's file exists, or it can't be written
@@ -43,7 +43,8 @@ public final class Backup {
     ///
     /// @param now when it happens
     /// @return where the former database is now, if there was one
-    /// @throws UnusableDatabase if a server has the folder, the copy isn't there or is damaged, or is of a newer version
+    /// @throws UnusableDatabase if a server has the folder, the copy isn't there or is damaged, or is of a
+    ///     newer version
     public static Optional<Path> restore(Path copy, Path folder, Instant now) {
         if (!Files.isRegularFile(copy)) {
             throw refused("backup-missing", copy, "There is no backup %s.");

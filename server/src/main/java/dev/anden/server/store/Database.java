@@ -32,9 +32,9 @@ public interface Database extends AutoCloseable {
 
     /// Changes something: all of it or nothing. It comes back when the change is on disk, to survive a power cut.
     ///
-    /// Changes of several callers may share a transaction, and none of them notices whether another one failed. So a
-    /// change may be carried out on another thread and more than once: it consists of SQL and nothing else, and
-    /// doesn't call the database itself.
+    /// Changes of several callers may share a transaction, and none of them notices whether another one failed.
+    /// So a change may be carried out on another thread and more than once: it consists of SQL and nothing
+    /// else, and doesn't call the database itself.
     ///
     /// @param change what to do; what it throws undoes it, and is thrown here
     /// @return what the change says, such as a number of rows

@@ -81,7 +81,8 @@ final class DatabaseFile {
         return faults.equals(List.of("ok")) ? List.of() : faults;
     }
 
-    /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something about.
+    /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something
+    /// about.
     static UnusableDatabase unusable(Path file, Exception failure) {
         String path = file.toAbsolutePath().toString();
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -95,7 +96,11 @@ final class DatabaseFile {
     private static UnusableDatabase unusable(String path, SQLiteException failure) {
         return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)) {
             case SQLITE_NOTADB ->
-                sentence("database-foreign", path, "The file %s isn't a database of Andén; is it the right folder?", failure);
+                sentence(
+                        "database-foreign",
+                        path,
+                        "The file %s isn't a database of Andén; is it the right folder?",
+                        failure);
             case SQLITE_CORRUPT ->
                 sentence("database-damaged", path, "The database %s is damaged; restore a backup.", failure);
             case SQLITE_FULL ->

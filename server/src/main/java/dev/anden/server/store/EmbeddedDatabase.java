@@ -20,9 +20,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// One file in the data folder (SQLite).
 ///
 /// It keeps a write-ahead log and syncs each commit, so that what was acknowledged survives a crash and a power
-/// cut. One connection writes ([GroupWriter]), for there is one writer at a time anyway; a few others read, and never
-/// wait for the disk that it waits for. Whoever waits for a connection in Java doesn't hold up a carrier thread in
-/// native code.
+/// cut. One connection writes ([GroupWriter]), for there is one writer at a time anyway; a few others read, and
+/// never wait for the disk that it waits for. Whoever waits for a connection in Java doesn't hold up a carrier
+/// thread in native code.
 public final class EmbeddedDatabase implements Database {
     /// The file's name in the data folder.
     public static final String FILE = "anden.db";

@@ -16,8 +16,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Writes for everybody, many changes in one transaction: while one group is being synced to disk, the next one
 /// gathers. Nobody is made to wait for company; whoever comes alone is written alone.
 ///
-/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay. If the
-/// group as a whole can't be kept, because the disk is full, say, each of its changes is tried once more alone.
+/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay.
+/// If the group as a whole can't be kept, because the disk is full, say, each of its changes is tried once more
+/// alone.
 final class GroupWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
 

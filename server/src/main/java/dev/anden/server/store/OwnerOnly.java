@@ -10,8 +10,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Files and folders that nobody but their owner may read: names, secret seeds and the key of the cookies are in them.
-/// Where a file system knows no such permissions, they are as it makes them.
+/// Files and folders that nobody but their owner may read: names, secret seeds and the key of the cookies are
+/// in them. Where a file system knows no such permissions, they are as it makes them.
 final class OwnerOnly {
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");

@@ -32,8 +32,9 @@ public final class PersonStore {
     ///
     /// @param at milliseconds since 1970
     public void introduce(PersonId person, String name, long at) {
-        database.write(client -> client.sql("insert into person (id, name, created) values (?, ?, ?) on conflict do nothing")
-                .params(person.text(), name, at)
-                .update());
+        database.write(
+                client -> client.sql("insert into person (id, name, created) values (?, ?, ?) on conflict do nothing")
+                        .params(person.text(), name, at)
+                        .update());
     }
 }

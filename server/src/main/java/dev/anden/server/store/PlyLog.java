@@ -24,8 +24,9 @@ public final class PlyLog {
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> lines(String table) {
-        return database.read(client -> client.sql("select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
-                        + " order by line")
+        return database.read(client -> client.sql(
+                        "select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
+                                + " order by line")
                 .param(table)
                 .query((row, number) -> LineRow.line(row))
                 .list());
@@ -41,7 +42,8 @@ public final class PlyLog {
 
     /// The choices of a table that wait for their turn.
     public List<EarlyChoice> earlyChoices(String table) {
-        return database.read(client -> client.sql("select seat, text, command from early_choice where table_id = ? order by seat")
+        return database.read(client -> client.sql(
+                        "select seat, text, command from early_choice where table_id = ? order by seat")
                 .param(table)
                 .query((row, number) -> new EarlyChoice(
                         row.getInt("seat"), row.getString("text"), Optional.ofNullable(row.getString("command"))))
@@ -50,7 +52,8 @@ public final class PlyLog {
 
     /// The command of a table with an id of the client's, if it was carried out.
     public Optional<StoredCommand> command(String table, String id) {
-        return database.read(client -> client.sql("select command, seat, text, version from command where table_id = ? and command = ?")
+        return database.read(client -> client.sql(
+                        "select command, seat, text, version from command where table_id = ? and command = ?")
                 .params(table, id)
                 .query((row, number) -> new StoredCommand(
                         row.getString("command"), row.getInt("seat"), row.getString("text"), row.getInt("version")))
@@ -127,10 +130,7 @@ public final class PlyLog {
     }
 
     private static void write(JdbcClient client, String table, Set<Integer> toAct) {
-        client.sql(WAITS)
-                .param("table", table)
-                .param("seats", orNone(toAct))
-                .update();
+        client.sql(WAITS).param("table", table).param("seats", orNone(toAct)).update();
     }
 
     /// SQL has no empty list; nobody has the seat -1.

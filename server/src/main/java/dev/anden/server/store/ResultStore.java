@@ -25,18 +25,19 @@ public final class ResultStore {
     /// The results of some tables' games, by table; one question, however many there are.
     Map<String, TableResult> of(Collection<String> tables) {
         Map<String, List<Row>> seats = new HashMap<>();
-        database.read(client -> client.sql("select r.table_id, r.plies, r.started, r.ended, s.score, s.rank from result r"
-                        + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
-                        + " order by r.table_id, s.seat")
-                .param("tables", tables)
-                .query((row, number) -> new Row(
-                        row.getString("table_id"),
-                        row.getInt("plies"),
-                        row.getLong("started"),
-                        row.getLong("ended"),
-                        row.getInt("score"),
-                        row.getInt("rank")))
-                .list())
+        database.read(client -> client.sql(
+                                "select r.table_id, r.plies, r.started, r.ended, s.score, s.rank from result r"
+                                        + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
+                                        + " order by r.table_id, s.seat")
+                        .param("tables", tables)
+                        .query((row, number) -> new Row(
+                                row.getString("table_id"),
+                                row.getInt("plies"),
+                                row.getLong("started"),
+                                row.getLong("ended"),
+                                row.getInt("score"),
+                                row.getInt("rank")))
+                        .list())
                 .forEach(row -> seats.computeIfAbsent(row.table(), table -> new ArrayList<>())
                         .add(row));
         Map<String, TableResult> results = new HashMap<>();
@@ -46,8 +47,9 @@ public final class ResultStore {
 
     /// The tables whose games are over and have no result yet, newest first.
     public List<String> idsWithout(int limit) {
-        return database.read(client -> client.sql("select t.id from game_table t left join result r on r.table_id = t.id"
-                        + " where t.status = 'over' and r.table_id is null order by t.created desc, t.id limit ?")
+        return database.read(client -> client.sql(
+                        "select t.id from game_table t left join result r on r.table_id = t.id"
+                                + " where t.status = 'over' and r.table_id is null order by t.created desc, t.id limit ?")
                 .param(limit)
                 .query((row, number) -> row.getString("id"))
                 .list());

@@ -16,9 +16,10 @@ public final class Settings {
     public String valueOr(String name, Supplier<String> first) {
         return value(name).orElseGet(() -> {
             String made = first.get();
-            database.write(client -> client.sql("insert into setting (name, value) values (?, ?) on conflict do nothing")
-                    .params(name, made)
-                    .update());
+            database.write(
+                    client -> client.sql("insert into setting (name, value) values (?, ?) on conflict do nothing")
+                            .params(name, made)
+                            .update());
             return value(name).orElseThrow();
         });
     }

@@ -69,8 +69,9 @@ public final class TableStore {
 
     /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
-        return listed(client -> client.sql(LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
-                        + " order by t.created desc, t.id limit ?")
+        return listed(client -> client.sql(
+                        LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
+                                + " order by t.created desc, t.id limit ?")
                 .params(person.text(), person.text(), limit));
     }
 
@@ -95,9 +96,10 @@ public final class TableStore {
     ///
     /// @return whether it was free; if not, nothing has changed
     public boolean occupy(String table, StoredTable.Seat seat) {
-        return database.update(client -> client.sql("update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
-                                + " kind = 'free' and table_id in (select id from game_table where status ="
-                                + " 'open')")
+        return database.update(client -> client.sql(
+                                "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
+                                        + " kind = 'free' and table_id in (select id from game_table where status ="
+                                        + " 'open')")
                         .param(seat.kind().toString())
                         .param(seat.person().map(PersonId::text).orElse(null))
                         .params(seat.bot(), table, seat.seat())
@@ -109,8 +111,9 @@ public final class TableStore {
     ///
     /// @return whether the table was open; if not, nothing has changed
     public boolean free(String table, int seat) {
-        return database.update(client -> client.sql("update seat set kind = 'free', person = null, bot = '' where table_id = ? and seat = ?"
-                                + " and table_id in (select id from game_table where status = 'open')")
+        return database.update(client -> client.sql(
+                                "update seat set kind = 'free', person = null, bot = '' where table_id = ? and seat = ?"
+                                        + " and table_id in (select id from game_table where status = 'open')")
                         .params(table, seat)
                         .update())
                 == 1;
@@ -136,11 +139,11 @@ public final class TableStore {
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
-                        + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
-                        + " order by s.table_id, s.seat")
-                .param("tables", ids)
-                .query((row, number) -> listedSeat(row))
-                .list())
+                                + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
+                                + " order by s.table_id, s.seat")
+                        .param("tables", ids)
+                        .query((row, number) -> listedSeat(row))
+                        .list())
                 .stream()
                 .collect(Collectors.groupingBy(ListedSeat::table));
         return rows.stream()

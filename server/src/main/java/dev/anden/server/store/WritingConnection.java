@@ -76,8 +76,8 @@ final class WritingConnection {
         }
     }
 
-    /// A connection that can begin something has nothing open; any other is thrown away, and opened again when it is
-    /// next needed.
+    /// A connection that can begin something has nothing open; any other is thrown away, and opened again when
+    /// it is next needed.
     private void requireIdle() {
         try {
             execute("begin");

@@ -4,8 +4,8 @@ import java.net.Inet6Address;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// What limits count as one address. With IPv6 it is the first half: a home is given the whole second half, and could
-/// come from another address each time.
+/// What limits count as one address. With IPv6 it is the first half: a home is given the whole second half, and
+/// could come from another address each time.
 public final class AddressGroup {
     private static final int HALF = 8;
 

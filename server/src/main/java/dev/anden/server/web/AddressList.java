@@ -27,7 +27,8 @@ public final class AddressList {
 
     /// These and others.
     public AddressList with(AddressList others) {
-        return new AddressList(Stream.concat(networks.stream(), others.networks.stream()).toList());
+        return new AddressList(
+                Stream.concat(networks.stream(), others.networks.stream()).toList());
     }
 
     /// Whether an address is one of them.
@@ -54,7 +55,9 @@ public final class AddressList {
                     .orElseThrow(() -> new IllegalArgumentException(text));
             int most = address.getAddress().length * Byte.SIZE;
             try {
-                int bits = slash < 0 ? most : Integer.parseInt(text.substring(slash + 1).strip());
+                int bits = slash < 0
+                        ? most
+                        : Integer.parseInt(text.substring(slash + 1).strip());
                 if (bits >= 0 && bits <= most) {
                     return new Network(address, bits);
                 }

@@ -13,7 +13,8 @@ public record Entrance(AddressList watchers, AddressList proxies, List<String> h
     public static final Entrance OPEN = new Entrance(AddressList.LOCAL, AddressList.NONE, List.of());
 
     public Entrance {
-        hostNames = hostNames.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+        hostNames =
+                hostNames.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     }
 
     public Entrance withWatchers(AddressList others) {

@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// A request that a trusted proxy has passed on: it comes from where the proxy says, by the scheme that the proxy says.
+/// A request that a trusted proxy has passed on: it comes from where the proxy says, by the scheme that the
+/// proxy says.
 ///
 /// `X-Forwarded-For` is read from its end, for each proxy adds what it saw there, and whoever asks may have written
 /// anything before it: the first address that isn't a trusted proxy's is the one. `X-Forwarded-Proto` is the outer
@@ -30,7 +31,8 @@ final class Forwarded extends HttpServletRequestWrapper {
             return request;
         }
         List<String> schemes = values(request, "X-Forwarded-Proto");
-        boolean secure = schemes.isEmpty() ? request.isSecure() : schemes.getLast().equalsIgnoreCase(HTTPS);
+        boolean secure =
+                schemes.isEmpty() ? request.isSecure() : schemes.getLast().equalsIgnoreCase(HTTPS);
         return new Forwarded(request, address(request, proxies), secure);
     }
 

@@ -18,8 +18,8 @@ import org.springframework.core.Ordered;
 import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Answers what the container refuses before any of our pages sees it, such as an address that is none, as everything
-/// else is answered: with a problem, and not with a page of the container's own.
+/// Answers what the container refuses before any of our pages sees it, such as an address that is none, as
+/// everything else is answered: with a problem, and not with a page of the container's own.
 public final class UnreadableRequests implements WebServerFactoryCustomizer<TomcatServletWebServerFactory>, Ordered {
     private final JsonMapper json;
 

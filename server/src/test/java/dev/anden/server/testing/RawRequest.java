@@ -19,8 +19,8 @@ public final class RawRequest {
         URI server = URI.create(address);
         try (var socket = new Socket(server.getHost(), server.getPort())) {
             socket.setSoTimeout(PATIENCE_MILLISECONDS);
-            String head = "GET %s HTTP/1.1\r\n%s\r\nConnection: close\r\n\r\n"
-                    .formatted(path, String.join("\r\n", headers));
+            String head =
+                    "GET %s HTTP/1.1\r\n%s\r\nConnection: close\r\n\r\n".formatted(path, String.join("\r\n", headers));
             socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
