@@ -50,7 +50,7 @@ public final class Backup {
             throw refused("backup-missing", copy, "There is no backup %s.");
         }
         requireSound(copy);
-        try (FolderLock lock = EmbeddedDatabase.take(folder)) {
+        try (FolderLock _ = EmbeddedDatabase.take(folder)) {
             return replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(copy, failure);
