@@ -34,6 +34,7 @@ public final class Anden implements Callable<Integer> {
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
         var errors = new Errors(Texts.of(surroundings.language()));
+        var settings = new OperatorSettings(surroundings.environment());
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
@@ -41,6 +42,9 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new PlayCommand(surroundings))
                 .addSubcommand(new EngineCommand(surroundings))
                 .addSubcommand(new PerftCommand(surroundings))
+                .addSubcommand(new BackupCommand(surroundings))
+                .addSubcommand(new RestoreCommand(surroundings))
+                .addSubcommand(new CheckCommand(surroundings))
                 .addSubcommand(new RehearseCommand())
                 .addSubcommand(new CommandLine(new BoardCommand())
                         .addSubcommand(new BoardListCommand(surroundings))
@@ -51,7 +55,8 @@ public final class Anden implements Callable<Integer> {
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
                 .registerConverter(Long.class, WholeNumber::ofLong)
-                .setExecutionStrategy(Anden::run)
+                .setDefaultValueProvider(settings)
+                .setExecutionStrategy(parsed -> run(parsed, settings))
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(errors::called)
@@ -65,7 +70,7 @@ public final class Anden implements Callable<Integer> {
     }
 
     /// Options before a sub-command belong to `serve` and would be lost with any other.
-    private static int run(ParseResult parsed) {
+    private static int run(ParseResult parsed, OperatorSettings settings) {
         boolean asking = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
         if (parsed.hasSubcommand() && !asking && !parsed.matchedOptions().isEmpty()) {
             String command = parsed.subcommand().commandSpec().name();
@@ -74,7 +79,13 @@ public final class Anden implements Callable<Integer> {
                     parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
         refuseEmptyValues(parsed);
+        settings.refuseEmpty(last(parsed));
         return new RunLast().execute(parsed);
+    }
+
+    /// The command that is carried out.
+    private static ParseResult last(ParseResult parsed) {
+        return parsed.hasSubcommand() ? last(parsed.subcommand()) : parsed;
     }
 
     /// An empty value is that of a variable that isn't set. It would mean something that nobody meant: to listen on

@@ -5,9 +5,12 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -58,6 +61,34 @@ final class Serving {
             description = "How long bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
     private int takeBackPause = (int) ServerOptions.DEFAULT_TAKE_BACK_PAUSE.toMillis();
 
+    @Option(
+            names = "--trusted-proxies",
+            paramLabel = "ADDRESSES",
+            split = ",",
+            description = "Proxies whose word is taken for where a request comes from, such as 127.0.0.1,10.0.0.0/8.")
+    private List<String> trustedProxies = List.of();
+
+    @Option(
+            names = "--host-names",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "The names that the server answers to, such as games.example.org (default: any).")
+    private List<String> hostNames = List.of();
+
+    @Option(
+            names = "--watchers",
+            paramLabel = "ADDRESSES",
+            split = ",",
+            description = "Who may ask for health and metrics besides this machine.")
+    private List<String> watchers = List.of();
+
+    @Option(
+            names = "--log-format",
+            paramLabel = "text|json",
+            defaultValue = "text",
+            description = "How the log is written: text or json (default: ${DEFAULT-VALUE}).")
+    private String logFormat = "text";
+
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -82,9 +113,35 @@ final class Serving {
                     .withHost(host)
                     .withPort(port)
                     .withBotPause(Duration.ofMillis(botPause))
-                    .withTakeBackPause(Duration.ofMillis(takeBackPause));
+                    .withTakeBackPause(Duration.ofMillis(takeBackPause))
+                    .withEntrance(entrance())
+                    .withJsonLogs(jsonLogs());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
+    }
+
+    private Entrance entrance() {
+        return Entrance.OPEN
+                .withProxies(addresses("--trusted-proxies", trustedProxies))
+                .withWatchers(AddressList.LOCAL.with(addresses("--watchers", watchers)))
+                .withHostNames(hostNames);
+    }
+
+    private AddressList addresses(String option, List<String> texts) {
+        try {
+            return AddressList.of(texts);
+        } catch (IllegalArgumentException none) {
+            throw new WrongCall(
+                    spec.commandLine(), Sentence.of("call.address", option, String.valueOf(none.getMessage())));
+        }
+    }
+
+    private boolean jsonLogs() {
+        return switch (logFormat) {
+            case "text" -> false;
+            case "json" -> true;
+            default -> throw new WrongCall(spec.commandLine(), Sentence.of("call.log-format", logFormat));
+        };
     }
 }

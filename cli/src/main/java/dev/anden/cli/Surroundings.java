@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -26,6 +27,7 @@ import java.util.function.LongSupplier;
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
 /// @param processors how many threads can work at once
 /// @param language the language of the person at the terminal, as `LANG` has it, such as `es`
+/// @param environment the variables of the process, by name
 public record Surroundings(
         PrintWriter out,
         PrintWriter err,
@@ -36,7 +38,12 @@ public record Surroundings(
         LongSupplier nanoseconds,
         LongSupplier freshSeed,
         int processors,
-        String language) {
+        String language,
+        Map<String, String> environment) {
+
+    public Surroundings {
+        environment = Map.copyOf(environment);
+    }
 
     /// Those of this process.
     static Surroundings ofProcess() {
@@ -50,7 +57,8 @@ public record Surroundings(
                 System::nanoTime,
                 () -> new SecureRandom().nextLong() >>> 1,
                 Runtime.getRuntime().availableProcessors(),
-                languageOf(System.getenv("LC_ALL"), System.getenv("LANG")));
+                languageOf(System.getenv("LC_ALL"), System.getenv("LANG")),
+                System.getenv());
     }
 
     private static Charset inputCharset() {

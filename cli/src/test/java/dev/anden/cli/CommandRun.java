@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /// One run of `anden` as a shell would see it.
 ///
@@ -29,7 +30,17 @@ record CommandRun(int exitCode, String out, String err) {
         return run(language, "", false, arguments);
     }
 
+    /// Runs a command where variables of the environment are set.
+    static CommandRun with(Map<String, String> environment, String... arguments) {
+        return run("en", "", false, environment, arguments);
+    }
+
     private static CommandRun run(String language, String typed, boolean terminal, String... arguments) {
+        return run(language, typed, terminal, Map.of(), arguments);
+    }
+
+    private static CommandRun run(
+            String language, String typed, boolean terminal, Map<String, String> environment, String... arguments) {
         var out = new StringWriter();
         var output = new ByteArrayOutputStream();
         var err = new StringWriter();
@@ -43,7 +54,8 @@ record CommandRun(int exitCode, String out, String err) {
                 System::nanoTime,
                 () -> 42,
                 2,
-                language);
+                language,
+                environment);
         int exitCode = Anden.command(surroundings).execute(arguments);
         return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }

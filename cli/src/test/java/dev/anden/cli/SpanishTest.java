@@ -26,6 +26,9 @@ class SpanishTest {
         return Stream.of(
                 List.of(),
                 List.of("serve"),
+                List.of("backup"),
+                List.of("restore"),
+                List.of("check"),
                 List.of("simulate"),
                 List.of("replay"),
                 List.of("play"),

@@ -4,6 +4,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.UnusableDatabase;
 import java.net.BindException;
 import java.net.UnknownHostException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -57,15 +58,23 @@ public final class AndenServer {
                 .bannerMode(Banner.Mode.OFF)
                 .logStartupInfo(false)
                 .registerShutdownHook(true)
-                .properties(Map.of(
-                        "spring.config.name", "anden-server",
-                        "server.address", options.host(),
-                        "server.port", options.port()))
+                .properties(properties(options))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
                     ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();
+    }
+
+    private static Map<String, Object> properties(ServerOptions options) {
+        Map<String, Object> properties = new HashMap<>(Map.of(
+                "spring.config.name", "anden-server",
+                "server.address", options.host(),
+                "server.port", options.port()));
+        if (options.jsonLogs()) {
+            properties.put("logging.structured.format.console", "logstash");
+        }
+        return properties;
     }
 
     private static StartFailure explained(ServerOptions options, RuntimeException failure) {

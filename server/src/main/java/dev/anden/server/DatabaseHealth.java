@@ -1,21 +1,53 @@
 package dev.anden.server;
 
 import dev.anden.server.store.Database;
+import java.time.InstantSource;
+import java.util.List;
 import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
-/// Whether the database answers.
+/// Whether the database can be written, which is tried, and is sound, which is looked at once after the start.
 final class DatabaseHealth extends AbstractHealthIndicator {
     private final Database database;
+    private final InstantSource clock;
+    private volatile List<String> faults = List.of();
 
-    DatabaseHealth(Database database) {
-        super("The database does not answer");
+    DatabaseHealth(Database database, InstantSource clock) {
+        super("The database can't be written");
         this.database = database;
+        this.clock = clock;
+    }
+
+    /// Looks through all of it.
+    ///
+    /// @return what is wrong with it
+    List<String> examine() {
+        faults = database.faults();
+        return faults;
     }
 
     @Override
     protected void doHealthCheck(Health.Builder builder) {
-        database.client().sql("select 1").query(Integer.class).single();
-        builder.up();
+        try {
+            tryToWrite();
+        } catch (DataAccessException | TransactionException refused) {
+            builder.down().withDetail("writable", false);
+            return;
+        }
+        builder.withDetail("writable", true);
+        if (faults.isEmpty()) {
+            builder.up().withDetail("sound", true);
+        } else {
+            builder.down().withDetail("sound", false).withDetail("first", faults.getFirst());
+        }
+    }
+
+    private void tryToWrite() {
+        database.write(client -> client.sql("insert into setting (name, value) values ('health', ?)"
+                        + " on conflict (name) do update set value = excluded.value")
+                .param(Long.toString(clock.millis()))
+                .update());
     }
 }

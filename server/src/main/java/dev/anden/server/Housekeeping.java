@@ -29,21 +29,29 @@ final class Housekeeping implements SmartLifecycle {
     private final ServerOptions options;
     private final LiveTables tables;
     private final Connections connections;
+    private final DatabaseHealth health;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
     private volatile boolean running;
 
-    Housekeeping(ServerOptions options, LiveTables tables, Connections connections, InstantSource clock) {
+    Housekeeping(
+            ServerOptions options,
+            LiveTables tables,
+            Connections connections,
+            DatabaseHealth health,
+            InstantSource clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;
+        this.health = health;
         this.clock = clock;
     }
 
     @Override
     public void start() {
         running = true;
+        Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
         timer.execute(guarded(tables::wakeBots));
         timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
         long period = PROBE.toMillis();
@@ -78,6 +86,17 @@ final class Housekeeping implements SmartLifecycle {
         ids.subList(0, now).forEach(tables::noteResult);
         if (now < ids.size() && running) {
             timer.execute(guarded(() -> noteResults(ids.subList(now, ids.size()))));
+        }
+    }
+
+    /// On a thread of its own: a large database takes its time, and nobody is to wait for it.
+    private void examine() {
+        List<String> faults = health.examine();
+        if (!faults.isEmpty() && running) {
+            LOG.atError()
+                    .addKeyValue("faults", faults.size())
+                    .addKeyValue("first", faults.getFirst())
+                    .log("The database is damaged; restore a backup");
         }
     }
 

@@ -8,10 +8,12 @@ import org.springframework.boot.actuate.autoconfigure.endpoint.EndpointAutoConfi
 import org.springframework.boot.actuate.autoconfigure.endpoint.web.WebEndpointAutoConfiguration;
 import org.springframework.boot.actuate.autoconfigure.web.server.ManagementContextAutoConfiguration;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.boot.autoconfigure.availability.ApplicationAvailabilityAutoConfiguration;
 import org.springframework.boot.autoconfigure.context.ConfigurationPropertiesAutoConfiguration;
 import org.springframework.boot.autoconfigure.context.LifecycleAutoConfiguration;
+import org.springframework.boot.health.autoconfigure.actuate.endpoint.AvailabilityProbesAutoConfiguration;
 import org.springframework.boot.health.autoconfigure.actuate.endpoint.HealthEndpointAutoConfiguration;
-import org.springframework.boot.health.autoconfigure.application.DiskSpaceHealthContributorAutoConfiguration;
+import org.springframework.boot.health.autoconfigure.application.AvailabilityHealthContributorAutoConfiguration;
 import org.springframework.boot.health.autoconfigure.contributor.HealthContributorAutoConfiguration;
 import org.springframework.boot.health.autoconfigure.registry.HealthContributorRegistryAutoConfiguration;
 import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
@@ -42,7 +44,9 @@ import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
     ServletManagementContextAutoConfiguration.class,
     HealthContributorRegistryAutoConfiguration.class,
     HealthContributorAutoConfiguration.class,
-    DiskSpaceHealthContributorAutoConfiguration.class,
+    ApplicationAvailabilityAutoConfiguration.class,
+    AvailabilityHealthContributorAutoConfiguration.class,
+    AvailabilityProbesAutoConfiguration.class,
     HealthEndpointAutoConfiguration.class,
     MetricsAutoConfiguration.class,
     CompositeMeterRegistryAutoConfiguration.class,

@@ -21,6 +21,7 @@ import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.TableMetrics;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
@@ -43,13 +44,22 @@ import tools.jackson.databind.json.JsonMapper;
     GamesController.class,
     ServerController.class,
     TablesController.class,
-    Housekeeping.class,
-    DatabaseHealth.class
+    Housekeeping.class
 })
 class ServerConfiguration {
     private static final Logger LOG = LoggerFactory.getLogger(ServerConfiguration.class);
 
     private static final int KEY_BYTES = 32;
+
+    @Bean
+    DatabaseHealth storeHealthIndicator(Database database, InstantSource clock) {
+        return new DatabaseHealth(database, clock);
+    }
+
+    @Bean
+    DiskHealth diskHealthIndicator(ServerOptions options) {
+        return new DiskHealth(options);
+    }
 
     @Bean
     InstantSource clock() {
@@ -100,13 +110,21 @@ class ServerConfiguration {
     }
 
     @Bean
-    PlyLog plyLog(Database database, ResultStore results) {
-        return new PlyLog(database, results);
+    PlyLog plyLog(Database database) {
+        return new PlyLog(database);
+    }
+
+    /// Beside the number of plies it tells how many choices shared the way to the disk.
+    @Bean
+    FunctionCounter commits(Database database, MeterRegistry metrics) {
+        return FunctionCounter.builder("anden.log.commits", database, Database::commits)
+                .description("Transactions synced to disk; those of several tables count once")
+                .register(metrics);
     }
 
     @Bean
-    TableStore tableStore(Database database, PlyLog log, ResultStore results) {
-        return new TableStore(database, log, results);
+    TableStore tableStore(Database database, ResultStore results) {
+        return new TableStore(database, results);
     }
 
     @Bean

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +15,8 @@ import java.time.Duration;
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param idle how long a table that nobody touches stays in memory
 /// @param limits how much one person may ask for
+/// @param entrance by whom and by which names it lets itself be called
+/// @param jsonLogs whether its log is an object of JSON a line, instead of text
 public record ServerOptions(
         String host,
         int port,
@@ -21,7 +24,9 @@ public record ServerOptions(
         Duration botPause,
         Duration takeBackPause,
         Duration idle,
-        Limits limits) {
+        Limits limits,
+        Entrance entrance,
+        boolean jsonLogs) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
     public static final String DEFAULT_HOST = "localhost";
 
@@ -64,7 +69,9 @@ public record ServerOptions(
                 DEFAULT_BOT_PAUSE,
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_IDLE,
-                Limits.DEFAULT);
+                Limits.DEFAULT,
+                Entrance.OPEN,
+                false);
     }
 
     /// Where the operator's own boards are; it need not exist.
@@ -73,26 +80,34 @@ public record ServerOptions(
     }
 
     public ServerOptions withHost(String other) {
-        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits);
+        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits);
+        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withBotPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits);
+        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits);
+        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withIdle(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withLimits(Limits other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other);
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other, entrance, jsonLogs);
+    }
+
+    public ServerOptions withEntrance(Entrance other) {
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, other, jsonLogs);
+    }
+
+    public ServerOptions withJsonLogs(boolean other) {
+        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, other);
     }
 }

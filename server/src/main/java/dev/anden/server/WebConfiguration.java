@@ -2,12 +2,14 @@ package dev.anden.server;
 
 import dev.anden.server.people.Visitor;
 import dev.anden.server.web.ClientPages;
+import dev.anden.server.web.Door;
 import dev.anden.server.web.Guard;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.ProblemAdvice;
 import dev.anden.server.web.RateLimits;
 import dev.anden.server.web.Reach;
 import dev.anden.server.web.SecurityHeaders;
+import dev.anden.server.web.UnreadableRequests;
 import java.time.InstantSource;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
@@ -41,9 +43,21 @@ class WebConfiguration {
     }
 
     @Bean
+    UnreadableRequests unreadableRequests(JsonMapper json) {
+        return new UnreadableRequests(json);
+    }
+
+    @Bean
+    FilterRegistrationBean<Door> door(ServerOptions options, JsonMapper json) {
+        var registration = new FilterRegistrationBean<>(new Door(options.entrance(), json));
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        return registration;
+    }
+
+    @Bean
     FilterRegistrationBean<SecurityHeaders> securityHeaders() {
         var registration = new FilterRegistrationBean<>(new SecurityHeaders());
-        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
         return registration;
     }
 
@@ -51,7 +65,7 @@ class WebConfiguration {
     FilterRegistrationBean<Guard> guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
         var registration = new FilterRegistrationBean<>(new Guard(visitor, limits, origins, json));
         registration.addUrlPatterns("/api/*");
-        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;
     }
 }

@@ -96,9 +96,8 @@ class BotTroubleTest {
             host.seatBot(table.id(), 1, "chance");
         }
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update seat set bot = 'genius' where seat = 1")
-                    .update();
+            database.write(client ->
+                    client.sql("update seat set bot = 'genius' where seat = 1").update());
         }
         try (RunningServer server = TestServers.start(folder);
                 LiveClient live = host.at(server).watch(table.id())) {

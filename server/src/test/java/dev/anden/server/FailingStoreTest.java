@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -86,7 +87,8 @@ class FailingStoreTest {
             Duel duel = Duel.start(server).chooseTickets();
             try (LiveClient live = duel.onTurn()) {
                 String action = live.choices().getFirst();
-                try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Database.FILE));
+                try (Connection other =
+                                DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
                         Statement statement = other.createStatement()) {
                     statement.execute("begin immediate");
 
@@ -182,9 +184,8 @@ class FailingStoreTest {
             }
         }
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update ply set undoes = 0 where undoes is not null")
-                    .update();
+            database.write(client -> client.sql("update ply set undoes = 0 where undoes is not null")
+                    .update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             assertProblem(ana.at(server).get("/api/tables/" + table), 503, "table-damaged");
@@ -200,10 +201,9 @@ class FailingStoreTest {
             other = Duel.start(server);
         }
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
+            database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(duel.table())
-                    .update();
+                    .update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             duel.at(server);
@@ -225,7 +225,7 @@ class FailingStoreTest {
     private static RunningServer startBeside(Path folder) {
         try {
             Path beside = Files.createDirectory(folder.resolve("beside"));
-            Files.createSymbolicLink(beside.resolve(Database.FILE), folder.resolve(Database.FILE));
+            Files.createSymbolicLink(beside.resolve(EmbeddedDatabase.FILE), folder.resolve(EmbeddedDatabase.FILE));
             return TestServers.start(beside);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -237,17 +237,18 @@ class FailingStoreTest {
     private static void fill(RunningServer server) {
         String filler = new Guest(server).createTable("me", "friend").id();
         Database database = server.context().getBean(Database.class);
-        int pages =
-                database.client().sql("pragma page_count").query(Integer.class).single();
+        int pages = database.read(
+                client -> client.sql("pragma page_count").query(Integer.class).single());
         limit(server, pages);
         boolean full = false;
-        for (int ply = 100; !full; ply++) {
-            assertThat(ply).isLessThan(10_000);
+        for (int next = 100; !full; next++) {
+            assertThat(next).isLessThan(10_000);
+            int ply = next;
             try {
-                database.client()
-                        .sql("insert into ply (table_id, line, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
+                database.write(client -> client.sql(
+                                "insert into ply (table_id, line, actor, text, hash, at) values (?, ?, 0, '', 0, 0)")
                         .params(filler, ply)
-                        .update();
+                        .update());
             } catch (DataAccessException noRoom) {
                 full = true;
             }
@@ -261,9 +262,8 @@ class FailingStoreTest {
     private static void limit(RunningServer server, int pages) {
         server.context()
                 .getBean(Database.class)
-                .client()
-                .sql("pragma max_page_count = " + pages)
-                .query(Integer.class)
-                .single();
+                .update(client -> client.sql("pragma max_page_count = " + pages)
+                        .query(Integer.class)
+                        .single());
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import java.io.ByteArrayInputStream;
@@ -70,6 +71,15 @@ class HttpInputTest {
     @Test
     void a_name_may_be_of_any_script() {
         assertThat(guest.put("/api/me", new Person(" Ñandú 李 ")).body()).isEqualTo("{\"name\":\"Ñandú 李\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/a<b>", "/%", "/..;/x", "/\\", "/api/tables/%00"})
+    void an_address_that_is_none_is_refused_without_a_word_of_what_the_server_is_made_of(String path) {
+        String answer = RawRequest.get(SERVER.address(), path, "Host: localhost");
+
+        assertThat(RawRequest.status(answer)).isBetween(400, 499);
+        assertThat(answer).doesNotContainIgnoringCase("tomcat").doesNotContain("<html", "<!doctype", "Exception");
     }
 
     @Test

@@ -25,10 +25,9 @@ class OtherRulesTest {
             present = ana.createSoloTable().id();
         }
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update game_table set rules_version = rules_version - 1 where id = ?")
+            database.write(client -> client.sql("update game_table set rules_version = rules_version - 1 where id = ?")
                     .param(old)
-                    .update();
+                    .update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             HttpResponse<String> answer = ana.at(server).get("/api/tables/" + old);

@@ -9,6 +9,7 @@ import dev.anden.protocol.Person;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.BusyTable;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -18,6 +19,10 @@ import dev.anden.server.testing.Together;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -59,6 +64,33 @@ class RestartTest {
                 Together.run(ana::playToTheEnd, bea::playToTheEnd);
             }
             assertThat(again.ana().table(again.table()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
+    void a_server_killed_while_many_tables_are_played_at_loses_nothing_that_was_accepted() throws IOException {
+        List<BusyTable> tables = new ArrayList<>();
+        try (ServerProcess server = ServerProcess.start(folder)) {
+            var enough = new CountDownLatch(150);
+            for (int number = 0; number < 12; number++) {
+                var table = BusyTable.at(server.address());
+                tables.add(table);
+                Thread.startVirtualThread(() -> table.play(enough));
+            }
+            await(enough);
+            server.kill();
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            tables.forEach(table -> table.assertNothingLost(server));
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
         }
     }
 

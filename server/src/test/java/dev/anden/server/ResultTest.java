@@ -74,16 +74,8 @@ class ResultTest {
             assertThat(logOf(duel.at(server))).isEqualTo(text).contains("tookBack");
         }
         try (Database database = Database.open(folder)) {
-            assertThat(database.client()
-                            .sql("select kind from ply where undoes is not null")
-                            .query(String.class)
-                            .list())
-                    .containsExactly("took-back");
-            assertThat(database.client()
-                            .sql("select distinct kind from ply where undoes is null")
-                            .query(String.class)
-                            .list())
-                    .containsExactly("played");
+            assertThat(kinds(database, "undoes is not null")).containsExactly("took-back");
+            assertThat(kinds(database, "undoes is null")).containsExactly("played");
         }
     }
 
@@ -94,9 +86,8 @@ class ResultTest {
             duel = Duel.start(server);
         }
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update ply set kind = 'danced' where line = 1")
-                    .update();
+            database.write(client ->
+                    client.sql("update ply set kind = 'danced' where line = 1").update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             assertThat(Guest.problem(duel.at(server).ana().get("/api/tables/" + duel.table()))
@@ -136,10 +127,9 @@ class ResultTest {
         }
         OldDatabase.before(folder, 6);
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update ply set hash = hash + 1 where table_id = ? and line = 3")
+            database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 3")
                     .param(damaged.id())
-                    .update();
+                    .update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             LiveTables tables = server.context().getBean(LiveTables.class);
@@ -179,5 +169,11 @@ class ResultTest {
 
     private static List<TableInfo> list(Guest guest) {
         return List.of(WireJson.mapper().readValue(guest.get("/api/tables").body(), TableInfo[].class));
+    }
+
+    private static List<String> kinds(Database database, String where) {
+        return database.read(client -> client.sql("select distinct kind from ply where " + where)
+                .query(String.class)
+                .list());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.store.Database;
+import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
@@ -13,6 +14,11 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,20 +112,47 @@ class StartTest {
 
     @Test
     void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
-        Path file =
-                Files.writeString(folder.resolve(Database.FILE), "these are not the bytes of a database\n".repeat(99));
+        Path file = Files.writeString(
+                folder.resolve(EmbeddedDatabase.FILE), "these are not the bytes of a database\n".repeat(99));
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
                 .isInstanceOf(StartFailure.class)
-                .hasMessageContaining("The file %s can't be used as a database of Andén".formatted(file));
+                .hasMessageContaining("The file %s isn't a database of Andén".formatted(file));
+    }
+
+    @Test
+    void a_database_that_another_program_holds_is_one_clear_sentence() throws SQLException {
+        Database.open(folder).close();
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("pragma locking_mode = exclusive");
+            statement.execute("begin exclusive");
+
+            assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageEndingWith("anden.db; close it.");
+        }
+    }
+
+    @Test
+    void a_damaged_database_is_one_clear_sentence() throws IOException {
+        Database.open(folder).close();
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, 100, bytes.length, (byte) 'x');
+        Files.write(file, bytes);
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageMatching("The database .*anden.db is damaged; restore a backup\\.");
     }
 
     @Test
     void a_database_of_a_newer_version_is_left_alone() {
         try (Database database = Database.open(folder)) {
-            database.client()
-                    .sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
-                    .update();
+            database.write(
+                    client -> client.sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
+                            .update());
         }
 
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))

@@ -107,7 +107,7 @@ class TableListTest {
             duel = Duel.start(server).chooseTickets();
         }
         try (Database database = Database.open(folder)) {
-            database.client().sql("update seat set to_act = null").update();
+            database.write(client -> client.sql("update seat set to_act = null").update());
         }
         try (RunningServer server = TestServers.start(folder)) {
             duel.at(server);

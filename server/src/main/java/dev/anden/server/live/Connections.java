@@ -2,9 +2,11 @@ package dev.anden.server.live;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketSession;
 
@@ -12,6 +14,9 @@ import org.springframework.web.socket.WebSocketSession;
 public final class Connections {
     /// Enough for a house full of players behind one address.
     private static final int PER_ADDRESS = 200;
+
+    /// Enough for a person with a table in each of many tabs.
+    private static final int PER_PERSON = 40;
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
 
@@ -38,15 +43,18 @@ public final class Connections {
         entries.values().forEach(entry -> entry.connection().drop(CloseStatus.SERVICE_RESTARTED));
     }
 
-    /// @throws RequestRefused if there are very many from an address
-    void requireRoom(String address) {
-        long there = entries.values().stream()
-                .filter(entry -> entry.address().equals(address))
-                .limit(PER_ADDRESS)
-                .count();
-        if (there == PER_ADDRESS) {
+    /// @param address what limits count as one
+    /// @throws RequestRefused if there are very many from an address, or of a person
+    void requireRoom(Optional<PersonId> person, String address) {
+        requireFewer(PER_ADDRESS, entry -> entry.address().equals(address), "from this address");
+        person.ifPresent(someone ->
+                requireFewer(PER_PERSON, entry -> entry.connection().person().equals(person), "of this person"));
+    }
+
+    private void requireFewer(int most, Predicate<Entry> which, String whose) {
+        if (entries.values().stream().filter(which).limit(most).count() == most) {
             throw new RequestRefused(
-                    ProblemCode.TOO_MANY_REQUESTS, "There are too many connections from this address.");
+                    ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
         }
     }
 

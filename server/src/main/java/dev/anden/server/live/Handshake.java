@@ -3,6 +3,7 @@ package dev.anden.server.live;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.web.AddressGroup;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
 import java.time.Duration;
@@ -45,12 +46,12 @@ public final class Handshake implements HandshakeInterceptor {
             WebSocketHandler handler,
             Map<String, Object> attributes) {
         var servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
-        String address = servletRequest.getRemoteAddr();
+        String address = AddressGroup.of(servletRequest.getRemoteAddr());
         Optional<PersonId> person = visitor.known(servletRequest);
         try {
             origins.requireOwn(servletRequest);
             limits.requireRequest(person, address);
-            connections.requireRoom(address);
+            connections.requireRoom(person, address);
         } catch (RequestRefused refused) {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
             return false;
@@ -104,7 +105,7 @@ public final class Handshake implements HandshakeInterceptor {
 
     /// @param since the version that the browser has; 0 for none
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
-    /// @param address where it comes from
+    /// @param address where it comes from, as limits count it
     record Visit(
             String table, int since, Optional<PersonId> person, Optional<Duration> takeBackPause, String address) {}
 }

@@ -16,12 +16,14 @@ public final class ServerController {
         this.reach = reach;
     }
 
-    /// The addresses are told to a browser on this machine only: behind a proxy they are nobody's business.
+    /// The addresses are told to a browser on this machine only: behind a proxy they are nobody's business, and
+    /// whoever comes through one has reached it from elsewhere.
     @GetMapping("/api/server")
     ServerInfo server(HttpServletRequest request) {
-        List<String> hosts = Reach.isHere(request.getServerName()) ? reach.hosts() : List.of();
+        boolean here = Reach.isCalledHere(request.getServerName());
+        List<String> hosts = here ? reach.hosts() : List.of();
         return new ServerInfo(
-                reach.onlyHere(),
+                here && reach.onlyHere(),
                 hosts.stream()
                         .map(host -> "http://%s:%d"
                                 .formatted(host.contains(":") ? "[" + host + "]" : host, request.getLocalPort()))

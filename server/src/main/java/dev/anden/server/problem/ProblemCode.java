@@ -57,6 +57,8 @@ public enum ProblemCode {
     RULE(409),
     TOO_LARGE(413),
     UNSUPPORTED_TYPE(415),
+    /// The server was called by a name that it doesn't answer to.
+    FOREIGN_HOST(421),
     TOO_MANY_REQUESTS(429),
     INTERNAL(500),
     /// The log couldn't be written: nothing has changed.

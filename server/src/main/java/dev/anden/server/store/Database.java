@@ -1,170 +1,63 @@
 package dev.anden.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.transaction.support.TransactionTemplate;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
-/// The embedded database: one SQLite file in the data folder.
+/// Where everything is kept. It says what may be done with it; what it is made of is its own matter.
 ///
-/// It keeps a write-ahead log and syncs each commit, so that what was acknowledged survives a crash and a power
-/// cut. All work goes through one connection: SQLite has one writer at a time anyway, and whoever waits for a
-/// connection in Java doesn't hold up a carrier thread in native code.
-public final class Database implements AutoCloseable {
-    /// The file's name in the data folder.
-    public static final String FILE = "anden.db";
-
-    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
-
-    private static final int BUSY_MILLISECONDS = 2_000;
-    private static final int CONNECTION_MILLISECONDS = 10_000;
-
-    private final FolderLock lock;
-    private final HikariDataSource pool;
-    private final JdbcClient client;
-    private final TransactionTemplate transactions;
-
-    private Database(FolderLock lock, HikariDataSource pool) {
-        this.lock = lock;
-        this.pool = pool;
-        client = JdbcClient.create(pool);
-        transactions = new TransactionTemplate(new EmbeddedTransactions(pool));
-    }
-
+/// Whatever fails here throws Spring's `DataAccessException` (or `TransactionException`), and has changed nothing.
+public interface Database extends AutoCloseable {
     /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
     /// date.
     ///
     /// @throws UnusableDatabase if the folder can't be made or written, another server has it, or the file in it
     ///     isn't ours or is newer than this program
-    public static Database open(Path folder) {
-        FolderLock lock = take(folder);
-        try {
-            return open(lock, folder.resolve(FILE));
-        } catch (RuntimeException failure) {
-            release(lock);
-            throw failure;
-        }
+    static Database open(Path folder) {
+        return EmbeddedDatabase.open(folder);
     }
 
-    private static Database open(FolderLock lock, Path file) {
-        migrate(file);
-        var config = new HikariConfig();
-        config.setPoolName("store");
-        config.setDataSource(source(file));
-        config.setMaximumPoolSize(1);
-        config.setConnectionTimeout(CONNECTION_MILLISECONDS);
-        return new Database(lock, new HikariDataSource(config));
+    /// Opens a data folder's database to look at it only, while a server may be using it.
+    ///
+    /// @throws UnusableDatabase if there is none, or it isn't of this version
+    static Database look(Path folder) {
+        return LookedAtDatabase.open(folder);
     }
 
-    /// For SQL outside of a transaction, or inside the one that is open on this thread.
-    public JdbcClient client() {
-        return client;
+    /// Asks something. Every change that was acknowledged before is seen.
+    <T> T read(Function<JdbcClient, T> question);
+
+    /// Changes something: all of it or nothing. It comes back when the change is on disk, to survive a power cut.
+    ///
+    /// Changes of several callers may share a transaction, and none of them notices whether another one failed.
+    /// So a change may be carried out on another thread and more than once: it consists of SQL and nothing
+    /// else, and doesn't call the database itself.
+    ///
+    /// @param change what to do; what it throws undoes it, and is thrown here
+    /// @return what the change says, such as a number of rows
+    int update(ToIntFunction<JdbcClient> change);
+
+    /// The same for a change that has nothing to say.
+    default void write(Consumer<JdbcClient> change) {
+        update(client -> {
+            change.accept(client);
+            return 0;
+        });
     }
 
-    /// For several statements that happen together or not at all.
-    public TransactionTemplate transactions() {
-        return transactions;
-    }
+    /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.
+    List<String> faults();
+
+    /// How many transactions have been synced to disk since it was opened. Changes that share one count once.
+    long commits();
 
     /// Tells whoever finds the folder in use where its server is reached.
-    public void announce(String address) {
-        try {
-            lock.announce(address);
-        } catch (IOException failure) {
-            LOG.atWarn().addKeyValue("reason", reason(failure)).log("The lock of the data folder can't be written");
-        }
-    }
+    void announce(String address);
 
+    /// Carries out what was asked before, and nothing afterwards.
     @Override
-    public void close() {
-        pool.close();
-        release(lock);
-    }
-
-    private static void release(FolderLock lock) {
-        try {
-            lock.close();
-        } catch (IOException failure) {
-            LOG.debug("The lock of the data folder was gone already", failure);
-        }
-    }
-
-    private static FolderLock take(Path folder) {
-        try {
-            Files.createDirectories(folder);
-            Files.delete(Files.createTempFile(folder, "anden", ".probe"));
-            return FolderLock.take(folder);
-        } catch (IOException failure) {
-            String path = folder.toAbsolutePath().toString();
-            throw new UnusableDatabase(
-                    "data-folder",
-                    List.of(path, reason(failure)),
-                    "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
-                    failure);
-        }
-    }
-
-    private static String reason(IOException failure) {
-        return failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";
-    }
-
-    private static void migrate(Path file) {
-        try {
-            var flyway = Flyway.configure()
-                    .dataSource(source(file))
-                    .locations("classpath:db/migration")
-                    .load();
-            refuseNewer(file, flyway.info().applied());
-            flyway.migrate();
-        } catch (FlywayException failure) {
-            String path = file.toAbsolutePath().toString();
-            String reason = firstLine(String.valueOf(failure.getMessage()));
-            throw new UnusableDatabase(
-                    "database-unusable",
-                    List.of(path, reason),
-                    "The file %s can't be used as a database of Andén: %s".formatted(path, reason),
-                    failure);
-        }
-    }
-
-    private static void refuseNewer(Path file, MigrationInfo[] applied) {
-        boolean newer = Arrays.stream(applied)
-                .anyMatch(migration -> !migration.getState().isResolved());
-        if (newer) {
-            String path = file.toAbsolutePath().toString();
-            throw new UnusableDatabase(
-                    "database-newer",
-                    List.of(path),
-                    "The database %s was written by a newer version of Andén; start that version.".formatted(path),
-                    null);
-        }
-    }
-
-    private static String firstLine(String text) {
-        return text.strip().lines().filter(line -> !line.isBlank()).findFirst().orElse("no reason given");
-    }
-
-    private static DataSource source(Path file) {
-        var config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.enforceForeignKeys(true);
-        config.setBusyTimeout(BUSY_MILLISECONDS);
-        var source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
-        return source;
-    }
+    void close();
 }

@@ -42,6 +42,7 @@ final class FolderLock implements AutoCloseable {
     /// @throws UnusableDatabase `data-in-use` if another server has it
     /// @throws IOException if the folder's file system doesn't lock files
     static FolderLock take(Path folder) throws IOException {
+        OwnerOnly.makeFile(folder.resolve(FILE));
         FileChannel channel = FileChannel.open(
                 folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         if (tryLock(channel).isEmpty()) {

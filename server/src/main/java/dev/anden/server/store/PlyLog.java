@@ -11,85 +11,84 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
 /// for later.
 public final class PlyLog {
-    private final Database database;
-    private final JdbcClient client;
-    private final ResultStore results;
+    private static final String WAITS =
+            "update seat set to_act = case when seat in (:seats) then 1 else 0 end where table_id = :table";
 
-    public PlyLog(Database database, ResultStore results) {
+    private final Database database;
+
+    public PlyLog(Database database) {
         this.database = database;
-        this.results = results;
-        client = database.client();
     }
 
     /// All lines of a table, in order.
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> lines(String table) {
-        return client.sql("select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
-                        + " order by line")
+        return database.read(client -> client.sql(
+                        "select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
+                                + " order by line")
                 .param(table)
                 .query((row, number) -> LineRow.line(row))
-                .list();
+                .list());
     }
 
     /// How many lines a table has.
     public int version(String table) {
-        return client.sql("select count(*) from ply where table_id = ?")
+        return database.read(client -> client.sql("select count(*) from ply where table_id = ?")
                 .param(table)
                 .query(Integer.class)
-                .single();
+                .single());
     }
 
     /// The choices of a table that wait for their turn.
     public List<EarlyChoice> earlyChoices(String table) {
-        return client.sql("select seat, text, command from early_choice where table_id = ? order by seat")
+        return database.read(client -> client.sql(
+                        "select seat, text, command from early_choice where table_id = ? order by seat")
                 .param(table)
                 .query((row, number) -> new EarlyChoice(
                         row.getInt("seat"), row.getString("text"), Optional.ofNullable(row.getString("command"))))
-                .list();
+                .list());
     }
 
     /// The command of a table with an id of the client's, if it was carried out.
     public Optional<StoredCommand> command(String table, String id) {
-        return client.sql("select command, seat, text, version from command where table_id = ? and command = ?")
+        return database.read(client -> client.sql(
+                        "select command, seat, text, version from command where table_id = ? and command = ?")
                 .params(table, id)
                 .query((row, number) -> new StoredCommand(
                         row.getString("command"), row.getInt("seat"), row.getString("text"), row.getInt("version")))
-                .optional();
+                .optional());
     }
 
     /// Writes what has happened at a table: all of it or nothing.
     ///
     /// @throws LogConflict if another writer was there first
     public void append(String table, Writing writing) {
-        database.transactions().executeWithoutResult(transaction -> write(table, writing));
+        database.write(client -> write(client, table, writing));
     }
 
-    /// The same within a transaction that is already open.
-    void write(String table, Writing writing) {
+    /// The same as a part of a change.
+    static void write(JdbcClient client, String table, Writing writing) {
         for (Line line : writing.lines()) {
-            write(table, line);
+            write(client, table, line);
         }
-        writing.command().ifPresent(command -> write(table, command));
-        writing.kept().ifPresent(choice -> write(table, choice));
-        writing.dropped().forEach(choice -> delete(table, choice));
-        writing.status().ifPresent(status -> write(table, status));
-        writing.result().ifPresent(result -> results.write(table, result));
-        write(table, writing.toAct());
+        writing.command().ifPresent(command -> write(client, table, command));
+        writing.kept().ifPresent(choice -> write(client, table, choice));
+        writing.dropped().forEach(choice -> delete(client, table, choice));
+        writing.status().ifPresent(status -> write(client, table, status));
+        writing.result().ifPresent(result -> ResultStore.write(client, table, result));
+        write(client, table, writing.toAct());
     }
 
     /// Writes down whom a table waits for, where that isn't known yet.
     public void note(String table, Set<Integer> toAct) {
-        database.transactions()
-                .executeWithoutResult(
-                        transaction -> client.sql("select seat from seat where table_id = ? and to_act is null")
-                                .param(table)
-                                .query(Integer.class)
-                                .list()
-                                .forEach(seat -> write(table, seat, toAct.contains(seat))));
+        database.write(client -> client.sql(WAITS + " and to_act is null")
+                .param("table", table)
+                .param("seats", orNone(toAct))
+                .update());
     }
 
-    private void write(String table, Line line) {
+    private static void write(JdbcClient client, String table, Line line) {
         int written = client.sql("insert into ply (table_id, line, kind, actor, text, undoes, hash, at, command)"
                         + " values (:table, :line, :kind, :actor, :text, :undoes, :hash, :at, :command)"
                         + " on conflict do nothing")
@@ -98,7 +97,7 @@ public final class PlyLog {
         requireWritten(written, table, "line " + line.number());
     }
 
-    private void write(String table, EarlyChoice choice) {
+    private static void write(JdbcClient client, String table, EarlyChoice choice) {
         int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
                         + " on conflict do nothing")
                 .params(table, choice.seat(), choice.text())
@@ -107,7 +106,7 @@ public final class PlyLog {
         requireWritten(kept, table, "an early choice of seat " + choice.seat());
     }
     /// The text is named as well: the seat may have chosen otherwise meanwhile.
-    private void delete(String table, EarlyChoice choice) {
+    private static void delete(JdbcClient client, String table, EarlyChoice choice) {
         int deleted = client.sql("delete from early_choice where table_id = ? and seat = ? and text = ?")
                 .params(table, choice.seat(), choice.text())
                 .update();
@@ -116,7 +115,7 @@ public final class PlyLog {
         }
     }
 
-    private void write(String table, StoredCommand command) {
+    private static void write(JdbcClient client, String table, StoredCommand command) {
         int written = client.sql("insert into command (table_id, command, seat, text, version)"
                         + " values (?, ?, ?, ?, ?) on conflict do nothing")
                 .params(table, command.id(), command.seat(), command.text(), command.version())
@@ -124,24 +123,19 @@ public final class PlyLog {
         requireWritten(written, table, "a command");
     }
 
-    private void write(String table, TableStatus status) {
+    private static void write(JdbcClient client, String table, TableStatus status) {
         client.sql("update game_table set status = ? where id = ?")
                 .params(status.toString(), table)
                 .update();
     }
 
-    private void write(String table, Set<Integer> toAct) {
-        client.sql("select seat from seat where table_id = ?")
-                .param(table)
-                .query(Integer.class)
-                .list()
-                .forEach(seat -> write(table, seat, toAct.contains(seat)));
+    private static void write(JdbcClient client, String table, Set<Integer> toAct) {
+        client.sql(WAITS).param("table", table).param("seats", orNone(toAct)).update();
     }
 
-    private void write(String table, int seat, boolean toAct) {
-        client.sql("update seat set to_act = ? where table_id = ? and seat = ?")
-                .params(toAct ? 1 : 0, table, seat)
-                .update();
+    /// SQL has no empty list; nobody has the seat -1.
+    private static Set<Integer> orNone(Set<Integer> seats) {
+        return seats.isEmpty() ? Set.of(-1) : seats;
     }
 
     private static void requireWritten(int rows, String table, String what) {

@@ -12,11 +12,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// How finished games ended.
 public final class ResultStore {
     private final Database database;
-    private final JdbcClient client;
 
     public ResultStore(Database database) {
         this.database = database;
-        client = database.client();
     }
 
     /// The result of a table's game, if it is over and has been written down.
@@ -27,18 +25,19 @@ public final class ResultStore {
     /// The results of some tables' games, by table; one question, however many there are.
     Map<String, TableResult> of(Collection<String> tables) {
         Map<String, List<Row>> seats = new HashMap<>();
-        client.sql("select r.table_id, r.plies, r.started, r.ended, s.score, s.rank from result r"
-                        + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
-                        + " order by r.table_id, s.seat")
-                .param("tables", tables)
-                .query((row, number) -> new Row(
-                        row.getString("table_id"),
-                        row.getInt("plies"),
-                        row.getLong("started"),
-                        row.getLong("ended"),
-                        row.getInt("score"),
-                        row.getInt("rank")))
-                .list()
+        database.read(client -> client.sql(
+                                "select r.table_id, r.plies, r.started, r.ended, s.score, s.rank from result r"
+                                        + " join seat_result s on s.table_id = r.table_id where r.table_id in (:tables)"
+                                        + " order by r.table_id, s.seat")
+                        .param("tables", tables)
+                        .query((row, number) -> new Row(
+                                row.getString("table_id"),
+                                row.getInt("plies"),
+                                row.getLong("started"),
+                                row.getLong("ended"),
+                                row.getInt("score"),
+                                row.getInt("rank")))
+                        .list())
                 .forEach(row -> seats.computeIfAbsent(row.table(), table -> new ArrayList<>())
                         .add(row));
         Map<String, TableResult> results = new HashMap<>();
@@ -48,22 +47,23 @@ public final class ResultStore {
 
     /// The tables whose games are over and have no result yet, newest first.
     public List<String> idsWithout(int limit) {
-        return client.sql("select t.id from game_table t left join result r on r.table_id = t.id"
-                        + " where t.status = 'over' and r.table_id is null order by t.created desc, t.id limit ?")
+        return database.read(client -> client.sql(
+                        "select t.id from game_table t left join result r on r.table_id = t.id"
+                                + " where t.status = 'over' and r.table_id is null order by t.created desc, t.id limit ?")
                 .param(limit)
                 .query((row, number) -> row.getString("id"))
-                .list();
+                .list());
     }
 
     /// Writes down how a game ended that was over before results were written; if it has one, nothing changes.
     public void note(String table, TableResult result) {
         if (find(table).isEmpty()) {
-            database.transactions().executeWithoutResult(transaction -> write(table, result));
+            database.write(client -> write(client, table, result));
         }
     }
 
-    /// The same within a transaction that is already open, for a game that ends in it.
-    void write(String table, TableResult result) {
+    /// The same as a part of a change, for a game that ends in it.
+    static void write(JdbcClient client, String table, TableResult result) {
         client.sql("insert into result (table_id, plies, started, ended) values (?, ?, ?, ?)"
                         + " on conflict do nothing")
                 .params(table, result.plies(), result.started(), result.ended())

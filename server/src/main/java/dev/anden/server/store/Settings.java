@@ -2,31 +2,32 @@ package dev.anden.server.store;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What a server keeps for itself, by name.
 public final class Settings {
-    private final JdbcClient client;
+    private final Database database;
 
     public Settings(Database database) {
-        client = database.client();
+        this.database = database;
     }
 
     /// The value under a name. The first who asks makes it; of several who do so at once one wins, and all get
     /// the winner's value.
     public String valueOr(String name, Supplier<String> first) {
         return value(name).orElseGet(() -> {
-            client.sql("insert into setting (name, value) values (?, ?) on conflict do nothing")
-                    .params(name, first.get())
-                    .update();
+            String made = first.get();
+            database.write(
+                    client -> client.sql("insert into setting (name, value) values (?, ?) on conflict do nothing")
+                            .params(name, made)
+                            .update());
             return value(name).orElseThrow();
         });
     }
 
     private Optional<String> value(String name) {
-        return client.sql("select value from setting where name = ?")
+        return database.read(client -> client.sql("select value from setting where name = ?")
                 .param(name)
                 .query(String.class)
-                .optional();
+                .optional());
     }
 }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -22,20 +23,16 @@ public final class TableStore {
             + " t.options, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
     private final Database database;
-    private final JdbcClient client;
-    private final PlyLog log;
     private final ResultStore results;
 
-    public TableStore(Database database, PlyLog log, ResultStore results) {
+    public TableStore(Database database, ResultStore results) {
         this.database = database;
-        client = database.client();
-        this.log = log;
         this.results = results;
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
     public void create(StoredTable table, Optional<Writing> opening) {
-        database.transactions().executeWithoutResult(transaction -> {
+        database.write(client -> {
             client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options)"
                             + " values (?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
@@ -48,31 +45,39 @@ public final class TableStore {
                             table.created(),
                             OptionsText.of(table.options()))
                     .update();
-            table.seats().forEach(seat -> insert(table.id(), seat));
-            opening.ifPresent(writing -> log.write(table.id(), writing));
+            table.seats().forEach(seat -> insert(client, table.id(), seat));
+            opening.ifPresent(writing -> PlyLog.write(client, table.id(), writing));
         });
     }
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return client.sql("select id, game, rules_version, host, status, seed, created, options from game_table"
-                        + " where id = ?")
-                .param(id)
-                .query((row, number) -> table(row))
-                .optional()
+        return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
+                                + " options from game_table where id = ?")
+                        .param(id)
+                        .query((row, number) -> table(row))
+                        .optional())
                 .map(table -> table.with(seats(id)));
+    }
+
+    /// The ids of all tables, oldest first.
+    public List<String> ids() {
+        return database.read(client -> client.sql("select id from game_table order by created, id")
+                .query(String.class)
+                .list());
     }
 
     /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
-        return listed(client.sql(LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
-                        + " order by t.created desc, t.id limit ?")
+        return listed(client -> client.sql(
+                        LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
+                                + " order by t.created desc, t.id limit ?")
                 .params(person.text(), person.text(), limit));
     }
 
     /// The open tables with a free seat, newest first.
     public List<ListedTable> listOpen(int limit) {
-        return listed(client.sql(LISTED + " where t.status = 'open' and exists"
+        return listed(client -> client.sql(LISTED + " where t.status = 'open' and exists"
                         + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
                         + " order by t.created desc, t.id limit ?")
                 .param(limit));
@@ -80,24 +85,25 @@ public final class TableStore {
 
     /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
     public List<String> idsWithBotsToAct() {
-        return client.sql("select id from game_table t where status = 'playing' and exists"
+        return database.read(client -> client.sql("select id from game_table t where status = 'playing' and exists"
                         + " (select 1 from seat s where s.table_id = t.id and s.kind = 'bot'"
                         + " and (s.to_act = 1 or s.to_act is null)) order by created, id")
                 .query((row, number) -> row.getString("id"))
-                .list();
+                .list());
     }
 
     /// Gives a free seat of an open table to somebody.
     ///
     /// @return whether it was free; if not, nothing has changed
     public boolean occupy(String table, StoredTable.Seat seat) {
-        return client.sql("update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
-                                + " kind = 'free' and table_id in (select id from game_table where status ="
-                                + " 'open')")
+        return database.update(client -> client.sql(
+                                "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
+                                        + " kind = 'free' and table_id in (select id from game_table where status ="
+                                        + " 'open')")
                         .param(seat.kind().toString())
                         .param(seat.person().map(PersonId::text).orElse(null))
                         .params(seat.bot(), table, seat.seat())
-                        .update()
+                        .update())
                 == 1;
     }
 
@@ -105,14 +111,15 @@ public final class TableStore {
     ///
     /// @return whether the table was open; if not, nothing has changed
     public boolean free(String table, int seat) {
-        return client.sql("update seat set kind = 'free', person = null, bot = '' where table_id = ? and seat = ?"
-                                + " and table_id in (select id from game_table where status = 'open')")
+        return database.update(client -> client.sql(
+                                "update seat set kind = 'free', person = null, bot = '' where table_id = ? and seat = ?"
+                                        + " and table_id in (select id from game_table where status = 'open')")
                         .params(table, seat)
-                        .update()
+                        .update())
                 == 1;
     }
 
-    private void insert(String table, StoredTable.Seat seat) {
+    private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
         client.sql("insert into seat (table_id, seat, kind, person, bot, to_act) values (?, ?, ?, ?, ?, 0)")
                 .params(table, seat.seat(), seat.kind().toString())
                 .param(seat.person().map(PersonId::text).orElse(null))
@@ -121,22 +128,22 @@ public final class TableStore {
     }
 
     /// Three questions, however many tables there are.
-    private List<ListedTable> listed(JdbcClient.StatementSpec question) {
-        List<ListedTable> rows = question.query(
-                        (row, number) -> new ListedTable(table(row), version(row), Optional.empty(), Optional.empty()))
-                .list();
+    private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
+        List<ListedTable> rows = database.read(client -> question.apply(client)
+                .query((row, number) -> new ListedTable(table(row), version(row), Optional.empty(), Optional.empty()))
+                .list());
         if (rows.isEmpty()) {
             return rows;
         }
         List<String> ids = rows.stream().map(row -> row.table().id()).toList();
         Map<String, TableResult> ended = results.of(ids);
-        Map<String, List<ListedSeat>> seats = client
-                .sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
-                        + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
-                        + " order by s.table_id, s.seat")
-                .param("tables", ids)
-                .query((row, number) -> listedSeat(row))
-                .list()
+        Map<String, List<ListedSeat>> seats = database
+                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
+                                + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
+                                + " order by s.table_id, s.seat")
+                        .param("tables", ids)
+                        .query((row, number) -> listedSeat(row))
+                        .list())
                 .stream()
                 .collect(Collectors.groupingBy(ListedSeat::table));
         return rows.stream()
@@ -174,7 +181,8 @@ public final class TableStore {
     }
 
     private List<StoredTable.Seat> seats(String table) {
-        return client.sql(SEATS).param(table).query((row, number) -> seat(row)).list();
+        return database.read(client ->
+                client.sql(SEATS).param(table).query((row, number) -> seat(row)).list());
     }
 
     private static StoredTable table(ResultSet row) throws SQLException {

@@ -11,9 +11,10 @@ public final class UnusableDatabase extends RuntimeException {
     private final String code;
     private final List<String> facts;
 
-    /// @param code what is wrong: `data-folder` (folder, reason), `data-in-use` (folder, process,
-    ///     time, address), `database-unusable` (file, reason) or
-    ///     `database-newer` (file)
+    /// @param code what is wrong: `data-folder` (folder, reason), `data-in-use` (folder, process, time, address),
+    ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
+    ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
+    ///     `disk-full`, `backup-exists`, `backup-missing`
     /// @param facts what a sentence about it needs, in the order of the code
     /// @param message the sentence in English
     UnusableDatabase(String code, List<String> facts, String message, @Nullable Throwable cause) {

@@ -1,7 +1,9 @@
 /// The truth on disk: every line of SQL, and nothing that knows a rule.
 ///
 /// Open first:
-/// - [dev.anden.server.store.Database]: opens the embedded file, brings its schema up to date.
+/// - [dev.anden.server.store.Database]: what may be done with it: read, change.
+/// - [dev.anden.server.store.EmbeddedDatabase]: what it is made of today, one file; and
+///   [dev.anden.server.store.GroupWriter], which writes for many tables at once.
 /// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
 ///   fence between writers.
 /// - [dev.anden.server.store.TableStore]: tables and who sits there.

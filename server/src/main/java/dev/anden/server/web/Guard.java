@@ -8,7 +8,6 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import org.springframework.http.MediaType;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,13 +16,13 @@ public final class Guard extends OncePerRequestFilter {
     private final Visitor visitor;
     private final RateLimits limits;
     private final Origins origins;
-    private final JsonMapper json;
+    private final Refusing refusing;
 
     public Guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
         this.visitor = visitor;
         this.limits = limits;
         this.origins = origins;
-        this.json = json;
+        refusing = new Refusing(json);
     }
 
     @Override
@@ -34,16 +33,10 @@ public final class Guard extends OncePerRequestFilter {
             origins.requireOwnToChange(request);
             chain.doFilter(LimitedRequest.of(request), response);
         } catch (RequestRefused refused) {
-            answer(response, refused);
+            if (refused.code() == ProblemCode.TOO_MANY_REQUESTS) {
+                response.setHeader("Retry-After", "1");
+            }
+            refusing.answer(response, refused);
         }
-    }
-
-    private void answer(HttpServletResponse response, RequestRefused refused) throws IOException {
-        if (refused.code() == ProblemCode.TOO_MANY_REQUESTS) {
-            response.setHeader("Retry-After", "1");
-        }
-        response.setStatus(refused.code().status());
-        response.setContentType(MediaType.APPLICATION_JSON_VALUE);
-        response.getOutputStream().write(json.writeValueAsBytes(refused.toHttp()));
     }
 }

@@ -43,7 +43,7 @@ public final class RateLimits {
         }
 
         void require(Optional<PersonId> person, String address) {
-            boolean allowed = addresses.take(address)
+            boolean allowed = addresses.take(AddressGroup.of(address))
                     && person.map(someone -> persons.take(someone.text())).orElse(true);
             if (!allowed) {
                 throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");

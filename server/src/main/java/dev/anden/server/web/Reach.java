@@ -40,6 +40,16 @@ public final class Reach {
         }
     }
 
+    /// Whether the name that a browser calls a server by stands for the browser's own machine. It is asked of
+    /// nobody else: anything may be written there.
+    public static boolean isCalledHere(String host) {
+        String bare = host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;
+        return bare.equalsIgnoreCase("localhost")
+                || AddressList.literal(bare)
+                        .filter(InetAddress::isLoopbackAddress)
+                        .isPresent();
+    }
+
     /// Whether nobody reaches it from another machine.
     public boolean onlyHere() {
         return isHere(host);

@@ -20,13 +20,18 @@ public final class OldDatabase {
     public static void before(Path folder, int migration) {
         try (Database database = Database.open(folder)) {
             for (int number = LATEST; number >= migration; number--) {
-                BACK.getOrDefault(number, List.of())
-                        .forEach(statement -> database.client().sql(statement).update());
-                database.client()
-                        .sql("delete from flyway_schema_history where version = ?")
-                        .param(Integer.toString(number))
-                        .update();
+                takeBack(database, number);
             }
         }
+    }
+
+    private static void takeBack(Database database, int number) {
+        database.write(client -> {
+            BACK.getOrDefault(number, List.of())
+                    .forEach(statement -> client.sql(statement).update());
+            client.sql("delete from flyway_schema_history where version = ?")
+                    .param(Integer.toString(number))
+                    .update();
+        });
     }
 }

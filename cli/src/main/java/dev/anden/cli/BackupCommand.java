@@ -1,0 +1,42 @@
+package dev.anden.cli;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.server.Backups;
+import dev.anden.server.StartFailure;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `anden backup`: a copy of the tables, while the server goes on.
+@Command(name = "backup", description = "Copies all tables to a file; the server may be running.")
+final class BackupCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final DataOption data = new DataOption();
+
+    @Parameters(paramLabel = "FILE", description = "The file to write; it must not exist yet.")
+    private Path file = Path.of("");
+
+    BackupCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        texts = Texts.of(surroundings.language());
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Backups.make(data.folder(), file);
+        } catch (StartFailure failure) {
+            throw new CommandFailure(Sentence.of(failure), failure);
+        }
+        out.println(texts.text("backup.done", data.folder(), file));
+        out.flush();
+        return ExitCode.OK;
+    }
+}

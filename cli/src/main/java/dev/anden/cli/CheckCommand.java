@@ -1,0 +1,59 @@
+package dev.anden.cli;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.server.DataCheck;
+import dev.anden.server.StartFailure;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+
+/// `anden check`: whether everything that is kept can be read and played on.
+@Command(
+        name = "check",
+        description = "Checks that the database is sound and that the game of every table can be replayed.")
+final class CheckCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final DataOption data = new DataOption();
+
+    CheckCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        texts = Texts.of(surroundings.language());
+    }
+
+    /// 0 if nothing is wrong, 1 otherwise.
+    @Override
+    public Integer call() {
+        DataCheck check = check();
+        check.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
+        check.damaged().forEach(table -> out.println(told(table)));
+        boolean fine = check.faults().isEmpty() && check.damaged().isEmpty();
+        if (fine) {
+            out.println(texts.text("data.fine", check.tables()));
+        } else if (check.faults().isEmpty()) {
+            out.println(texts.text("data.damaged", check.damaged().size(), check.tables()));
+        }
+        out.flush();
+        return fine ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private DataCheck check() {
+        try {
+            return DataCheck.of(data.folder());
+        } catch (StartFailure failure) {
+            throw new CommandFailure(Sentence.of(failure), failure);
+        }
+    }
+
+    private String told(DataCheck.Damaged table) {
+        var facts = table.facts();
+        return table.code().equals("other-rules")
+                ? texts.text(
+                        "data.other-rules", table.table(), facts.get("game"), facts.get("stored"), facts.get("rules"))
+                : texts.text("data.table-damaged", table.table(), facts.get("line"));
+    }
+}

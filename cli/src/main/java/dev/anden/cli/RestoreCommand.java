@@ -1,0 +1,51 @@
+package dev.anden.cli;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.server.Backups;
+import dev.anden.server.StartFailure;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `anden restore`: puts a copy of the tables back, while no server runs.
+@Command(
+        name = "restore",
+        description = "Puts a backup back; the server must be stopped. What was there before is kept beside it.")
+final class RestoreCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final DataOption data = new DataOption();
+
+    @Parameters(paramLabel = "FILE", description = "A file that `backup` has written.")
+    private Path file = Path.of("");
+
+    RestoreCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        texts = Texts.of(surroundings.language());
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Path> former = restore();
+        out.println(texts.text("restore.done", data.folder(), file));
+        former.ifPresent(kept -> out.println(texts.text("restore.kept", kept)));
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private Optional<Path> restore() {
+        try {
+            return Backups.restore(file, data.folder(), Instant.now());
+        } catch (StartFailure failure) {
+            throw new CommandFailure(Sentence.of(failure), failure);
+        }
+    }
+}

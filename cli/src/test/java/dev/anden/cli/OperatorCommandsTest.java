@@ -1,0 +1,93 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.store.Database;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What those who run a server for others do besides running it.
+class OperatorCommandsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void tables_are_copied_checked_and_put_back() {
+        String data = folder.resolve("data").toString();
+        String copy = folder.resolve("copy.db").toString();
+        Database.open(Path.of(data)).close();
+
+        assertThat(CommandRun.of("backup", "--data", data, copy).out())
+                .isEqualTo("The tables in %s are now copied to %s.%n".formatted(data, copy));
+        assertThat(CommandRun.in("es", "restore", "--data", data, copy).out())
+                .startsWith("Las mesas de %s son ahora las de %s.".formatted(data, copy))
+                .contains("Las de antes se conservan en ");
+        assertThat(CommandRun.of("check", "--data", data).out())
+                .isEqualTo("The database is sound, and everything in it can be replayed (tables: 0).%n".formatted());
+    }
+
+    @Test
+    void what_cannot_be_done_is_one_sentence() {
+        Path nowhere = folder.resolve("nowhere");
+
+        CommandRun check = CommandRun.in("es", "check", "--data", nowhere.toString());
+        assertThat(check.exitCode()).isEqualTo(1);
+        assertThat(check.err())
+                .isEqualTo("anden: En la carpeta %s no hay ninguna base de datos de Andén.%n".formatted(nowhere));
+        assertThat(Files.exists(nowhere)).isFalse();
+        assertThat(CommandRun.of("backup").err()).startsWith("anden: Missing: FILE");
+        assertThat(CommandRun.of("restore", folder.resolve("none").toString()).err())
+                .isEqualTo("anden: There is no backup %s.%n".formatted(folder.resolve("none")));
+    }
+
+    @Test
+    void a_setting_may_come_from_the_environment_and_the_command_line_counts_more() {
+        var environment = Map.of("ANDEN_DATA", folder.resolve("a").toString());
+
+        assertThat(CommandRun.with(environment, "check").err())
+                .contains(folder.resolve("a").toString());
+        assertThat(CommandRun.with(
+                                environment,
+                                "check",
+                                "--data",
+                                folder.resolve("b").toString())
+                        .err())
+                .contains(folder.resolve("b").toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES"})
+    void an_empty_variable_of_the_environment_is_refused_by_name(String variable) {
+        for (String command : new String[] {"", "serve"}) {
+            CommandRun run = command.isEmpty()
+                    ? CommandRun.with(Map.of(variable, ""))
+                    : CommandRun.with(Map.of(variable, " "), command);
+
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err())
+                    .startsWith("anden: %s is empty; give it a value, or leave it out%n".formatted(variable));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --trusted-proxies | proxy.example.org | --trusted-proxies: "proxy.example.org" isn't an address
+            --trusted-proxies | 10.0.0.0/40       | --trusted-proxies: "10.0.0.0/40" isn't an address
+            --watchers        | all               | --watchers: "all" isn't an address
+            --log-format      | xml               | --log-format is text or json, not "xml"
+            --host            | ''                | --host is empty; give it a value, or leave it out
+            """)
+    void a_setting_that_makes_no_sense_is_refused_before_anything_is_opened(
+            String option, String value, String sentence) {
+        CommandRun run = CommandRun.of("serve", "--data", folder.resolve("data").toString(), option, value);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("anden: " + sentence);
+        assertThat(folder.resolve("data")).doesNotExist();
+    }
+}

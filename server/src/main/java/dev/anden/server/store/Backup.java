@@ -1,0 +1,112 @@
+package dev.anden.server.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+
+/// Copies of a data folder's database: made while a server runs, put back while none does.
+public final class Backup {
+    private static final DateTimeFormatter SECOND =
+            DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss").withZone(ZoneOffset.UTC);
+
+    /// What belongs to the file while it is in use.
+    private static final List<String> BESIDE = List.of("-wal", "-shm");
+
+    private Backup() {}
+
+    /// Writes a copy of the database as it is at this moment: everything that has been acknowledged is in it. A
+    /// server may run meanwhile, and goes on.
+    ///
+    /// @param copy a file that isn't there yet; only its owner may read it
+    /// @throws UnusableDatabase if there is no database, the copy's file exists, or it can't be written
+    public static void make(Path folder, Path copy) {
+        Path file = existing(folder);
+        if (Files.exists(copy)) {
+            throw refused("backup-exists", copy, "The file %s exists already; choose another name.");
+        }
+        try {
+            DatabaseFile.copy(file, copy.toAbsolutePath());
+        } catch (SQLException failure) {
+            throw DatabaseFile.unusable(file, failure);
+        } catch (IOException failure) {
+            throw unwritable(copy, failure);
+        }
+    }
+
+    /// Puts a copy back. What was there before is kept beside it, under a name with the time.
+    ///
+    /// @param now when it happens
+    /// @return where the former database is now, if there was one
+    /// @throws UnusableDatabase if a server has the folder, the copy isn't there or is damaged, or is of a
+    ///     newer version
+    public static Optional<Path> restore(Path copy, Path folder, Instant now) {
+        if (!Files.isRegularFile(copy)) {
+            throw refused("backup-missing", copy, "There is no backup %s.");
+        }
+        requireSound(copy);
+        try (FolderLock _ = EmbeddedDatabase.take(folder)) {
+            return replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);
+        } catch (SQLException failure) {
+            throw DatabaseFile.unusable(copy, failure);
+        } catch (IOException failure) {
+            throw unwritable(folder, failure);
+        }
+    }
+
+    private static Optional<Path> replace(Path copy, Path file, Instant now) throws SQLException, IOException {
+        Path arriving = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
+        Files.deleteIfExists(arriving);
+        DatabaseFile.copy(copy, arriving);
+        Optional<Path> former = Optional.empty();
+        if (Files.exists(file)) {
+            Path kept = file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now)));
+            for (String beside : BESIDE) {
+                Path companion = file.resolveSibling(EmbeddedDatabase.FILE + beside);
+                if (Files.exists(companion)) {
+                    DatabaseFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
+                }
+            }
+            DatabaseFile.move(file, kept);
+            former = Optional.of(kept);
+        }
+        DatabaseFile.move(arriving, file);
+        return former;
+    }
+
+    private static void requireSound(Path copy) {
+        try {
+            EmbeddedDatabase.requireOurs(copy);
+            if (!DatabaseFile.faults(DatabaseFile.source(copy), true).isEmpty()) {
+                throw refused("database-damaged", copy, "The database %s is damaged; restore a backup.");
+            }
+        } catch (SQLException failure) {
+            throw DatabaseFile.unusable(copy, failure);
+        }
+    }
+
+    /// The file of a folder's database.
+    ///
+    /// @throws UnusableDatabase if there is none
+    static Path existing(Path folder) {
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        if (!Files.isRegularFile(file)) {
+            throw refused("database-missing", folder, "There is no database of Andén in the folder %s.");
+        }
+        return file;
+    }
+
+    private static UnusableDatabase refused(String code, Path path, String sentence) {
+        String shown = path.toAbsolutePath().toString();
+        return new UnusableDatabase(code, List.of(shown), sentence.formatted(shown), null);
+    }
+
+    private static UnusableDatabase unwritable(Path path, IOException failure) {
+        return EmbeddedDatabase.unwritable(path, failure);
+    }
+}

@@ -1,0 +1,137 @@
+package dev.anden.server.store;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/// The file that the embedded database is, seen from outside: opened, copied while a server writes it, examined.
+final class DatabaseFile {
+    private static final int BUSY_MILLISECONDS = 2_000;
+    private static final int LOWEST_CODE = 0xff;
+
+    private DatabaseFile() {}
+
+    /// How it is opened.
+    static DataSource source(Path file) {
+        var config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.enforceForeignKeys(true);
+        config.setBusyTimeout(BUSY_MILLISECONDS);
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    /// Writes a copy of it as it is at one moment, whoever else uses it meanwhile.
+    ///
+    /// @param copy a file that isn't there yet; nothing is there either if it fails
+    static void copy(Path file, Path copy) throws SQLException, IOException {
+        Path unfinished = copy.resolveSibling(copy.getFileName() + ".unfinished");
+        Files.deleteIfExists(unfinished);
+        OwnerOnly.makeFile(unfinished);
+        try {
+            try (Connection connection = source(file).getConnection();
+                    PreparedStatement statement = connection.prepareStatement("vacuum into ?")) {
+                statement.setString(1, unfinished.toString());
+                statement.execute();
+            }
+            move(unfinished, copy);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /// Moves a file, in one step where the file system can.
+    static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException elsewhere) {
+            Files.move(from, to);
+        }
+    }
+
+    /// What is wrong with the file's structure; empty if nothing is.
+    ///
+    /// @param thorough whether indexes are compared with their rows as well, which takes several times as long
+    static List<String> faults(DataSource source, boolean thorough) throws SQLException {
+        var faults = new ArrayList<String>();
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(thorough ? "pragma integrity_check" : "pragma quick_check")) {
+            while (rows.next()) {
+                faults.add(rows.getString(1));
+            }
+        }
+        return faults.equals(List.of("ok")) ? List.of() : faults;
+    }
+
+    /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something
+    /// about.
+    static UnusableDatabase unusable(Path file, Exception failure) {
+        String path = file.toAbsolutePath().toString();
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException known) {
+                return unusable(path, known);
+            }
+        }
+        return other(path, firstLine(String.valueOf(failure.getMessage())), failure);
+    }
+
+    private static UnusableDatabase unusable(String path, SQLiteException failure) {
+        return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)) {
+            case SQLITE_NOTADB ->
+                sentence(
+                        "database-foreign",
+                        path,
+                        "The file %s isn't a database of Andén; is it the right folder?",
+                        failure);
+            case SQLITE_CORRUPT ->
+                sentence("database-damaged", path, "The database %s is damaged; restore a backup.", failure);
+            case SQLITE_FULL ->
+                sentence("disk-full", path, "There is no room left on the disk for the database %s.", failure);
+            case SQLITE_BUSY, SQLITE_LOCKED ->
+                sentence("database-locked", path, "Another program holds the database %s; close it.", failure);
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_AUTH ->
+                sentence("database-closed", path, "You aren't allowed to read and write the database %s.", failure);
+            default ->
+                other(
+                        path,
+                        SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)
+                                .message
+                                .toLowerCase(Locale.ROOT),
+                        failure);
+        };
+    }
+
+    private static UnusableDatabase sentence(String code, String path, String sentence, Exception failure) {
+        return new UnusableDatabase(code, List.of(path), sentence.formatted(path), failure);
+    }
+
+    private static UnusableDatabase other(String path, String reason, Exception failure) {
+        return new UnusableDatabase(
+                "database-unusable",
+                List.of(path, reason),
+                "The file %s can't be used as a database of Andén: %s.".formatted(path, reason),
+                failure);
+    }
+
+    private static String firstLine(String text) {
+        return text.strip().lines().filter(line -> !line.isBlank()).findFirst().orElse("no reason given");
+    }
+}

@@ -1,0 +1,215 @@
+package dev.anden.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// One file in the data folder (SQLite).
+///
+/// It keeps a write-ahead log and syncs each commit, so that what was acknowledged survives a crash and a power
+/// cut. One connection writes ([GroupWriter]), for there is one writer at a time anyway; a few others read, and
+/// never wait for the disk that it waits for. Whoever waits for a connection in Java doesn't hold up a carrier
+/// thread in native code.
+public final class EmbeddedDatabase implements Database {
+    /// The file's name in the data folder.
+    public static final String FILE = "anden.db";
+
+    private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
+    private static final int CONNECTION_MILLISECONDS = 10_000;
+    private static final int READERS = Math.max(2, Runtime.getRuntime().availableProcessors());
+
+    private final FolderLock lock;
+    private final GroupWriter writer;
+    private final HikariDataSource readers;
+    private final JdbcClient reading;
+
+    private EmbeddedDatabase(FolderLock lock, GroupWriter writer, HikariDataSource readers) {
+        this.lock = lock;
+        this.writer = writer;
+        this.readers = readers;
+        reading = JdbcClient.create(readers);
+    }
+
+    static EmbeddedDatabase open(Path folder) {
+        FolderLock lock = take(folder);
+        try {
+            return open(lock, folder.resolve(FILE));
+        } catch (RuntimeException failure) {
+            release(lock);
+            throw failure;
+        }
+    }
+
+    private static EmbeddedDatabase open(FolderLock lock, Path file) {
+        try {
+            OwnerOnly.makeFile(file);
+            migrate(file);
+            return new EmbeddedDatabase(lock, GroupWriter.start(DatabaseFile.source(file)), readers(file));
+        } catch (SQLException failure) {
+            throw DatabaseFile.unusable(file, failure);
+        } catch (IOException failure) {
+            throw unwritable(file, failure);
+        }
+    }
+
+    static HikariDataSource readers(Path file) {
+        var config = new HikariConfig();
+        config.setPoolName("readers");
+        config.setDataSource(DatabaseFile.source(file));
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setConnectionInitSql("pragma query_only = on");
+        config.setConnectionTimeout(CONNECTION_MILLISECONDS);
+        return new HikariDataSource(config);
+    }
+
+    @Override
+    public <T> T read(Function<JdbcClient, T> question) {
+        return question.apply(reading);
+    }
+
+    @Override
+    public int update(ToIntFunction<JdbcClient> change) {
+        return writer.carryOut(change);
+    }
+
+    @Override
+    public List<String> faults() {
+        try {
+            return DatabaseFile.faults(readers, false);
+        } catch (SQLException failure) {
+            return List.of(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    @Override
+    public long commits() {
+        return writer.commits();
+    }
+
+    @Override
+    public void announce(String address) {
+        try {
+            lock.announce(address);
+        } catch (IOException failure) {
+            LOG.atWarn().addKeyValue("reason", reason(failure)).log("The lock of the data folder can't be written");
+        }
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        writer.close();
+        release(lock);
+    }
+
+    private static void release(FolderLock lock) {
+        try {
+            lock.close();
+        } catch (IOException failure) {
+            LOG.debug("The lock of the data folder was gone already", failure);
+        }
+    }
+
+    /// Keeps a folder for this process.
+    static FolderLock take(Path folder) {
+        try {
+            OwnerOnly.makeFolder(folder);
+            Files.delete(Files.createTempFile(folder, "anden", ".probe"));
+            return FolderLock.take(folder);
+        } catch (IOException failure) {
+            throw unwritable(folder, failure);
+        }
+    }
+
+    static UnusableDatabase unwritable(Path folder, IOException failure) {
+        String path = folder.toAbsolutePath().toString();
+        return new UnusableDatabase(
+                "data-folder",
+                List.of(path, reason(failure)),
+                "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
+                failure);
+    }
+
+    private static String reason(IOException failure) {
+        return failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";
+    }
+
+    private static void migrate(Path file) {
+        try {
+            var flyway = flyway(file);
+            refuseNewer(file, flyway.info().applied());
+            flyway.migrate();
+        } catch (FlywayException failure) {
+            throw DatabaseFile.unusable(file, failure);
+        }
+    }
+
+    private static Flyway flyway(Path file) {
+        return Flyway.configure()
+                .dataSource(DatabaseFile.source(file))
+                .locations("classpath:db/migration")
+                .load();
+    }
+
+    /// Makes sure that a file is a database of this program or of an older version of it, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if it isn't
+    static void requireOurs(Path file) {
+        try {
+            MigrationInfo[] applied = flyway(file).info().applied();
+            refuseNewer(file, applied);
+            if (applied.length == 0) {
+                String path = file.toAbsolutePath().toString();
+                throw new UnusableDatabase(
+                        "database-foreign",
+                        List.of(path),
+                        "The file %s isn't a database of Andén; is it the right folder?".formatted(path),
+                        null);
+            }
+        } catch (FlywayException failure) {
+            throw DatabaseFile.unusable(file, failure);
+        }
+    }
+
+    /// Makes sure that a file is a database of just this program, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if it isn't
+    static void requireToday(Path file) {
+        requireOurs(file);
+        if (flyway(file).info().pending().length > 0) {
+            String path = file.toAbsolutePath().toString();
+            throw new UnusableDatabase(
+                    "database-older",
+                    List.of(path),
+                    "The database %s is of an older version of Andén; start the server on it once.".formatted(path),
+                    null);
+        }
+    }
+
+    private static void refuseNewer(Path file, MigrationInfo[] applied) {
+        boolean newer = Arrays.stream(applied)
+                .anyMatch(migration -> !migration.getState().isResolved());
+        if (newer) {
+            String path = file.toAbsolutePath().toString();
+            throw new UnusableDatabase(
+                    "database-newer",
+                    List.of(path),
+                    "The database %s was written by a newer version of Andén; start that version.".formatted(path),
+                    null);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.anden.server.store;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Writes for everybody, many changes in one transaction: while one group is being synced to disk, the next one
+/// gathers. Nobody is made to wait for company; whoever comes alone is written alone.
+///
+/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay.
+/// If the group as a whole can't be kept, because the disk is full, say, each of its changes is tried once more
+/// alone.
+final class GroupWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
+
+    /// The first of a group isn't to wait too long for the last.
+    private static final int LARGEST = 256;
+
+    private final WritingConnection connection;
+    private final BlockingQueue<PendingChange> queue = new LinkedBlockingQueue<>();
+    private final AtomicLong commits = new AtomicLong();
+    private final Object entrance = new Object();
+    private final Thread thread;
+    private volatile boolean closed;
+
+    private GroupWriter(WritingConnection connection) {
+        this.connection = connection;
+        thread = Thread.ofPlatform().name("store-writer").daemon().unstarted(this::work);
+    }
+
+    /// @throws SQLException if the database can't be opened
+    static GroupWriter start(DataSource source) throws SQLException {
+        var writer = new GroupWriter(WritingConnection.open(source));
+        writer.thread.start();
+        return writer;
+    }
+
+    /// Carries a change out, and comes back when it is on disk.
+    ///
+    /// @throws RuntimeException what the change threw
+    /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
+    int carryOut(ToIntFunction<JdbcClient> change) {
+        var pending = new PendingChange(change);
+        enter(pending);
+        return pending.await();
+    }
+
+    /// How many transactions were synced to disk.
+    long commits() {
+        return commits.get();
+    }
+
+    /// Writes what waits, and nothing afterwards.
+    @Override
+    public void close() {
+        synchronized (entrance) {
+            if (closed) {
+                return;
+            }
+            closed = true;
+            queue.add(new PendingChange(client -> 0));
+        }
+        try {
+            thread.join();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void enter(PendingChange pending) {
+        synchronized (entrance) {
+            if (closed) {
+                throw new DataAccessResourceFailureException("The database is closed");
+            }
+            queue.add(pending);
+        }
+    }
+
+    private void work() {
+        var group = new ArrayList<PendingChange>();
+        while (!closed || !queue.isEmpty()) {
+            try {
+                group.add(queue.take());
+                queue.drainTo(group, LARGEST - 1);
+                write(group);
+            } catch (InterruptedException | RuntimeException | Error unexpected) {
+                LOG.error("A group of changes could not be written", unexpected);
+                connection.rollBack();
+                fail(group, new SQLException("The writer failed", unexpected));
+            }
+            group.clear();
+        }
+        connection.close();
+    }
+
+    private void write(List<PendingChange> group) {
+        if (tryTogether(group) == Outcome.LOST) {
+            for (int next = 0; next < group.size(); next++) {
+                if (tryTogether(group.subList(next, next + 1)) == Outcome.NOT_BEGUN) {
+                    fail(group, new SQLException("The database can't be written to now"));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// One transaction. Unless it is lost, and there is more than one change in it, all of them are answered.
+    private Outcome tryTogether(List<PendingChange> group) {
+        try {
+            connection.begin();
+        } catch (SQLException failure) {
+            fail(group, failure);
+            return Outcome.NOT_BEGUN;
+        }
+        try {
+            for (PendingChange pending : group) {
+                connection.attempt(pending);
+            }
+            connection.commit();
+        } catch (SQLException lost) {
+            connection.rollBack();
+            if (group.size() == 1) {
+                fail(group, lost);
+            }
+            return Outcome.LOST;
+        }
+        commits.incrementAndGet();
+        group.forEach(PendingChange::answer);
+        return Outcome.KEPT;
+    }
+
+    private static void fail(List<PendingChange> group, SQLException failure) {
+        group.forEach(pending -> pending.fail(failure));
+    }
+
+    /// What became of a transaction.
+    private enum Outcome {
+        KEPT,
+        LOST,
+        NOT_BEGUN
+    }
+}

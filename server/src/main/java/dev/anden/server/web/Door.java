@@ -1,0 +1,61 @@
+package dev.anden.server.web;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.filter.OncePerRequestFilter;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Stands before everything: where a request really comes from, whether it is for us, and who may ask
+/// how the server is.
+public final class Door extends OncePerRequestFilter {
+    /// How the server is, and what it has counted.
+    private static final String WATCHED = "/actuator";
+
+    private final Entrance entrance;
+    private final Refusing refusing;
+
+    public Door(Entrance entrance, JsonMapper json) {
+        this.entrance = entrance;
+        refusing = new Refusing(json);
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        HttpServletRequest real = Forwarded.of(request, entrance.proxies());
+        if (isWatching(request)) {
+            if (mayWatch(request, real)) {
+                chain.doFilter(real, response);
+            } else {
+                refusing.answer(
+                        response, new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
+            }
+            return;
+        }
+        String host = request.getHeader(HttpHeaders.HOST);
+        if (host == null || entrance.answersTo(host)) {
+            chain.doFilter(real, response);
+        } else {
+            refusing.answer(
+                    response,
+                    new RequestRefused(ProblemCode.FOREIGN_HOST, "This server isn't known by the name you called it."));
+        }
+    }
+
+    /// Whoever looks after many servers calls each by whatever address it has.
+    private static boolean isWatching(HttpServletRequest request) {
+        return request.getRequestURI().startsWith(WATCHED);
+    }
+
+    /// What an unknown proxy passes on comes from elsewhere, though the proxy itself may be near.
+    private boolean mayWatch(HttpServletRequest request, HttpServletRequest real) {
+        boolean passedOn = real == request && Forwarded.isSaid(request);
+        return !passedOn && entrance.watchers().contains(real.getRemoteAddr());
+    }
+}

@@ -1,0 +1,149 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.TestServers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BackupTest {
+    private static final Instant NOW = Instant.parse("2026-11-22T10:30:00Z");
+
+    @TempDir
+    Path folder;
+
+    private Path data;
+    private Path copy;
+
+    @BeforeEach
+    void name() {
+        data = folder.resolve("data");
+        copy = folder.resolve("copy.db");
+    }
+
+    @Test
+    void a_backup_of_a_running_server_has_everything_that_was_accepted_and_can_be_put_back() throws Exception {
+        Duel duel;
+        int version;
+        String later;
+        try (RunningServer server = TestServers.start(data)) {
+            duel = Duel.start(server).chooseTickets();
+            version = duel.ana().table(duel.table()).version();
+
+            Backups.make(data, copy);
+
+            later = duel.ana().createTable("me", "friend").id();
+        }
+        Optional<Path> former = Backups.restore(copy, data, NOW);
+
+        assertThat(former).hasValue(data.resolve("anden.db.until-20261122-103000"));
+        try (RunningServer server = TestServers.start(data)) {
+            duel.at(server);
+            assertThat(duel.ana().table(duel.table()).version()).isEqualTo(version);
+            assertThat(duel.ana().get("/api/tables/" + later).statusCode()).isEqualTo(404);
+        }
+        Path elsewhere = folder.resolve("elsewhere");
+        assertThat(Backups.restore(former.orElseThrow(), elsewhere, NOW)).isEmpty();
+        try (RunningServer server = TestServers.start(elsewhere)) {
+            assertThat(duel.at(server).ana().table(later).id()).isEqualTo(later);
+        }
+    }
+
+    @Test
+    void a_backup_is_for_its_owner_alone_and_is_never_overwritten() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+                .isEqualTo("rw-------");
+        assertCode("backup-exists", () -> Backups.make(data, copy));
+    }
+
+    @Test
+    void a_running_server_keeps_its_database() throws Exception {
+        try (RunningServer server = TestServers.start(data)) {
+            Backups.make(data, copy);
+
+            assertCode("data-in-use", () -> Backups.restore(copy, data, NOW));
+            assertThat(new Guest(server).createTable("me", "friend").id()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void what_is_no_backup_is_not_put_in_place_of_a_database() throws Exception {
+        Database.open(data).close();
+        Files.writeString(copy, "these are not the bytes of a database\n".repeat(99));
+
+        assertCode("database-foreign", () -> Backups.restore(copy, data, NOW));
+        assertCode("backup-missing", () -> Backups.restore(folder.resolve("nothing"), data, NOW));
+        assertCode("database-missing", () -> Backups.make(folder.resolve("nothing"), folder.resolve("other.db")));
+        assertThat(DataCheck.of(data).tables()).isZero();
+    }
+
+    @Test
+    void a_check_of_a_running_server_s_data_names_the_tables_that_cannot_be_opened() throws Exception {
+        Duel damaged;
+        Duel old;
+        try (RunningServer server = TestServers.start(data)) {
+            damaged = Duel.start(server);
+            old = Duel.start(server);
+            Duel.start(server);
+        }
+        try (Database database = Database.open(data)) {
+            database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
+                    .param(damaged.table())
+                    .update());
+            database.write(client -> client.sql("update game_table set rules_version = 0 where id = ?")
+                    .param(old.table())
+                    .update());
+        }
+        try (RunningServer server = TestServers.start(data)) {
+            DataCheck check = DataCheck.of(data);
+
+            assertThat(server.port()).isPositive();
+            assertThat(check.tables()).isEqualTo(3);
+            assertThat(check.faults()).isEmpty();
+            assertThat(check.damaged())
+                    .extracting(DataCheck.Damaged::table, DataCheck.Damaged::code)
+                    .containsExactlyInAnyOrder(
+                            tuple(damaged.table(), "table-damaged"), tuple(old.table(), "other-rules"));
+        }
+    }
+
+    @Test
+    void a_check_finds_a_database_that_is_not_sound() throws Exception {
+        try (RunningServer server = TestServers.start(data)) {
+            Duel.start(server);
+        }
+        try (Database database = Database.open(data)) {
+            database.write(client -> {
+                client.sql("pragma writable_schema = on").update();
+                client.sql(
+                                "update sqlite_master set rootpage = (select rootpage from sqlite_master where name = 'seat')"
+                                        + " where name = 'early_choice'")
+                        .update();
+            });
+        }
+
+        assertThat(DataCheck.of(data).faults()).isNotEmpty();
+    }
+
+    private static void assertCode(String code, ThrowingCallable called) {
+        assertThatThrownBy(called)
+                .isInstanceOf(StartFailure.class)
+                .extracting(failure -> ((StartFailure) failure).code())
+                .isEqualTo(code);
+    }
+}

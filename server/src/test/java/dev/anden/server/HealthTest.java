@@ -1,0 +1,177 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.RawRequest;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HealthTest {
+    private static final String ALIVE = "/actuator/health/liveness";
+    private static final String READY = "/actuator/health/readiness";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_server_that_can_write_and_has_room_is_ready() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+
+            assertThat(guest.get(ALIVE).body()).contains("\"status\":\"UP\"");
+            assertThat(guest.get(READY).body())
+                    .contains("\"writable\":true", "\"sound\":true", "\"left\":")
+                    .doesNotContain("DOWN");
+        }
+    }
+
+    @Test
+    void a_server_that_cannot_write_is_alive_but_not_ready() throws SQLException {
+        try (RunningServer server = TestServers.start(folder);
+                Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                Statement statement = other.createStatement()) {
+            Guest guest = new Guest(server);
+            statement.execute("begin immediate");
+
+            assertThat(guest.get(READY).body()).contains("\"writable\":false");
+            assertThat(guest.get(READY).statusCode()).isEqualTo(503);
+            assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
+
+            statement.execute("rollback");
+            assertThat(guest.get(READY).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void a_server_whose_database_is_damaged_says_so_and_is_not_ready() throws SQLException, IOException {
+        try (RunningServer server = TestServers.start(folder)) {
+            new Guest(server).createTable("me", "friend");
+        }
+        damage("early_choice");
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+            HttpResponse<String> answer = guest.get(READY);
+            long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+            while (answer.statusCode() == 200 && System.nanoTime() < deadline) {
+                answer = guest.get(READY);
+            }
+
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(answer.body()).contains("\"sound\":false");
+            assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void how_a_server_is_may_be_asked_from_this_machine_alone() {
+        try (RunningServer server = TestServers.start(folder)) {
+            assertThat(asks(server, "Host: whatever")).isEqualTo(200);
+            assertThat(asks(server, "Host: localhost", "X-Forwarded-For: 127.0.0.1"))
+                    .isEqualTo(404);
+            assertThat(asks(server, "Host: localhost", "Forwarded: for=127.0.0.1"))
+                    .isEqualTo(404);
+        }
+        var behindProxy = Entrance.OPEN.withProxies(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(behindProxy))) {
+            assertThat(asks(server, "Host: localhost", "X-Forwarded-For: 203.0.113.1"))
+                    .isEqualTo(404);
+            assertThat(asks(server, "Host: localhost")).isEqualTo(200);
+        }
+        var watched = Entrance.OPEN.withWatchers(AddressList.of(List.of("203.0.113.0/24")));
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(watched))) {
+            assertThat(asks(server, "Host: localhost")).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void thousands_who_connect_and_say_nothing_keep_nobody_out_and_are_let_go() throws IOException {
+        try (RunningServer server = TestServers.start(folder)) {
+            var silent = new ArrayList<Socket>();
+            try {
+                for (int number = 0; number < 3_000; number++) {
+                    silent.add(new Socket("localhost", server.port()));
+                }
+                long before = System.nanoTime();
+
+                assertThat(new Guest(server).get("/api/games").statusCode()).isEqualTo(200);
+
+                assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(10));
+                for (Socket socket : silent) {
+                    socket.setSoTimeout(60_000);
+                    assertThat(socket.getInputStream().read()).isEqualTo(-1);
+                }
+            } finally {
+                for (Socket socket : silent) {
+                    socket.close();
+                }
+            }
+        }
+    }
+
+    @Test
+    void what_a_server_writes_is_for_its_owner_alone() throws IOException {
+        Path data = folder.resolve("data");
+        try (RunningServer server = TestServers.start(data)) {
+            new Guest(server).createTable("me", "friend");
+
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
+                    .isEqualTo("rwx------");
+            try (Stream<Path> files = Files.list(data)) {
+                assertThat(files)
+                        .isNotEmpty()
+                        .allSatisfy(
+                                file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                                        .isEqualTo("rw-------"));
+            }
+        }
+    }
+
+    private static int asks(RunningServer server, String... headers) {
+        return RawRequest.status(RawRequest.get(server.address(), ALIVE, headers));
+    }
+
+    /// Overwrites the first page of a table.
+    private void damage(String table) throws SQLException, IOException {
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        long page;
+        long size;
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            page = number(statement, "select rootpage from sqlite_master where name = '" + table + "'");
+            size = number(statement, "pragma page_size");
+        }
+        try (var bytes = new RandomAccessFile(file.toFile(), "rw")) {
+            bytes.seek((page - 1) * size);
+            bytes.write("damage".repeat((int) size / 6).getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+        }
+    }
+
+    private static long number(Statement statement, String question) throws SQLException {
+        try (ResultSet row = statement.executeQuery(question)) {
+            return row.getLong(1);
+        }
+    }
+}

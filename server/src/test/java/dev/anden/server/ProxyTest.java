@@ -1,0 +1,184 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.anden.protocol.ServerInfo;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.RawRequest;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
+import dev.anden.server.web.Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A server behind a proxy, which here is whoever asks.
+class ProxyTest {
+    private static final Entrance BEHIND_PROXY = Entrance.OPEN.withProxies(AddressList.LOCAL);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void limits_count_the_address_that_a_trusted_proxy_tells() {
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.2")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1")).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void what_stands_before_the_address_that_the_proxy_saw_was_written_by_anybody() {
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            assertThat(asks(server, "X-Forwarded-For: 198.51.100.1, 203.0.113.1"))
+                    .isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 198.51.100.2, 203.0.113.1, 127.0.0.1"))
+                    .isEqualTo(429);
+            assertThat(asks(server, "X-Forwarded-For: 198.51.100.3", "X-Forwarded-For: 203.0.113.1"))
+                    .isEqualTo(429);
+        }
+    }
+
+    @Test
+    void a_forwarded_address_is_not_believed_of_somebody_who_is_no_proxy() {
+        try (RunningServer server = start(Entrance.OPEN, oneRequestEach())) {
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.2")).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void one_home_has_many_addresses_of_the_sixth_version_and_counts_once() {
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            assertThat(asks(server, "X-Forwarded-For: 2001:db8:1:2::1")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 2001:db8:1:2:ffff::9")).isEqualTo(429);
+            assertThat(asks(server, "X-Forwarded-For: 2001:db8:1:3::1")).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void a_live_connection_counts_at_its_real_address_too() {
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            String[] upgrade = {
+                "Host: localhost",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                "X-Forwarded-For: 203.0.113.7"
+            };
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.7")).isEqualTo(200);
+            assertThat(RawRequest.status(RawRequest.get(server.address(), "/api/tables/none/live", upgrade)))
+                    .isEqualTo(429);
+        }
+    }
+
+    @Test
+    void the_cookie_is_for_https_alone_where_the_browser_came_by_it() {
+        try (RunningServer server = start(BEHIND_PROXY, Limits.NONE)) {
+            assertThat(cookie(server, "X-Forwarded-Proto: https")).contains("; Secure");
+            assertThat(cookie(server, "X-Forwarded-Proto: http")).doesNotContain("; Secure");
+            assertThat(cookie(server, "X-Other: https")).doesNotContain("; Secure");
+        }
+        try (RunningServer server = start(Entrance.OPEN, Limits.NONE)) {
+            assertThat(cookie(server, "X-Forwarded-Proto: https")).doesNotContain("; Secure");
+        }
+    }
+
+    @Test
+    void a_server_that_has_a_name_answers_to_no_other() {
+        var named = Entrance.OPEN.withHostNames(List.of("Games.example.org", "[::1]"));
+        try (RunningServer server = start(named, Limits.NONE)) {
+            assertThat(called(server, "games.example.org")).isEqualTo(200);
+            assertThat(called(server, "GAMES.example.org:8443")).isEqualTo(200);
+            assertThat(called(server, "[::1]:80")).isEqualTo(200);
+            assertThat(called(server, "evil.example.org")).isEqualTo(421);
+            assertThat(RawRequest.get(server.address(), "/", "Host: evil.example.org"))
+                    .contains("\"foreign-host\"");
+        }
+    }
+
+    @Test
+    void whoever_comes_by_a_public_name_is_not_told_that_nobody_else_can() {
+        try (RunningServer server = TestServers.start(folder)) {
+            String answer = RawRequest.get(server.address(), "/api/server", "Host: games.example.org");
+            String body = answer.substring(answer.indexOf("\r\n\r\n") + 4);
+
+            assertThat(body).contains("\"onlyHere\":false");
+            assertThat(WireJson.mapper()
+                            .readValue(new Guest(server).get("/api/server").body(), ServerInfo.class)
+                            .onlyHere())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void a_person_has_a_bounded_number_of_live_connections() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+            String table = guest.createTable("me", "friend").id();
+            var open = new ArrayList<LiveClient>();
+            boolean refused = false;
+            while (!refused && open.size() < 100) {
+                try {
+                    open.add(guest.watch(table));
+                } catch (CompletionException full) {
+                    refused = true;
+                }
+            }
+            open.forEach(LiveClient::close);
+
+            assertThat(open).hasSize(40);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/x", "::/129"})
+    void a_proxy_is_an_address_or_a_network(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> AddressList.of(List.of(text)))
+                .withMessage(text);
+    }
+
+    private RunningServer start(Entrance entrance, Limits limits) {
+        return TestServers.start(
+                TestServers.options(folder).withEntrance(entrance).withLimits(limits));
+    }
+
+    /// One for each of the persons that an address may stand for.
+    private static Limits oneRequestEach() {
+        return new Limits(new Limits.Rate(1, 0.001), Limits.NONE.messages(), Limits.NONE.tables());
+    }
+
+    /// Asks as often as an address may at once; the last status.
+    private static int asks(RunningServer server, String... headers) {
+        var lines = new ArrayList<>(List.of("Host: localhost"));
+        lines.addAll(List.of(headers));
+        int status = 0;
+        for (int time = 0; time < Limits.ADDRESS; time++) {
+            status = RawRequest.status(RawRequest.get(server.address(), "/api/games", lines.toArray(String[]::new)));
+        }
+        return status;
+    }
+
+    private static int called(RunningServer server, String host) {
+        return RawRequest.status(RawRequest.get(server.address(), "/api/games", "Host: " + host));
+    }
+
+    private static String cookie(RunningServer server, String header) {
+        return RawRequest.get(server.address(), "/api/me", "Host: localhost", header)
+                .lines()
+                .filter(line -> line.startsWith("Set-Cookie"))
+                .findFirst()
+                .orElseThrow();
+    }
+}
