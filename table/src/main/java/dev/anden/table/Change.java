@@ -13,17 +13,26 @@ public sealed interface Change extends Answer {
     /// The position after it. Not to be changed by whoever gets it.
     State after();
 
+    /// How many lines it adds to the log.
+    default int size() {
+        return 0;
+    }
+
     /// What it adds to the log.
     ///
     /// @param first the number of the log's next line
     /// @param at now, in milliseconds since 1970
-    List<Line> lines(int first, long at);
+    default List<Line> lines(int first, long at) {
+        return List.of();
+    }
 
     /// What happens, as an observer may know it.
     ///
     /// @param observer a seat or `State.SPECTATOR`
     /// @param at when it was written, in milliseconds since 1970
-    List<LoggedEvent> events(int observer, long at);
+    default List<LoggedEvent> events(int observer, long at) {
+        return List.of();
+    }
 
     /// The choice that is to be kept for its turn, if that is what happens.
     default Optional<EarlyChoice> kept() {
@@ -50,6 +59,11 @@ public sealed interface Change extends Answer {
         }
 
         @Override
+        public int size() {
+            return steps.size();
+        }
+
+        @Override
         public List<Line> lines(int first, long at) {
             return IntStream.range(0, steps.size())
                     .mapToObj(number -> steps.get(number).line(first + number, at))
@@ -70,22 +84,17 @@ public sealed interface Change extends Answer {
         public Optional<EarlyChoice> kept() {
             return Optional.of(choice);
         }
-
-        @Override
-        public List<Line> lines(int first, long at) {
-            return List.of();
-        }
-
-        @Override
-        public List<LoggedEvent> events(int observer, long at) {
-            return List.of();
-        }
     }
 
     /// A seat takes back the last ply.
     ///
     /// @param undone the number of that ply's line
     record TookBack(int seat, int undone, State after, Optional<String> command) implements Change {
+        @Override
+        public int size() {
+            return 1;
+        }
+
         @Override
         public List<Line> lines(int first, long at) {
             return List.of(new Line.TookBack(first, seat, undone, after.hash(), at, command));
@@ -102,16 +111,6 @@ public sealed interface Change extends Answer {
         @Override
         public List<EarlyChoice> dropped() {
             return List.of(choice);
-        }
-
-        @Override
-        public List<Line> lines(int first, long at) {
-            return List.of();
-        }
-
-        @Override
-        public List<LoggedEvent> events(int observer, long at) {
-            return List.of();
         }
     }
 }
