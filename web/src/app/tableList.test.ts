@@ -15,6 +15,7 @@ const table = (number: number): TableInfo => ({
   created: 1_000_000 - number,
   commitment: null,
   seed: null,
+  proposal: null,
   result: null,
 });
 

@@ -17,6 +17,7 @@ const table = (you: number | null): TableInfo => ({
   created: 0,
   commitment: null,
   seed: null,
+  proposal: null,
   result: null,
 });
 

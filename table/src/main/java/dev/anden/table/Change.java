@@ -3,6 +3,8 @@ package dev.anden.table;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -44,9 +46,14 @@ public sealed interface Change extends Answer {
         return List.of();
     }
 
-    /// Whether the game is over with it.
+    /// Whether the game is over with it, and has a result.
     default boolean isOver() {
         return after().actor() == State.NOBODY;
+    }
+
+    /// Whether the game ends with it without a result.
+    default boolean isEnd() {
+        return false;
     }
 
     /// An action and what follows from it, up to the next choice of a seat.
@@ -103,6 +110,29 @@ public sealed interface Change extends Answer {
         @Override
         public List<LoggedEvent> events(int observer, long at) {
             return List.of(new LoggedEvent(after.ply(), at, new TableEvent.TookBack(seat)));
+        }
+    }
+
+    /// Somebody leaves, is replaced or comes back, or the people agree to end the game.
+    record Turned(CompanyEvent event, State after, Optional<String> command) implements Change {
+        @Override
+        public int size() {
+            return 1;
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of(new Line.Turned(first, event, after.hash(), at, command));
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of(new LoggedEvent(after.ply(), at, event));
+        }
+
+        @Override
+        public boolean isEnd() {
+            return event instanceof AgreedToEnd;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import java.util.List;
 import java.util.Map;
@@ -63,20 +64,38 @@ public record StoredTable(
     ///
     /// @param name the person's name; empty if there is none
     /// @param bot the bot's level; empty if there is none
-    public record Seat(int seat, SeatKind kind, Optional<PersonId> person, String name, String bot) {
+    /// @param substitute the bot that plays for the person, if the person doesn't
+    public record Seat(
+            int seat,
+            SeatKind kind,
+            Optional<PersonId> person,
+            String name,
+            String bot,
+            Optional<Substitute> substitute) {
         /// A seat for whoever has the link.
         public static Seat free(int seat) {
-            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "");
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", Optional.empty());
         }
 
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
-            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "");
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty());
         }
 
         /// A bot's seat.
         public static Seat ofBot(int seat, String level) {
-            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level);
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level, Optional.empty());
+        }
+
+        /// The level of the bot that plays in it, be it the bot's own seat or a person's; empty where nobody or a
+        /// person plays.
+        public Optional<String> playedBy() {
+            return kind == SeatKind.BOT ? Optional.of(bot) : substitute.map(Substitute::bot);
+        }
+
+        /// Whether a person sits in it and plays.
+        public boolean isPlayedByPerson() {
+            return kind == SeatKind.PERSON && substitute.isEmpty();
         }
     }
 }

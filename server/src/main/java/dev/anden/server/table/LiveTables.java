@@ -150,7 +150,20 @@ public final class LiveTables implements AutoCloseable {
             }
             throw refused;
         } finally {
+            review(table);
             wakeBots(table);
+        }
+    }
+
+    /// What was asked of a table is answered even if what its people agree on can't be done now.
+    private static void review(LiveTable table) {
+        try {
+            table.leaving().review();
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("What the people of a table agree on could not be done");
         }
     }
 

@@ -37,7 +37,8 @@ public final class Seating {
         occupy(StoredTable.Seat.of(seat, person));
     }
 
-    /// A person stands up, or the host sends a bot away.
+    /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
+    /// becomes the host.
     ///
     /// @throws RequestRefused if there is no such seat, it isn't the person's, or the game started
     public void standUp(PersonId person, int seat) {
@@ -50,6 +51,9 @@ public final class Seating {
         }
         if (!services.tables().free(table.id(), seat)) {
             throw notOpen();
+        }
+        if (own && isHost(person)) {
+            table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
         }
         changed();
     }
