@@ -58,6 +58,14 @@ final class Serving {
             description = "How long bots wait while somebody can undo a choice (default: ${DEFAULT-VALUE}).")
     private int takeBackPause = (int) ServerOptions.DEFAULT_TAKE_BACK_PAUSE.toMillis();
 
+    @Option(
+            names = "--patience",
+            paramLabel = "SECONDS",
+            defaultValue = "120",
+            description = "How many seconds a player has to be away, and waited for, before the others may ask for a"
+                    + " bot (default: ${DEFAULT-VALUE}).")
+    private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
+
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -82,7 +90,8 @@ final class Serving {
                     .withHost(host)
                     .withPort(port)
                     .withBotPause(Duration.ofMillis(botPause))
-                    .withTakeBackPause(Duration.ofMillis(takeBackPause));
+                    .withTakeBackPause(Duration.ofMillis(takeBackPause))
+                    .withPatience(Duration.ofSeconds(patience));
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
