@@ -16,6 +16,7 @@ const table = (number: number): TableInfo => ({
   commitment: null,
   seed: null,
   proposal: null,
+  rematch: null,
   result: null,
 });
 

@@ -1259,6 +1259,7 @@ export interface TableInfo {
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly proposal: ProposalInfo | null;
+  readonly rematch: string | null;
   readonly result: TableResult | null;
 }
 

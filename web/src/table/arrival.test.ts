@@ -18,6 +18,7 @@ const table = (you: number | null): TableInfo => ({
   commitment: null,
   seed: null,
   proposal: null,
+  rematch: null,
   result: null,
 });
 

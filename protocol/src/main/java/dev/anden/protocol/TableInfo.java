@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
 /// @param proposal what the people at the table are being asked; absent if nothing is
+/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
@@ -33,6 +34,7 @@ public record TableInfo(
         Optional<String> commitment,
         Optional<String> seed,
         Optional<ProposalInfo> proposal,
+        Optional<String> rematch,
         Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);

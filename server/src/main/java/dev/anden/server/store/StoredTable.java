@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param seed the secret seed of its chance outcomes, 64 hex digits
 /// @param created milliseconds since 1970
 /// @param options what was chosen of the game's options, by id
+/// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
         String game,
@@ -24,6 +25,7 @@ public record StoredTable(
         String seed,
         long created,
         Map<String, String> options,
+        Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
         options = Map.copyOf(options);
@@ -39,12 +41,12 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, others);
+        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, seats);
+        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, rematch, seats);
     }
 
     /// The seat of a person, if it has one.

@@ -21,7 +21,7 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
+            + " t.options, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
     private final Database database;
     private final JdbcClient client;
@@ -57,7 +57,7 @@ public final class TableStore {
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return client.sql("select id, game, rules_version, host, status, seed, created, options from game_table"
+        return client.sql("select id, game, rules_version, host, status, seed, created, options, rematch from game_table"
                         + " where id = ?")
                 .param(id)
                 .query((row, number) -> table(row))
@@ -112,6 +112,13 @@ public final class TableStore {
                         .params(table, seat)
                         .update()
                 == 1;
+    }
+
+    /// Notes at which table the same people play again. If one is noted, nothing changes.
+    public void rematch(String table, String next) {
+        client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                .params(next, table)
+                .update();
     }
 
     /// Makes somebody the host of an open table.
@@ -196,6 +203,7 @@ public final class TableStore {
                 row.getString("seed"),
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
+                Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }
 

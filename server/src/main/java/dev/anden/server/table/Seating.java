@@ -37,6 +37,16 @@ public final class Seating {
         occupy(StoredTable.Seat.of(seat, person));
     }
 
+    /// The same for a seat that is kept for a person, who may sit there already or find it taken: then it changes
+    /// nothing.
+    void sitDownIfFree(PersonId person, int seat) {
+        boolean open = table.stored().status() == TableStatus.OPEN;
+        boolean stands = table.stored().seatOf(Optional.of(person)).isEmpty();
+        if (open && stands && seat(seat).kind() == SeatKind.FREE) {
+            sitDown(person, seat);
+        }
+    }
+
     /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
     /// becomes the host.
     ///

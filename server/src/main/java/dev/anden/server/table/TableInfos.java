@@ -55,6 +55,7 @@ final class TableInfos {
                 isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
                 locked.flatMap(LiveTable::proposal),
+                stored.rematch(),
                 row.result());
     }
 

@@ -16,9 +16,10 @@ public final class OldDatabase {
                             "alter table ply drop column bot",
                             "alter table ply drop column reason",
                             "alter table seat drop column substitute",
-                            "alter table seat drop column substitute_reason"));
+                            "alter table seat drop column substitute_reason"),
+            8, List.of("alter table game_table drop column rematch"));
 
-    private static final int LATEST = 7;
+    private static final int LATEST = 8;
 
     private OldDatabase() {}
 
