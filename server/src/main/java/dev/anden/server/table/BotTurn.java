@@ -88,7 +88,7 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.play();
+        Optional<Play> play = found.isBot(seat) ? found.play() : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
         return play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
     }
