@@ -82,7 +82,7 @@ class WhoeverGoesIT {
         WaitingRoom.enter(friend, address).sitDown("Eva");
         host.button("lobby.start").click();
         new Traveller(host).awaitTurn();
-        friend.page().locator("[data-version]").waitFor();
+        new Traveller(friend).awaitTurn();
         return address;
     }
 
