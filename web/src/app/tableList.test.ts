@@ -15,6 +15,8 @@ const table = (number: number): TableInfo => ({
   created: 1_000_000 - number,
   commitment: null,
   seed: null,
+  proposal: null,
+  rematch: null,
   result: null,
 });
 

@@ -1029,7 +1029,30 @@ export interface Act {
   readonly action: string;
 }
 
+export interface AgreedToEnd {
+  readonly type: 'agreedToEnd';
+  readonly seat: number;
+}
+
+export interface AnswerProposal {
+  readonly type: 'answerProposal';
+  readonly command: string;
+  readonly proposal: string;
+  readonly agrees: boolean;
+}
+
+export interface AskForBot {
+  readonly type: 'askForBot';
+  readonly command: string;
+  readonly seat: number;
+}
+
 export type BotTrouble = 'stand-in' | 'stuck';
+
+export interface CameBack {
+  readonly type: 'cameBack';
+  readonly seat: number;
+}
 
 export interface Choice {
   readonly text: string;
@@ -1037,7 +1060,14 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | AskForBot | AnswerProposal | Ping;
+
+export interface ComeBack {
+  readonly type: 'comeBack';
+  readonly command: string;
+}
+
+export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd;
 
 export interface CreateTable {
   readonly game: string;
@@ -1061,6 +1091,13 @@ export interface GameFileInfo {
 export interface GoOn {
   readonly type: 'goOn';
   readonly version: number;
+}
+
+export interface HandedOver {
+  readonly type: 'handedOver';
+  readonly seat: number;
+  readonly bot: string;
+  readonly reason: Reason;
 }
 
 export interface HttpProblem {
@@ -1135,6 +1172,33 @@ export interface Progress {
   readonly events: readonly LoggedEvent[];
 }
 
+export interface ProposalInfo {
+  readonly id: string;
+  readonly absent: number | null;
+  readonly by: number;
+  readonly agreed: readonly number[];
+  readonly awaited: readonly number[];
+  readonly left: number;
+}
+
+export interface ProposeEnd {
+  readonly type: 'proposeEnd';
+  readonly command: string;
+}
+
+export type Reason = 'resigned' | 'left' | 'absent' | 'time';
+
+export interface Resign {
+  readonly type: 'resign';
+  readonly command: string;
+}
+
+export interface Resigned {
+  readonly type: 'resigned';
+  readonly seat: number;
+  readonly bot: string;
+}
+
 export interface SeatBot {
   readonly level: string;
 }
@@ -1145,6 +1209,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot: string;
   readonly present: boolean;
+  readonly substitute: Substitute | null;
+  readonly patience: number | null;
   readonly toAct: boolean;
   readonly trouble: BotTrouble | null;
 }
@@ -1163,12 +1229,22 @@ export interface ServerInfo {
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
 
+export interface StepAway {
+  readonly type: 'stepAway';
+  readonly command: string;
+}
+
+export interface Substitute {
+  readonly bot: string;
+  readonly reason: Reason;
+}
+
 export interface TableChanged {
   readonly type: 'tableChanged';
   readonly table: TableInfo;
 }
 
-export type TableEvent = TookBack;
+export type TableEvent = TookBack | CompanyEvent;
 
 export interface TableInfo {
   readonly id: string;
@@ -1182,6 +1258,8 @@ export interface TableInfo {
   readonly created: number;
   readonly commitment: string | null;
   readonly seed: string | null;
+  readonly proposal: ProposalInfo | null;
+  readonly rematch: string | null;
   readonly result: TableResult | null;
 }
 
@@ -1193,7 +1271,7 @@ export interface TableResult {
   readonly ended: number;
 }
 
-export type TableStatus = 'open' | 'playing' | 'over' | 'damaged';
+export type TableStatus = 'open' | 'playing' | 'over' | 'unfinished' | 'damaged';
 
 export interface TakeBack {
   readonly type: 'takeBack';

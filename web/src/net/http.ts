@@ -63,5 +63,6 @@ export const api = {
   standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
   seatBot: (id: string, seat: number, level: string) =>
     ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
+  rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
   start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
 };

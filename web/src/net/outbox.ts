@@ -1,7 +1,7 @@
-import type { Act, TakeBack } from '../generated/wire';
+import type { ClientMessage } from '../generated/wire';
 
 /** What a seat sends: it has an id, so that it is done once however often it is sent. */
-export type Command = Act | TakeBack;
+export type Command = Extract<ClientMessage, { readonly command: string }>;
 
 /** Commands that the server hasn't answered yet. They are sent again, under the same id, after a reconnection. */
 export class Outbox {

@@ -17,6 +17,8 @@ const table = (you: number | null): TableInfo => ({
   created: 0,
   commitment: null,
   seed: null,
+  proposal: null,
+  rematch: null,
   result: null,
 });
 

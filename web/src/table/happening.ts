@@ -12,7 +12,19 @@ export type LoggedOf<Event> = Omit<LoggedEvent, 'event'> & { readonly event: Eve
 /** How things stand in a game that is known. */
 export type PositionOf<View> = Omit<Position, 'view'> & { readonly view: View };
 
+/** The event that makes void what was told of the game since. */
+export const tookBack = 'tookBack' satisfies TableEvent['type'];
+
+/** Each of the table's own events. */
+const ofTable: Readonly<Record<TableEvent['type'], true>> = {
+  tookBack: true,
+  resigned: true,
+  handedOver: true,
+  cameBack: true,
+  agreedToEnd: true,
+};
+
 /** Whether an event is the table's own, the same in every game. */
 export function isOfTable(event: Happening): event is TableEvent {
-  return event.type === ('tookBack' satisfies TableEvent['type']);
+  return event.type in ofTable;
 }

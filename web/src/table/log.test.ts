@@ -28,6 +28,13 @@ describe('the log', () => {
     ]);
   });
 
+  it('keeps who came and went, whatever is taken back', () => {
+    const away: LoggedEvent = { ply: 2, at: 0, event: { type: 'handedOver', seat: 1, bot: 'planner', reason: 'left' } };
+
+    expect(withEvents([passed(0), passed(1), away], [back(1)])).toEqual([passed(0), away, back(1)]);
+    expect(withEvents([passed(0), passed(1)], [away])).toEqual([passed(0), passed(1), away]);
+  });
+
   it('goes on for a seat after what it did last, and not after the beginning of its turn', () => {
     const began: LoggedEvent = { ply: 2, at: 0, event: { type: 'turnStarted', seat: 0 } };
 
@@ -40,6 +47,9 @@ describe('the log', () => {
     const ofGame = (event: { type: string }): string | null => (event.type === 'turnPassed' ? 'passed' : null);
 
     expect(inWords(back(1).event, table, ofGame)).toBe(t('log.tookBack.you'));
+    expect(inWords({ type: 'handedOver', seat: 0, bot: 'planner', reason: 'absent' }, table, ofGame)).toBe(
+      t('log.absent.you'),
+    );
     expect(inWords(passed(1).event, table, ofGame)).toBe('passed');
     expect(inWords({ type: 'turnStarted', seat: 0 }, table, ofGame)).toBeNull();
   });

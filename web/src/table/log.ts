@@ -1,19 +1,24 @@
-import type { TableEvent, TableInfo } from '../generated/wire';
-import { t } from '../texts/texts.svelte';
-import { isOfTable, type Happening, type LoggedOf } from './happening';
+import type { Reason, TableEvent, TableInfo } from '../generated/wire';
+import { t, type TextKey } from '../texts/texts.svelte';
+import { isOfTable, tookBack, type Happening, type LoggedOf } from './happening';
 import { seatName } from './names';
 
 /** Sentences that somebody who comes back reads at once; of more only the gist is told. */
 export const screenful = 12;
 
-/** A log after more was told: what was taken back is forgotten, and that it was taken back is said once. */
+/**
+ * A log after more was told: what was taken back is forgotten, and that it was taken back is said once. Who came and
+ * went did so.
+ */
 export function withEvents<Event extends Happening>(
   log: readonly LoggedOf<Event>[],
   events: readonly LoggedOf<Event>[],
 ): readonly LoggedOf<Event>[] {
   let whole = [...log];
   for (const logged of events) {
-    if (isOfTable(logged.event)) whole = whole.filter((one) => one.ply < logged.ply);
+    if (logged.event.type === tookBack) {
+      whole = whole.filter((one) => one.ply < logged.ply || (isOfTable(one.event) && one.event.type !== tookBack));
+    }
     whole.push(logged);
   }
   return whole;
@@ -43,7 +48,27 @@ export function inWords<Event extends Happening>(
   return isOfTable(event) ? ofTable(event, table) : ofGame(event);
 }
 
+/** Why a bot plays, as it is told to the person and to the others. */
+const handedOver: Readonly<Record<Reason, readonly [TextKey, TextKey]>> = {
+  resigned: ['log.resigned.you', 'log.resigned.other'],
+  left: ['log.left.you', 'log.left.other'],
+  absent: ['log.absent.you', 'log.absent.other'],
+  time: ['log.time.you', 'log.time.other'],
+};
+
 function ofTable(event: TableEvent, table: TableInfo): string {
+  const name = seatName(table, event.seat);
   const you = event.seat === table.you;
-  return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name: seatName(table, event.seat) });
+  switch (event.type) {
+    case 'tookBack':
+      return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name });
+    case 'resigned':
+      return t(you ? 'log.resigned.you' : 'log.resigned.other', { name });
+    case 'handedOver':
+      return t(handedOver[event.reason][you ? 0 : 1], { name });
+    case 'cameBack':
+      return t(you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
+    case 'agreedToEnd':
+      return t('log.agreedToEnd');
+  }
 }

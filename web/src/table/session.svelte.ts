@@ -4,7 +4,7 @@ import { commandId, type Command } from '../net/outbox';
 import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
-import { isOfTable, type Happening, type LoggedOf, type PositionOf } from './happening';
+import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
 import { screenful, withEvents } from './log';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
@@ -111,6 +111,36 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     if (position?.pause) this.#live.say({ type: 'goOn', version: position.version });
   }
 
+  /** Leaves for good: a bot plays on. */
+  resign(): void {
+    this.#send((command) => ({ type: 'resign', command }));
+  }
+
+  /** Lets a bot play until one comes back. */
+  stepAway(): void {
+    this.#send((command) => ({ type: 'stepAway', command }));
+  }
+
+  /** Plays again instead of the bot. */
+  comeBack(): void {
+    this.#send((command) => ({ type: 'comeBack', command }));
+  }
+
+  /** Asks the others to end the game without a result. */
+  proposeEnd(): void {
+    this.#send((command) => ({ type: 'proposeEnd', command }));
+  }
+
+  /** Asks the others to let a bot play for somebody who is away. */
+  askForBot(seat: number): void {
+    this.#send((command) => ({ type: 'askForBot', command, seat }));
+  }
+
+  /** Answers what the table is asked; whoever has asked takes the question back by a no. */
+  answerProposal(proposal: string, agrees: boolean): void {
+    this.#send((command) => ({ type: 'answerProposal', command, proposal, agrees }));
+  }
+
   #send(make: (command: string, version: number) => Command): void {
     const position = this.position;
     if (position === null || this.pending !== null) return;
@@ -160,7 +190,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.table = table;
     this.position = position;
     // What goes back isn't shown event by event: it is how things stand.
-    const back = events.some((logged) => isOfTable(logged.event));
+    const back = events.some((logged) => logged.event.type === tookBack);
     const unseen = document.hidden || (this.#wasAway && this.#isLong(events));
     this.#wasAway = false;
     if (unseen) this.missed = withEvents(this.missed, events);

@@ -89,7 +89,7 @@ export function letterOf(bonus: string): string {
 /** What is expected of the person in front of the screen, in one line of plain words. */
 export function expectation(play: Play, table: TableInfo): string {
   const { now } = play;
-  if (now.phase === 'over') return t('fq.expect.over');
+  if (now.phase === 'over' || table.status === 'unfinished') return t('fq.expect.over');
   if (!play.yourMove) {
     const names = listed(waitedFor(table).map((info) => seatName(table, info.seat)));
     return names === '' ? t('fq.expect.chance') : t('fq.expect.other', { name: names });

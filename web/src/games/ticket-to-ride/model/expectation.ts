@@ -14,7 +14,7 @@ export interface Primary {
 /** What is expected of the person in front of the screen, in one line of plain words. */
 export function expectation(play: Play, table: TableInfo): string {
   const { phase, now } = play;
-  if (phase === 'over') return t('expect.over');
+  if (phase === 'over' || table.status === 'unfinished') return t('expect.over');
   if (play.choosing) {
     return t(phase === 'opening-tickets' ? 'expect.opening' : 'expect.keep', { count: now.keepAtLeast });
   }

@@ -89,6 +89,14 @@ final class Serving {
             description = "How the log is written: text or json (default: ${DEFAULT-VALUE}).")
     private String logFormat = "text";
 
+    @Option(
+            names = "--patience",
+            paramLabel = "SECONDS",
+            defaultValue = "120",
+            description = "How many seconds a player has to be away, and waited for, before the others may ask for a"
+                    + " bot (default: ${DEFAULT-VALUE}).")
+    private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
+
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -115,7 +123,8 @@ final class Serving {
                     .withBotPause(Duration.ofMillis(botPause))
                     .withTakeBackPause(Duration.ofMillis(takeBackPause))
                     .withEntrance(entrance())
-                    .withJsonLogs(jsonLogs());
+                    .withJsonLogs(jsonLogs())
+                    .withPatience(Duration.ofSeconds(patience));
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }

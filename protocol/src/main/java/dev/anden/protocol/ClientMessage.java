@@ -21,6 +21,39 @@ public sealed interface ClientMessage {
     /// @param version the table's version that it was said on
     record GoOn(int version) implements ClientMessage {}
 
+    /// The person in a seat leaves for good: a bot plays on to the end.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is done once
+    record Resign(String command) implements ClientMessage {}
+
+    /// A bot is to play for the person in a seat until it comes back.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is done once
+    record StepAway(String command) implements ClientMessage {}
+
+    /// The person in a seat plays again, and the bot doesn't any more.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is done once
+    record ComeBack(String command) implements ClientMessage {}
+
+    /// The other people are asked to end the game without a result.
+    ///
+    /// @param command an id of the client's own (a UUID); the question has it too
+    record ProposeEnd(String command) implements ClientMessage {}
+
+    /// The other people are asked to let a bot play for somebody who is away.
+    ///
+    /// @param command an id of the client's own (a UUID); the question has it too
+    /// @param seat the seat of whoever is away
+    record AskForBot(String command, int seat) implements ClientMessage {}
+
+    /// Somebody answers what the people at the table are asked.
+    ///
+    /// @param command an id of the client's own (a UUID)
+    /// @param proposal the question's id
+    /// @param agrees if not, it isn't asked any more
+    record AnswerProposal(String command, String proposal, boolean agrees) implements ClientMessage {}
+
     /// Are you there? Answered by [ServerMessage.Pong].
     record Ping() implements ClientMessage {}
 }

@@ -18,6 +18,8 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
+/// @param proposal what the people at the table are being asked; absent if nothing is
+/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
@@ -31,6 +33,8 @@ public record TableInfo(
         long created,
         Optional<String> commitment,
         Optional<String> seed,
+        Optional<ProposalInfo> proposal,
+        Optional<String> rematch,
         Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);
@@ -43,6 +47,9 @@ public record TableInfo(
     /// @param name the person's name; empty for the others
     /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others
     /// @param present whether the person is connected; bots always are
+    /// @param substitute the bot that plays for the person, at the end too; absent if the person does
+    /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
+    ///     the person, 0 if they may now; absent if the person is there or isn't waited for
     /// @param toAct whether the table waits for this seat
     /// @param trouble what is wrong with the bot; absent as long as nothing is
     public record SeatInfo(
@@ -51,6 +58,25 @@ public record TableInfo(
             String name,
             String bot,
             boolean present,
+            Optional<Substitute> substitute,
+            Optional<Integer> patience,
             boolean toAct,
             Optional<BotTrouble> trouble) {}
+
+    /// What the people at a table are asked by one of them. It isn't asked any more when one of them says no.
+    ///
+    /// @param id whoever answers names it
+    /// @param absent the seat of somebody who is away and for whom a bot is to play; absent if the game is to end
+    ///     without a result
+    /// @param by the seat of whoever asks
+    /// @param agreed the seats that agree, whoever asks among them
+    /// @param awaited the seats that haven't answered and must
+    /// @param left milliseconds until it is forgotten
+    public record ProposalInfo(
+            String id, Optional<Integer> absent, int by, List<Integer> agreed, List<Integer> awaited, int left) {
+        public ProposalInfo {
+            agreed = List.copyOf(agreed);
+            awaited = List.copyOf(awaited);
+        }
+    }
 }

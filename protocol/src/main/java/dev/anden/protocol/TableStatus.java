@@ -7,9 +7,16 @@ public enum TableStatus {
     OPEN,
     PLAYING,
     OVER,
+    /// The people have agreed to end the game without a result.
+    UNFINISHED,
     /// It can't be opened: its log doesn't replay, or its game isn't here as it was. Only lists say so; a request
     /// that opens it is refused.
     DAMAGED;
+
+    /// Whether a game has been started and nobody plays on.
+    public boolean isPast() {
+        return this == OVER || this == UNFINISHED;
+    }
 
     @Override
     public String toString() {

@@ -154,7 +154,16 @@ class ServerConfiguration {
             InstantSource clock,
             MeterRegistry metrics) {
         var services = new Services(
-                games, bots, tables, log, results, random, clock, new TableMetrics(metrics), options.takeBackPause());
+                games,
+                bots,
+                tables,
+                log,
+                results,
+                random,
+                clock,
+                new TableMetrics(metrics),
+                options.patience(),
+                options.takeBackPause());
         var live = new LiveTables(services, options.botPause());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")

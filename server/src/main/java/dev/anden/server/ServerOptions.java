@@ -13,6 +13,7 @@ import java.time.Duration;
 /// @param dataFolder where the database is kept; made if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
+/// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
 /// @param limits how much one person may ask for
 /// @param entrance by whom and by which names it lets itself be called
@@ -23,6 +24,7 @@ public record ServerOptions(
         Path dataFolder,
         Duration botPause,
         Duration takeBackPause,
+        Duration patience,
         Duration idle,
         Limits limits,
         Entrance entrance,
@@ -40,6 +42,9 @@ public record ServerOptions(
     /// Long enough to see a mistake, short enough not to wait for it.
     public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
 
+    /// Long enough to answer the door.
+    public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);
+
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
     private static final int HIGHEST_PORT = 65_535;
 
@@ -55,7 +60,7 @@ public record ServerOptions(
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (botPause.isNegative() || takeBackPause.isNegative() || idle.isNegative()) {
+        if (botPause.isNegative() || takeBackPause.isNegative() || patience.isNegative() || idle.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }
@@ -68,6 +73,7 @@ public record ServerOptions(
                 dataFolder,
                 DEFAULT_BOT_PAUSE,
                 DEFAULT_TAKE_BACK_PAUSE,
+                DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
                 Limits.DEFAULT,
                 Entrance.OPEN,
@@ -80,34 +86,46 @@ public record ServerOptions(
     }
 
     public ServerOptions withHost(String other) {
-        return new ServerOptions(other, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
+        return new ServerOptions(
+                other, port, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, dataFolder, botPause, takeBackPause, idle, limits, entrance, jsonLogs);
+        return new ServerOptions(
+                host, other, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withBotPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, other, takeBackPause, idle, limits, entrance, jsonLogs);
+        return new ServerOptions(
+                host, port, dataFolder, other, takeBackPause, patience, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, other, idle, limits, entrance, jsonLogs);
+        return new ServerOptions(host, port, dataFolder, botPause, other, patience, idle, limits, entrance, jsonLogs);
+    }
+
+    public ServerOptions withPatience(Duration other) {
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, other, idle, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withIdle(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, other, limits, entrance, jsonLogs);
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, patience, other, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withLimits(Limits other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, other, entrance, jsonLogs);
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, other, entrance, jsonLogs);
     }
 
     public ServerOptions withEntrance(Entrance other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, other, jsonLogs);
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, limits, other, jsonLogs);
     }
 
     public ServerOptions withJsonLogs(boolean other) {
-        return new ServerOptions(host, port, dataFolder, botPause, takeBackPause, idle, limits, entrance, other);
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, other);
     }
 }

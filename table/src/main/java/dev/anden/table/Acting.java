@@ -39,6 +39,10 @@ final class Acting {
         if (play.isOver()) {
             return Optional.of(Objection.of(Reason.GAME_OVER, "The game is over."));
         }
+        if (play.substitute(seat).isPresent()) {
+            return Optional.of(Objection.of(
+                    Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(seat)));
+        }
         if (play.early().containsKey(seat)) {
             return Optional.of(
                     Objection.of(Reason.ALREADY_CHOSEN, "Seat %d has chosen and waits for its turn.".formatted(seat)));

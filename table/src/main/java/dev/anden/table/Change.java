@@ -3,6 +3,8 @@ package dev.anden.table;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -13,17 +15,26 @@ public sealed interface Change extends Answer {
     /// The position after it. Not to be changed by whoever gets it.
     State after();
 
+    /// How many lines it adds to the log.
+    default int size() {
+        return 0;
+    }
+
     /// What it adds to the log.
     ///
     /// @param first the number of the log's next line
     /// @param at now, in milliseconds since 1970
-    List<Line> lines(int first, long at);
+    default List<Line> lines(int first, long at) {
+        return List.of();
+    }
 
     /// What happens, as an observer may know it.
     ///
     /// @param observer a seat or `State.SPECTATOR`
     /// @param at when it was written, in milliseconds since 1970
-    List<LoggedEvent> events(int observer, long at);
+    default List<LoggedEvent> events(int observer, long at) {
+        return List.of();
+    }
 
     /// The choice that is to be kept for its turn, if that is what happens.
     default Optional<EarlyChoice> kept() {
@@ -35,9 +46,14 @@ public sealed interface Change extends Answer {
         return List.of();
     }
 
-    /// Whether the game is over with it.
+    /// Whether the game is over with it, and has a result.
     default boolean isOver() {
         return after().actor() == State.NOBODY;
+    }
+
+    /// Whether the game ends with it without a result.
+    default boolean isEnd() {
+        return false;
     }
 
     /// An action and what follows from it, up to the next choice of a seat.
@@ -47,6 +63,11 @@ public sealed interface Change extends Answer {
         public Advanced {
             steps = List.copyOf(steps);
             dropped = List.copyOf(dropped);
+        }
+
+        @Override
+        public int size() {
+            return steps.size();
         }
 
         @Override
@@ -70,22 +91,17 @@ public sealed interface Change extends Answer {
         public Optional<EarlyChoice> kept() {
             return Optional.of(choice);
         }
-
-        @Override
-        public List<Line> lines(int first, long at) {
-            return List.of();
-        }
-
-        @Override
-        public List<LoggedEvent> events(int observer, long at) {
-            return List.of();
-        }
     }
 
     /// A seat takes back the last ply.
     ///
     /// @param undone the number of that ply's line
     record TookBack(int seat, int undone, State after, Optional<String> command) implements Change {
+        @Override
+        public int size() {
+            return 1;
+        }
+
         @Override
         public List<Line> lines(int first, long at) {
             return List.of(new Line.TookBack(first, seat, undone, after.hash(), at, command));
@@ -97,21 +113,34 @@ public sealed interface Change extends Answer {
         }
     }
 
+    /// Somebody leaves, is replaced or comes back, or the people agree to end the game.
+    record Turned(CompanyEvent event, State after, Optional<String> command) implements Change {
+        @Override
+        public int size() {
+            return 1;
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of(new Line.Turned(first, event, after.hash(), at, command));
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of(new LoggedEvent(after.ply(), at, event));
+        }
+
+        @Override
+        public boolean isEnd() {
+            return event instanceof AgreedToEnd;
+        }
+    }
+
     /// A seat takes back what it chose before its turn.
     record GaveUp(EarlyChoice choice, State after) implements Change {
         @Override
         public List<EarlyChoice> dropped() {
             return List.of(choice);
-        }
-
-        @Override
-        public List<Line> lines(int first, long at) {
-            return List.of();
-        }
-
-        @Override
-        public List<LoggedEvent> events(int observer, long at) {
-            return List.of();
         }
     }
 }

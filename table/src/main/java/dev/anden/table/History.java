@@ -6,24 +6,23 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 
-/// A table's log in memory: the plies that stand, and where some were taken back. What happened is told from the
-/// plies again for each observer who comes, which costs less than keeping it for all.
+/// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
+/// is told from the plies again for each observer who comes, which costs less than keeping it for all.
 final class History {
     private final State initial;
     private final List<Ply> plies = new ArrayList<>();
 
-    /// Where plies were taken back, by the number of the first of them. What was taken back later, and further,
-    /// takes the place of what it covers.
-    private final NavigableMap<Integer, Mark> marks = new TreeMap<>();
+    /// What happened besides the plies, in the order of its lines, which is that of the plies before which it is
+    /// told.
+    private final List<Note> notes = new ArrayList<>();
 
-    /// Who acted, by line.
-    private final List<Integer> actors = new ArrayList<>();
+    /// Who did something, by line.
+    private final List<Doer> doers = new ArrayList<>();
 
     private long outcomes;
     private long started;
@@ -41,7 +40,16 @@ final class History {
     /// @param revealing whether it showed its seat something without any chance outcome
     record Ply(int line, int actor, int code, long at, boolean revealing) {}
 
-    private record Mark(int line, int seat, long at) {}
+    /// @param ply the number of the ply before which it is told
+    private record Note(int line, int ply, long at, TableEvent event) {
+        Note at(int other) {
+            return new Note(line, Math.min(ply, other), at, event);
+        }
+    }
+
+    /// @param seat a seat or `State.CHANCE`
+    /// @param acted whether it played or took back; if not, it came or went
+    private record Doer(int seat, boolean acted) {}
 
     /// The first position, before anything happened.
     State initial() {
@@ -50,7 +58,7 @@ final class History {
 
     /// How many lines the log has. It never gets smaller.
     int version() {
-        return actors.size();
+        return doers.size();
     }
 
     /// When the first line was written, in milliseconds since 1970; 0 if there is none.
@@ -78,9 +86,20 @@ final class History {
         return plies.isEmpty() ? Optional.empty() : Optional.of(plies.getLast());
     }
 
-    /// Whether nobody else has acted since a ply. Chance counts, and so does what was taken back: it was seen.
+    /// Whether nobody else has acted since a ply, and it is still the same who plays. Chance counts, and so does
+    /// what was taken back: it was seen.
     boolean isAlone(Ply ply) {
-        return actors.subList(ply.line(), actors.size()).stream().allMatch(actor -> actor == ply.actor());
+        return doers.subList(ply.line(), doers.size()).stream()
+                .allMatch(doer -> doer.acted() == (doer.seat() == ply.actor()));
+    }
+
+    /// The version since which the game itself stands as it does: who came and went doesn't count.
+    int changed() {
+        int line = doers.size();
+        while (line > 0 && !doers.get(line - 1).acted()) {
+            line--;
+        }
+        return line;
     }
 
     /// The position before the last ply; it is worked out anew.
@@ -97,7 +116,7 @@ final class History {
         int actor = step.before().actor();
         boolean revealing = actor >= 0 && step.before().isRevealing(step.code());
         plies.add(new Ply(version(), actor, step.code(), at, revealing));
-        wrote(actor, at);
+        wrote(new Doer(actor, true), at);
         if (actor == State.CHANCE) {
             outcomes++;
         }
@@ -108,15 +127,26 @@ final class History {
     /// @param at milliseconds since 1970
     void takeBack(long at) {
         Ply ply = plies.removeLast();
-        marks.tailMap(plies.size(), true).clear();
-        marks.put(plies.size(), new Mark(version(), ply.actor(), at));
-        wrote(ply.actor(), at);
+        int left = plies.size();
+        // What was taken back later, and further, takes the place of what it covers; who came and went did so.
+        notes.removeIf(note -> note.event() instanceof TableEvent.TookBack && note.ply() >= left);
+        notes.replaceAll(note -> note.at(left));
+        notes.add(new Note(version(), left, at, new TableEvent.TookBack(ply.actor())));
+        wrote(new Doer(ply.actor(), true), at);
     }
 
-    private void wrote(int actor, long at) {
-        started = actors.isEmpty() ? at : started;
+    /// Somebody came or went.
+    ///
+    /// @param at milliseconds since 1970
+    void turn(CompanyEvent event, long at) {
+        notes.add(new Note(version(), plies.size(), at, event));
+        wrote(new Doer(event.seat(), false), at);
+    }
+
+    private void wrote(Doer doer, long at) {
+        started = doers.isEmpty() ? at : started;
         written = at;
-        actors.add(actor);
+        doers.add(doer);
     }
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.
@@ -126,7 +156,7 @@ final class History {
         State after = initial.copy();
         for (int number = 0; number < plies.size(); number++) {
             Ply ply = plies.get(number);
-            tellMark(told, number, since);
+            tellNotes(told, number, since);
             after.apply(ply.code());
             if (ply.line() >= since) {
                 for (Event event : before.events(ply.code(), after, observer)) {
@@ -135,15 +165,14 @@ final class History {
             }
             before.copyFrom(after);
         }
-        tellMark(told, plies.size(), since);
+        tellNotes(told, plies.size(), since);
         return told;
     }
 
-    private void tellMark(List<LoggedEvent> told, int number, int since) {
-        Mark mark = marks.get(number);
-        if (mark != null && mark.line() >= since) {
-            told.add(new LoggedEvent(number, mark.at(), new TableEvent.TookBack(mark.seat())));
-        }
+    private void tellNotes(List<LoggedEvent> told, int number, int since) {
+        notes.stream()
+                .filter(note -> note.ply() == number && note.line() >= since)
+                .forEach(note -> told.add(new LoggedEvent(number, note.at(), note.event())));
     }
 
     /// The codes of the plies that stand, in order: the game.

@@ -1,5 +1,6 @@
 package dev.anden.table;
 
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.Optional;
 
 /// One line of a table's log: something happened. Whoever reads a log says what each kind does.
@@ -28,4 +29,14 @@ public sealed interface Line {
     ///
     /// @param undone the number of that ply's line
     record TookBack(int number, int actor, int undone, long hash, long at, Optional<String> command) implements Line {}
+
+    /// Somebody left, was replaced or came back, or the people agreed to end the game. The state stays what it was.
+    ///
+    /// @param event which of these, with whom
+    record Turned(int number, CompanyEvent event, long hash, long at, Optional<String> command) implements Line {
+        @Override
+        public int actor() {
+            return event.seat();
+        }
+    }
 }

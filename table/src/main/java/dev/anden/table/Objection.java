@@ -27,7 +27,19 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         /// Something new was revealed since the choice: it stands.
         REVEALED,
         /// Another seat has acted since the choice: it stands.
-        OTHERS_ACTED
+        OTHERS_ACTED,
+        /// A bot plays for the person, who has to take the seat back first.
+        BOT_PLAYS,
+        /// The person has left for good.
+        RESIGNED,
+        /// Nobody plays for the person: there is nothing to come back to.
+        NOT_AWAY,
+        /// The person is there, or hasn't been waited for long enough.
+        NOT_ABSENT,
+        /// The people at the table are being asked something else.
+        ALREADY_ASKED,
+        /// What was asked isn't asked any more.
+        NOTHING_ASKED
     }
 
     static Objection of(Reason reason, String sentence) {

@@ -7,12 +7,15 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.ServerMessage.Position;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableResult;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -20,8 +23,8 @@ import java.util.stream.IntStream;
 
 /// A started game at a table: the position, how it came about, and the choices kept for later.
 ///
-/// Its verbs ([#begin], [#act], [#takeBack], [#choose]) work out what is wished for and change nothing; [#take] makes
-/// it so. To be used by one thread at a time.
+/// Its verbs ([#begin], [#act], [#takeBack], [#turn], [#choose]) work out what is wished for and change nothing;
+/// [#take] makes it so. To be used by one thread at a time.
 public final class Play {
     /// What [#offeredSince] says of a seat that has nothing to choose.
     static final int NEVER = Integer.MAX_VALUE;
@@ -30,7 +33,12 @@ public final class Play {
     private final Dealer dealer;
     private final long[] key;
     private final Map<Integer, EarlyChoice> early = new TreeMap<>();
+    private final Company company = new Company();
     private final int[] offeredSince;
+
+    /// The same in milliseconds since 1970; of no meaning where a seat has nothing to choose.
+    private final long[] waitedForSince;
+
     private State state;
 
     /// A game before its first line.
@@ -44,6 +52,7 @@ public final class Play {
         state = history.initial();
         offeredSince = new int[state.seats()];
         Arrays.fill(offeredSince, NEVER);
+        waitedForSince = new long[state.seats()];
     }
 
     /// Chance deals, up to the first choice of a seat.
@@ -68,6 +77,20 @@ public final class Play {
     /// @return a [Change], or why it can't be
     public Answer takeBack(int seat, int version, Optional<String> command) {
         return TakingBack.takeBack(this, seat, version, command);
+    }
+
+    /// Somebody leaves, is replaced or comes back, or the people agree to end the game. Whether whoever wishes for
+    /// it may do so isn't asked here.
+    ///
+    /// @param command the client's id of it, if it has one
+    /// @return a [Change], or why it can't be
+    public Answer turn(CompanyEvent event, Optional<String> command) {
+        return Turnover.of(this, event, command);
+    }
+
+    /// Who plays for the person in a seat, if it doesn't itself.
+    public Optional<Substitute> substitute(int seat) {
+        return company.substitute(seat);
     }
 
     /// Whether a seat has something to choose now, be it its turn or before it.
@@ -95,6 +118,10 @@ public final class Play {
         switch (change) {
             case Change.Advanced advanced -> advanced.steps().forEach(step -> take(step, at));
             case Change.TookBack back -> takeBack(back.after(), at);
+            case Change.Turned turned -> {
+                company.take(turned.event());
+                history.turn(turned.event(), at);
+            }
             case Change.Kept kept -> keep(kept.choice());
             case Change.GaveUp _ -> {}
         }
@@ -110,8 +137,9 @@ public final class Play {
         return history.version();
     }
 
+    /// Whether nobody plays on: the game is over, or was ended by agreement.
     public boolean isOver() {
-        return state.actor() == State.NOBODY;
+        return state.actor() == State.NOBODY || company.hasEnded();
     }
 
     /// The seat to act, `State.CHANCE` or `State.NOBODY`.
@@ -121,7 +149,12 @@ public final class Play {
 
     /// The seats that the table waits for.
     public Set<Integer> toAct() {
-        return toAct(state, early.keySet());
+        return isOver() ? Set.of() : toAct(state, early.keySet());
+    }
+
+    /// Since when the table waits for a seat, in milliseconds since 1970; empty if it doesn't.
+    public OptionalLong waitedForSince(int seat) {
+        return toAct().contains(seat) ? OptionalLong.of(waitedForSince[seat]) : OptionalLong.empty();
     }
 
     /// The seats that it waits for when a change has been taken over.
@@ -129,7 +162,7 @@ public final class Play {
         Set<Integer> chosen = new HashSet<>(early.keySet());
         change.dropped().forEach(choice -> chosen.remove(choice.seat()));
         change.kept().ifPresent(choice -> chosen.add(choice.seat()));
-        return toAct(change.after(), chosen);
+        return change.isEnd() ? Set.of() : toAct(change.after(), chosen);
     }
 
     /// Whether a seat may take its last choice back.
@@ -203,10 +236,13 @@ public final class Play {
     /// The position in which a seat can choose now, be it its turn or before it; empty if it has nothing to
     /// choose or has chosen.
     Optional<State> choiceOf(int seat) {
+        if (isOver()) {
+            return Optional.empty();
+        }
         if (state.actor() == seat) {
             return Optional.of(state);
         }
-        return early.containsKey(seat) || isOver() ? Optional.empty() : state.ahead(seat);
+        return early.containsKey(seat) ? Optional.empty() : state.ahead(seat);
     }
 
     /// Begins to work out what follows from the position now.
@@ -217,7 +253,7 @@ public final class Play {
     /// Takes over one ply that is in the log.
     void take(Step step, long at) {
         history.add(step, at);
-        offer(step.after(), step.before().actor());
+        offer(step.after(), step.before().actor(), at);
     }
 
     /// Takes over that the last ply, a seat's choice, was taken back.
@@ -226,17 +262,21 @@ public final class Play {
     /// @param at when that was written, in milliseconds since 1970
     void takeBack(State before, long at) {
         history.takeBack(at);
-        offer(before, before.actor());
+        offer(before, before.actor(), at);
     }
 
     /// @param actor who has acted, or may act again: it no longer has the choice that it had
-    private void offer(State now, int actor) {
+    /// @param at when, in milliseconds since 1970
+    private void offer(State now, int actor, long at) {
         state = now;
         if (actor >= 0) {
             offeredSince[actor] = NEVER;
         }
         for (int seat = 0; seat < offeredSince.length; seat++) {
             boolean offered = state.actor() == seat || isAhead(state, seat);
+            if (offeredSince[seat] == NEVER) {
+                waitedForSince[seat] = at;
+            }
             offeredSince[seat] = offered ? Math.min(offeredSince[seat], version()) : NEVER;
         }
     }

@@ -19,7 +19,8 @@ final class Positions {
     /// @param waiting what bots wait for, if they do
     static Position of(Play play, int observer, Optional<Waiting> waiting) {
         State state = play.state();
-        Optional<State> choice = observer < 0 ? Optional.empty() : play.choiceOf(observer);
+        Optional<State> choice =
+                observer < 0 || play.substitute(observer).isPresent() ? Optional.empty() : play.choiceOf(observer);
         return new Position(
                 play.version(),
                 state.observe(observer).snapshot(),

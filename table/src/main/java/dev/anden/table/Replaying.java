@@ -2,6 +2,10 @@ package dev.anden.table;
 
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
 import java.util.List;
 
 /// Rebuilds a game from its log, and checks it on the way: each line must be one that could happen, and each
@@ -43,7 +47,23 @@ public final class Replaying {
         switch (line) {
             case Line.Played played -> play(played);
             case Line.TookBack back -> takeBack(back);
+            case Line.Turned turned -> turn(turned);
         }
+    }
+
+    private void turn(Line.Turned line) {
+        switch (play.turn(line.event(), line.command())) {
+            case Objection objection -> throw new DamagedLog(line.number(), reason(objection));
+            case Change change -> {
+                requireHash(line, play.state());
+                play.take(change, line.at());
+            }
+        }
+    }
+
+    /// A reason has no full stop.
+    private static String reason(Objection objection) {
+        return "this can't be: " + objection.sentence().replaceAll("\\.$", "");
     }
 
     private void play(Line.Played line) {
@@ -96,6 +116,13 @@ public final class Replaying {
         return switch (line) {
             case Line.Played played -> played.text();
             case Line.TookBack _ -> "take back";
+            case Line.Turned turned ->
+                switch (turned.event()) {
+                    case Resigned _ -> "resign";
+                    case HandedOver _ -> "hand over";
+                    case CameBack _ -> "come back";
+                    case AgreedToEnd _ -> "agree to end";
+                };
         };
     }
 }

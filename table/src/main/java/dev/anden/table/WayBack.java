@@ -27,6 +27,9 @@ final class WayBack {
         if (play.isOver()) {
             return Optional.of(Reason.GAME_OVER);
         }
+        if (play.substitute(seat).isPresent()) {
+            return Optional.of(Reason.BOT_PLAYS);
+        }
         if (play.early().containsKey(seat)) {
             return Optional.empty();
         }
@@ -55,6 +58,7 @@ final class WayBack {
         return switch (reason) {
             case NOT_SEATED -> "Only players at this table may act.";
             case GAME_OVER -> "The game is over.";
+            case BOT_PLAYS -> "A bot plays for you; take your seat back first.";
             case REVEALED -> "Something new was revealed by your last choice, so it stands.";
             case OTHERS_ACTED -> "Another seat acted last, so what you chose before stands.";
             default -> "You have chosen nothing yet that could be taken back.";

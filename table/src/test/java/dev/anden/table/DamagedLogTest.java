@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.anden.engine.Setup;
 import dev.anden.games.tickettoride.TicketToRideProvider;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.Resigned;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +53,20 @@ class DamagedLogTest {
                 with(new Line.TookBack(next, seat, next - 1, 0, 0, NO_COMMAND)),
                 next,
                 "it takes back a ply that can't be taken back");
+    }
+
+    @Test
+    void nobody_can_have_come_back_who_was_not_away() {
+        long hash = table.play().state().hash();
+
+        assertDamaged(
+                with(new Line.Turned(next, new CameBack(seat), hash, 0, NO_COMMAND)),
+                next,
+                "this can't be: Nobody plays for the person in seat %d".formatted(seat));
+        assertDamaged(
+                with(new Line.Turned(next, new Resigned(seat, "random"), hash + 1, 0, NO_COMMAND)),
+                next,
+                "the state after \"resign\" isn't what it was");
     }
 
     private List<Line> with(Line line) {

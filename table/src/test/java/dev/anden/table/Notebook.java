@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.ServerMessage.Position;
+import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,10 @@ final class Notebook {
 
     Position position(int observer) {
         return play.position(observer, Optional.empty());
+    }
+
+    Change turn(CompanyEvent event) {
+        return write(play.turn(event, Optional.empty()));
     }
 
     Change takeBack(int seat) {

@@ -47,6 +47,14 @@ final class AndenProcess implements AutoCloseable {
         return new AndenProcess(List.of("-cp", path, "dev.anden.cli.Anden"), data, NO_PAUSES);
     }
 
+    /// The same where the others may ask for a bot as soon as somebody is away.
+    static AndenProcess startImpatiently(Path data) throws IOException {
+        return new AndenProcess(
+                AS_USUAL,
+                data,
+                Stream.concat(NO_PAUSES.stream(), Stream.of("--patience", "0")).toList());
+    }
+
     /// The same as people start it, with no option but those.
     static AndenProcess startAsUsual(Path data) throws IOException {
         return new AndenProcess(AS_USUAL, data, List.of());

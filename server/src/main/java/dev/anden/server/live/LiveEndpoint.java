@@ -163,6 +163,30 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 Commands.requireId(wish.command());
                 tables.visit(connection.table(), table -> table.takeBack(connection, wish));
             }
+            case ClientMessage.Resign wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.resign(connection, wish));
+            }
+            case ClientMessage.StepAway wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.stepAway(connection, wish));
+            }
+            case ClientMessage.ComeBack wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.comeBack(connection, wish));
+            }
+            case ClientMessage.ProposeEnd wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.proposeEnd(connection, wish));
+            }
+            case ClientMessage.AskForBot wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.askForBot(connection, wish));
+            }
+            case ClientMessage.AnswerProposal wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.answerProposal(connection, wish));
+            }
         }
     }
 

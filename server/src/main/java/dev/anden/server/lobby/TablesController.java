@@ -93,6 +93,13 @@ public final class TablesController {
         return change(table, request, response, LiveTable::start);
     }
 
+    @PostMapping("/{table}/rematch")
+    TableInfo rematch(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+        PersonId person = introduced(request, response);
+        limits.requireTable(Optional.of(person), request.getRemoteAddr());
+        return tables.rematch(table, person);
+    }
+
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
     String export(@PathVariable String table) {
         return tables.at(table, LiveTable::export);

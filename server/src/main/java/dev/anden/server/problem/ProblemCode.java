@@ -51,6 +51,18 @@ public enum ProblemCode {
     REVEALED(409),
     /// Another seat has acted since the choice: it stands.
     OTHERS_ACTED(409),
+    /// A bot plays for the person, who has to take the seat back first.
+    BOT_PLAYS(409),
+    /// The person has left for good.
+    RESIGNED(409),
+    /// Nobody plays for the person: there is nothing to come back to.
+    NOT_AWAY(409),
+    /// Whoever is to be replaced by a bot is there, or hasn't been waited for long enough.
+    NOT_ABSENT(409),
+    /// The people at the table are being asked something else.
+    ALREADY_ASKED(409),
+    /// What was asked isn't asked any more.
+    NOTHING_ASKED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
     /// A rule of the game forbids it.
@@ -87,6 +99,12 @@ public enum ProblemCode {
             case NOTHING_TO_TAKE_BACK -> NOTHING_TO_TAKE_BACK;
             case REVEALED -> REVEALED;
             case OTHERS_ACTED -> OTHERS_ACTED;
+            case BOT_PLAYS -> BOT_PLAYS;
+            case RESIGNED -> RESIGNED;
+            case NOT_AWAY -> NOT_AWAY;
+            case NOT_ABSENT -> NOT_ABSENT;
+            case ALREADY_ASKED -> ALREADY_ASKED;
+            case NOTHING_ASKED -> NOTHING_ASKED;
         };
     }
 

@@ -1,9 +1,16 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class LineRow {
     private static final String PLAYED = "played";
     private static final String TOOK_BACK = "took-back";
+    private static final String RESIGNED = "resigned";
+    private static final String HANDED_OVER = "handed-over";
+    private static final String CAME_BACK = "came-back";
+    private static final String AGREED_TO_END = "agreed-to-end";
 
     private LineRow() {}
 
@@ -25,19 +36,38 @@ final class LineRow {
         row.put("hash", line.hash());
         row.put("at", line.at());
         row.put("command", line.command().orElse(null));
+        row.put("text", "");
+        row.put("undoes", null);
+        row.put("bot", null);
+        row.put("reason", null);
         switch (line) {
             case Line.Played played -> {
                 row.put("kind", PLAYED);
                 row.put("text", played.text());
-                row.put("undoes", null);
             }
             case Line.TookBack back -> {
                 row.put("kind", TOOK_BACK);
-                row.put("text", "");
                 row.put("undoes", back.undone());
             }
+            case Line.Turned turned -> put(row, turned.event());
         }
         return row;
+    }
+
+    private static void put(Map<String, @Nullable Object> row, CompanyEvent event) {
+        switch (event) {
+            case Resigned gone -> {
+                row.put("kind", RESIGNED);
+                row.put("bot", gone.bot());
+            }
+            case HandedOver over -> {
+                row.put("kind", HANDED_OVER);
+                row.put("bot", over.bot());
+                row.put("reason", over.reason().toString());
+            }
+            case CameBack _ -> row.put("kind", CAME_BACK);
+            case AgreedToEnd _ -> row.put("kind", AGREED_TO_END);
+        }
     }
 
     /// @throws DamagedLog if the line is of a kind that this program doesn't know
@@ -51,7 +81,25 @@ final class LineRow {
         return switch (kind) {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
+            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END ->
+                new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));
         };
+    }
+
+    private static CompanyEvent event(ResultSet row, String kind, int line, int seat) throws SQLException {
+        return switch (kind) {
+            case RESIGNED -> new Resigned(seat, row.getString("bot"));
+            case HANDED_OVER -> new HandedOver(seat, row.getString("bot"), reason(row.getString("reason"), line));
+            case CAME_BACK -> new CameBack(seat);
+            default -> new AgreedToEnd(seat);
+        };
+    }
+
+    private static Substitute.Reason reason(String word, int line) {
+        return Arrays.stream(Substitute.Reason.values())
+                .filter(reason -> reason.toString().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new DamagedLog(line, "a bot plays for the unknown reason \"%s\"".formatted(word)));
     }
 }

@@ -1,5 +1,11 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
@@ -25,7 +31,7 @@ public final class PlyLog {
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> lines(String table) {
         return database.read(client -> client.sql(
-                        "select line, kind, actor, text, undoes, hash, at, command from ply where table_id = ?"
+                        "select line, kind, actor, text, undoes, bot, reason, hash, at, command from ply where table_id = ?"
                                 + " order by line")
                 .param(table)
                 .query((row, number) -> LineRow.line(row))
@@ -76,6 +82,7 @@ public final class PlyLog {
         writing.kept().ifPresent(choice -> write(client, table, choice));
         writing.dropped().forEach(choice -> delete(client, table, choice));
         writing.status().ifPresent(status -> write(client, table, status));
+        writing.host().ifPresent(host -> write(client, table, host));
         writing.result().ifPresent(result -> ResultStore.write(client, table, result));
         write(client, table, writing.toAct());
     }
@@ -89,12 +96,40 @@ public final class PlyLog {
     }
 
     private static void write(JdbcClient client, String table, Line line) {
-        int written = client.sql("insert into ply (table_id, line, kind, actor, text, undoes, hash, at, command)"
-                        + " values (:table, :line, :kind, :actor, :text, :undoes, :hash, :at, :command)"
-                        + " on conflict do nothing")
+        int written = client.sql(
+                        "insert into ply (table_id, line, kind, actor, text, undoes, bot, reason, hash, at, command)"
+                                + " values (:table, :line, :kind, :actor, :text, :undoes, :bot, :reason, :hash, :at, :command)"
+                                + " on conflict do nothing")
                 .paramSource(LineRow.of(table, line))
                 .update();
         requireWritten(written, table, "line " + line.number());
+        if (line instanceof Line.Turned turned) {
+            write(client, table, turned.event());
+        }
+    }
+
+    private static void write(JdbcClient client, String table, CompanyEvent event) {
+        switch (event) {
+            case Resigned gone ->
+                write(client, table, gone.seat(), Optional.of(new Substitute(gone.bot(), Substitute.Reason.RESIGNED)));
+            case HandedOver over -> write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
+            case CameBack back -> write(client, table, back.seat(), Optional.empty());
+            case AgreedToEnd _ -> {}
+        }
+    }
+
+    private static void write(JdbcClient client, String table, int seat, Optional<Substitute> substitute) {
+        client.sql("update seat set substitute = ?, substitute_reason = ? where table_id = ? and seat = ?")
+                .param(substitute.map(Substitute::bot).orElse(null))
+                .param(substitute.map(one -> one.reason().toString()).orElse(null))
+                .params(table, seat)
+                .update();
+    }
+
+    private static void write(JdbcClient client, String table, PersonId host) {
+        client.sql("update game_table set host = ? where id = ?")
+                .params(host.text(), table)
+                .update();
     }
 
     private static void write(JdbcClient client, String table, EarlyChoice choice) {
@@ -105,6 +140,7 @@ public final class PlyLog {
                 .update();
         requireWritten(kept, table, "an early choice of seat " + choice.seat());
     }
+
     /// The text is named as well: the seat may have chosen otherwise meanwhile.
     private static void delete(JdbcClient client, String table, EarlyChoice choice) {
         int deleted = client.sql("delete from early_choice where table_id = ? and seat = ? and text = ?")

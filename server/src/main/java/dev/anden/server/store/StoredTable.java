@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import java.util.Optional;
 /// @param seed the secret seed of its chance outcomes, 64 hex digits
 /// @param created milliseconds since 1970
 /// @param options what was chosen of the game's options, by id
+/// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
         String game,
@@ -23,6 +25,7 @@ public record StoredTable(
         String seed,
         long created,
         Map<String, String> options,
+        Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
         options = Map.copyOf(options);
@@ -38,12 +41,12 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, others);
+        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, seats);
+        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, rematch, seats);
     }
 
     /// The seat of a person, if it has one.
@@ -63,20 +66,38 @@ public record StoredTable(
     ///
     /// @param name the person's name; empty if there is none
     /// @param bot the bot's level; empty if there is none
-    public record Seat(int seat, SeatKind kind, Optional<PersonId> person, String name, String bot) {
+    /// @param substitute the bot that plays for the person, if the person doesn't
+    public record Seat(
+            int seat,
+            SeatKind kind,
+            Optional<PersonId> person,
+            String name,
+            String bot,
+            Optional<Substitute> substitute) {
         /// A seat for whoever has the link.
         public static Seat free(int seat) {
-            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "");
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", Optional.empty());
         }
 
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
-            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "");
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty());
         }
 
         /// A bot's seat.
         public static Seat ofBot(int seat, String level) {
-            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level);
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level, Optional.empty());
+        }
+
+        /// The level of the bot that plays in it, be it the bot's own seat or a person's; empty where nobody or a
+        /// person plays.
+        public Optional<String> playedBy() {
+            return kind == SeatKind.BOT ? Optional.of(bot) : substitute.map(Substitute::bot);
+        }
+
+        /// Whether a person sits in it and plays.
+        public boolean isPlayedByPerson() {
+            return kind == SeatKind.PERSON && substitute.isEmpty();
         }
     }
 }

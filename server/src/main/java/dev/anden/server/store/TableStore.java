@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import java.sql.ResultSet;
@@ -16,11 +17,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Tables and who sits there.
 public final class TableStore {
-    private static final String SEATS = "select s.seat, s.kind, s.person, p.name, s.bot from seat s"
-            + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
+    private static final String SEATS =
+            "select s.seat, s.kind, s.person, p.name, s.bot, s.substitute, s.substitute_reason from seat s"
+                    + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
+            + " t.options, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
     private final Database database;
     private final ResultStore results;
@@ -53,7 +55,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options from game_table where id = ?")
+                                + " options, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -86,7 +88,7 @@ public final class TableStore {
     /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
     public List<String> idsWithBotsToAct() {
         return database.read(client -> client.sql("select id from game_table t where status = 'playing' and exists"
-                        + " (select 1 from seat s where s.table_id = t.id and s.kind = 'bot'"
+                        + " (select 1 from seat s where s.table_id = t.id and (s.kind = 'bot' or s.substitute is not null)"
                         + " and (s.to_act = 1 or s.to_act is null)) order by created, id")
                 .query((row, number) -> row.getString("id"))
                 .list());
@@ -119,6 +121,20 @@ public final class TableStore {
                 == 1;
     }
 
+    /// Notes at which table the same people play again. If one is noted, nothing changes.
+    public void rematch(String table, String next) {
+        database.write(client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                .params(next, table)
+                .update());
+    }
+
+    /// Makes somebody the host of an open table.
+    public void host(String table, PersonId person) {
+        database.write(client -> client.sql("update game_table set host = ? where id = ?")
+                .params(person.text(), table)
+                .update());
+    }
+
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
         client.sql("insert into seat (table_id, seat, kind, person, bot, to_act) values (?, ?, ?, ?, ?, 0)")
                 .params(table, seat.seat(), seat.kind().toString())
@@ -138,9 +154,9 @@ public final class TableStore {
         List<String> ids = rows.stream().map(row -> row.table().id()).toList();
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
-                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot,"
-                                + " s.to_act from seat s left join person p on p.id = s.person where s.table_id in (:tables)"
-                                + " order by s.table_id, s.seat")
+                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot, s.substitute,"
+                                + " s.substitute_reason, s.to_act from seat s left join person p on p.id = s.person"
+                                + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
                         .query((row, number) -> listedSeat(row))
                         .list())
@@ -195,6 +211,7 @@ public final class TableStore {
                 row.getString("seed"),
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
+                Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }
 
@@ -204,6 +221,17 @@ public final class TableStore {
                 SeatKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
                 Optional.ofNullable(row.getString("person")).map(PersonId::new),
                 Optional.ofNullable(row.getString("name")).orElse(""),
-                row.getString("bot"));
+                row.getString("bot"),
+                substitute(row));
+    }
+
+    private static Optional<Substitute> substitute(ResultSet row) throws SQLException {
+        String bot = row.getString("substitute");
+        return bot == null
+                ? Optional.empty()
+                : Optional.of(new Substitute(
+                        bot,
+                        Substitute.Reason.valueOf(
+                                row.getString("substitute_reason").toUpperCase(Locale.ROOT))));
     }
 }

@@ -15,6 +15,7 @@ import java.util.Set;
 /// @param kept a choice that is to wait for its turn
 /// @param dropped kept choices that aren't needed any more
 /// @param status the table's new status, if it changes
+/// @param host whoever is the host from now on, if that changes
 /// @param result how the game ended, if it is over with it
 /// @param toAct the seats that the table waits for after it
 public record Writing(
@@ -23,6 +24,7 @@ public record Writing(
         Optional<EarlyChoice> kept,
         List<EarlyChoice> dropped,
         Optional<TableStatus> status,
+        Optional<PersonId> host,
         Optional<TableResult> result,
         Set<Integer> toAct) {
     public Writing {

@@ -74,7 +74,7 @@ final class Acting {
     }
 
     private int carryOut(Play play, int seat, Change change, String command, String text) {
-        int version = play.version() + change.lines(play.version(), 0).size();
+        int version = play.version() + change.size();
         long at = table.committing().commit(play, change, Optional.of(new StoredCommand(command, seat, text, version)));
         leaveTime(play, seat);
         tell(change, at);

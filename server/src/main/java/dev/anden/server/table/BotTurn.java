@@ -88,7 +88,7 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.play();
+        Optional<Play> play = found.isBot(seat) ? found.play() : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
         return play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
     }
@@ -122,10 +122,13 @@ final class BotTurn implements Runnable {
     private Optional<TakeBackPause> act(LiveTable found, Thought thought, Thought.Choice choice) {
         Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pause() : Optional.empty();
         if (waiting.isEmpty()) {
-            if (choice.byChance()) {
-                found.troubles().standIn(seat);
+            // The person may have come back while the bot thought.
+            if (found.isBot(seat)) {
+                if (choice.byChance()) {
+                    found.troubles().standIn(seat);
+                }
+                new Acting(found, Duration.ZERO).choose(thought.request(), choice.code());
             }
-            new Acting(found, Duration.ZERO).choose(thought.request(), choice.code());
             found.thinking().remove(seat, this);
         }
         return waiting;

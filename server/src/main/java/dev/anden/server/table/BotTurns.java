@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.protocol.SeatKind;
 import dev.anden.server.store.StoredTable;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
@@ -36,7 +35,7 @@ final class BotTurns implements AutoCloseable {
     void wake(LiveTable table) {
         table.running().ifPresent(play -> {
             for (StoredTable.Seat seat : table.stored().seats()) {
-                if (seat.kind() == SeatKind.BOT
+                if (seat.playedBy().isPresent()
                         && play.asks(seat.seat())
                         && !table.troubles().isStuck(seat.seat(), play.version())) {
                     begin(table, seat.seat(), play.actor() == seat.seat());

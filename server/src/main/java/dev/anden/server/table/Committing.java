@@ -4,6 +4,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
+import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
 import dev.anden.table.Change;
@@ -32,42 +33,57 @@ final class Committing {
     /// @return when, in milliseconds since 1970
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
     long commit(Play play, Change change, Optional<StoredCommand> command) {
+        return commit(play, change, command, Optional.empty());
+    }
+
+    /// The same where another person becomes the host with it.
+    long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
-        Writing writing = writing(play, change, command, at);
+        Writing writing = writing(play, change, command, host, at);
         write(() -> services.log().append(table.id(), writing));
         play.take(change, at);
         count(change, writing);
         if (change.isOver()) {
-            table.become(TableStatus.OVER);
             services.metrics().gameFinished();
             LOG.atInfo()
                     .addKeyValue("table", table.id())
                     .addKeyValue("plies", play.version())
                     .log("Game over");
         }
+        end(change).ifPresent(table::become);
         return at;
     }
 
     /// How a change is written.
     ///
+    /// @param host whoever becomes the host with it, if somebody does
     /// @param at now, in milliseconds since 1970
-    static Writing writing(Play play, Change change, Optional<StoredCommand> command, long at) {
+    static Writing writing(
+            Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host, long at) {
         Optional<TableStatus> started = play.version() == 0 ? Optional.of(TableStatus.PLAYING) : Optional.empty();
         return new Writing(
                 change.lines(play.version(), at),
                 command,
                 change.kept(),
                 change.dropped(),
-                change.isOver() ? Optional.of(TableStatus.OVER) : started,
+                end(change).or(() -> started),
+                host,
                 play.resultAfter(change, at),
                 play.toActAfter(change));
+    }
+
+    private static Optional<TableStatus> end(Change change) {
+        if (change.isEnd()) {
+            return Optional.of(TableStatus.UNFINISHED);
+        }
+        return change.isOver() ? Optional.of(TableStatus.OVER) : Optional.empty();
     }
 
     private void count(Change change, Writing writing) {
         switch (change) {
             case Change.Advanced _ -> services.metrics().written(writing.lines().size());
             case Change.TookBack _, Change.GaveUp _ -> services.metrics().takenBack();
-            case Change.Kept _ -> {}
+            case Change.Kept _, Change.Turned _ -> {}
         }
     }
 

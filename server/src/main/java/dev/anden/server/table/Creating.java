@@ -49,6 +49,7 @@ final class Creating {
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
                 setup.options(),
+                Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening =
                 table.hasFreeSeat() ? Optional.empty() : Optional.of(new Starting(services).opening(table));

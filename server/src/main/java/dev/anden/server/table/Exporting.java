@@ -2,7 +2,6 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
-import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
@@ -17,7 +16,7 @@ final class Exporting {
     /// @throws RequestRefused if the game isn't over
     static String export(LiveTable table) {
         StoredTable stored = table.stored();
-        if (stored.status() != TableStatus.OVER) {
+        if (!stored.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
         Play play = table.play().orElseThrow();

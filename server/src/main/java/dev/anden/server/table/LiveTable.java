@@ -3,22 +3,27 @@ package dev.anden.server.table;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
-import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Asking;
+import dev.anden.table.Attendance;
+import dev.anden.table.Change;
 import dev.anden.table.Play;
+import dev.anden.table.Proposal;
 import dev.anden.table.Waiting;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
@@ -40,8 +45,10 @@ public final class LiveTable {
     private final Committing committing;
     private final Audience audience = new Audience();
     private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
-    private final Map<Integer, Player> players = new ConcurrentHashMap<>();
+    private final Map<BotSeat, Player> players = new ConcurrentHashMap<>();
     private final Troubles troubles = new Troubles();
+    private final Asking asking = new Asking();
+    private final Absences absences;
     private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
@@ -54,7 +61,11 @@ public final class LiveTable {
         this.table = table;
         committing = new Committing(services, this);
         touched = services.clock().millis();
+        absences = new Absences(audience, touched);
     }
+
+    /// A bot in a seat: another level is another bot.
+    private record BotSeat(int seat, String level) {}
 
     /// The table as one person sees it.
     public TableInfo info(Optional<PersonId> person) {
@@ -76,6 +87,7 @@ public final class LiveTable {
     /// Somebody is watching no longer.
     public void leave(Observer observer) {
         if (audience.remove(observer) && seatOf(observer).isPresent()) {
+            absences.left(seatOf(observer).get(), services.clock().millis());
             tellChanged();
         }
     }
@@ -103,6 +115,40 @@ public final class LiveTable {
         }
         endPause();
         tellProgress(viewpoint -> List.of());
+    }
+
+    /// The person in a seat leaves for good. Answered to the one who sent it: accepted, or a problem.
+    public void resign(Observer from, ClientMessage.Resign wish) {
+        answer(from, wish.command(), () -> leaving().resign(from.person(), wish.command()));
+    }
+
+    /// A bot plays for a person for a while. Answered to the one who sent it: accepted, or a problem.
+    public void stepAway(Observer from, ClientMessage.StepAway wish) {
+        answer(from, wish.command(), () -> leaving().stepAway(from.person(), wish.command()));
+    }
+
+    /// A person plays again. Answered to the one who sent it: accepted, or a problem.
+    public void comeBack(Observer from, ClientMessage.ComeBack wish) {
+        answer(from, wish.command(), () -> leaving().comeBack(from.person(), wish.command()));
+    }
+
+    /// The others are asked to end the game. Answered to the one who sent it: accepted, or a problem.
+    public void proposeEnd(Observer from, ClientMessage.ProposeEnd wish) {
+        answer(from, wish.command(), () -> leaving().proposeEnd(from.person(), wish.command()));
+    }
+
+    /// The others are asked for a bot instead of somebody. Answered to the one who sent it: accepted, or a problem.
+    public void askForBot(Observer from, ClientMessage.AskForBot wish) {
+        answer(from, wish.command(), () -> leaving().askForBot(from.person(), wish));
+    }
+
+    /// Somebody answers what is asked. Answered to the one who sent it: accepted, or a problem.
+    public void answerProposal(Observer from, ClientMessage.AnswerProposal wish) {
+        answer(from, wish.command(), () -> leaving().answer(from.person(), wish));
+    }
+
+    Leaving leaving() {
+        return new Leaving(services, this);
     }
 
     private Acting acting(Observer from) {
@@ -177,7 +223,63 @@ public final class LiveTable {
 
     /// Whether an actor is a seat where a bot sits.
     boolean isBot(int actor) {
-        return actor >= 0 && table.seats().get(actor).kind() == SeatKind.BOT;
+        return actor >= 0 && table.seats().get(actor).playedBy().isPresent();
+    }
+
+    /// What the people at the table are being asked.
+    Asking asking() {
+        return asking;
+    }
+
+    /// Who sits there as a person and plays, and who of them is away.
+    Attendance attendance() {
+        return absences.attendance(table);
+    }
+
+    /// What is asked, as everybody is told it.
+    Optional<ProposalInfo> proposal() {
+        return asking.proposal().map(this::told);
+    }
+
+    private ProposalInfo told(Proposal asked) {
+        return new ProposalInfo(
+                asked.id(),
+                asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
+                asked.by(),
+                asked.agreed().stream().sorted().toList(),
+                asked.awaited(attendance()).stream().sorted().toList(),
+                (int) Math.clamp(asked.until() - services.clock().millis(), 0, Asking.AGE));
+    }
+
+    /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
+    /// nobody is to ask.
+    Optional<Integer> patience(int seat) {
+        if (play.isEmpty()) {
+            return Optional.empty();
+        }
+        long patience = services.patience().toMillis();
+        OptionalLong ends = Asking.patienceEnds(seat, play.get(), attendance(), patience);
+        return ends.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        (int) Math.clamp(ends.getAsLong() - services.clock().millis(), 0, patience));
+    }
+
+    /// The seat of a person.
+    ///
+    /// @throws RequestRefused if the person has none
+    int requireSeated(Optional<PersonId> person) {
+        return table.seatOf(person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
+    }
+
+    /// @throws RequestRefused if there is no such seat
+    void requireSeat(int seat) {
+        if (seat < 0 || seat >= table.seats().size()) {
+            throw new RequestRefused(
+                    ProblemCode.NO_SUCH_SEAT,
+                    "The table has seats 0 to %d.".formatted(table.seats().size() - 1));
+        }
     }
 
     /// What bots wait for now, if they do.
@@ -195,6 +297,15 @@ public final class LiveTable {
         pause = Optional.of(new TakeBackPause(seat, length, services.clock()));
     }
 
+    /// Bots wait no longer for somebody who doesn't play any more.
+    void endPauseOf(Change change) {
+        if (change instanceof Change.Turned turned
+                && pause.filter(waiting -> waiting.seat() == turned.event().seat())
+                        .isPresent()) {
+            endPause();
+        }
+    }
+
     /// Bots wait no longer.
     void endPause() {
         pause.ifPresent(TakeBackPause::end);
@@ -210,12 +321,10 @@ public final class LiveTable {
     ///
     /// @throws IllegalArgumentException if there is no such bot any more
     Player bot(int seat) {
+        String level = table.seats().get(seat).playedBy().orElseThrow();
         return players.computeIfAbsent(
-                seat,
-                number -> services.bots()
-                        .create(
-                                services.games().require(table.game()),
-                                table.seats().get(number).bot()));
+                new BotSeat(seat, level),
+                one -> services.bots().create(services.games().require(table.game()), one.level()));
     }
 
     /// The game, if it is in memory and goes on.

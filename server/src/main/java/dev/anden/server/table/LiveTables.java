@@ -71,6 +71,19 @@ public final class LiveTables implements AutoCloseable {
         return at(table.id(), created -> created.info(Optional.of(host)));
     }
 
+    /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
+    /// sits down there, a seat further than before, unless somebody has taken that seat.
+    ///
+    /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
+    public TableInfo rematch(String id, PersonId person) {
+        String next = at(id, over -> new Rematch(services, over).table(person));
+        int seat = at(id, over -> new Rematch(services, over).seat(person));
+        return at(next, table -> {
+            table.seating().sitDownIfFree(person, seat);
+            return table.info(Optional.of(person));
+        });
+    }
+
     /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
     public List<TableInfo> list(Optional<PersonId> person) {
         return listing.of(person);
@@ -150,7 +163,20 @@ public final class LiveTables implements AutoCloseable {
             }
             throw refused;
         } finally {
+            review(table);
             wakeBots(table);
+        }
+    }
+
+    /// What was asked of a table is answered even if what its people agree on can't be done now.
+    private static void review(LiveTable table) {
+        try {
+            table.leaving().review();
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("What the people of a table agree on could not be done");
         }
     }
 

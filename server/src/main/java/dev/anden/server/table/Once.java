@@ -22,9 +22,7 @@ final class Once {
     /// @return the version that it is answered with
     /// @throws RequestRefused if it can't be carried out; then nothing has changed
     int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
-        int seat = table.stored()
-                .seatOf(person)
-                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_SEATED, "Only players at this table may act."));
+        int seat = table.requireSeated(person);
         try {
             Optional<StoredCommand> done = table.committing().done(command);
             return done.isPresent() ? answerAgain(done.get(), seat, text) : doing.applyAsInt(seat);

@@ -37,7 +37,18 @@ public final class Seating {
         occupy(StoredTable.Seat.of(seat, person));
     }
 
-    /// A person stands up, or the host sends a bot away.
+    /// The same for a seat that is kept for a person, who may sit there already or find it taken: then it changes
+    /// nothing.
+    void sitDownIfFree(PersonId person, int seat) {
+        boolean open = table.stored().status() == TableStatus.OPEN;
+        boolean stands = table.stored().seatOf(Optional.of(person)).isEmpty();
+        if (open && stands && seat(seat).kind() == SeatKind.FREE) {
+            sitDown(person, seat);
+        }
+    }
+
+    /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
+    /// becomes the host.
     ///
     /// @throws RequestRefused if there is no such seat, it isn't the person's, or the game started
     public void standUp(PersonId person, int seat) {
@@ -50,6 +61,9 @@ public final class Seating {
         }
         if (!services.tables().free(table.id(), seat)) {
             throw notOpen();
+        }
+        if (own && isHost(person)) {
+            table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
         }
         changed();
     }

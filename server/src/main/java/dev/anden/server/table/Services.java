@@ -11,6 +11,7 @@ import java.time.InstantSource;
 
 /// What tables work with. All of it is shared and safe for use by many threads.
 ///
+/// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param takeBackPause how long bots wait after a choice that can be taken back, unless the person has said
 public record Services(
         GameCatalog games,
@@ -21,4 +22,5 @@ public record Services(
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,
+        Duration patience,
         Duration takeBackPause) {}

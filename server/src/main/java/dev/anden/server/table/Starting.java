@@ -46,6 +46,10 @@ final class Starting {
         Game game = services.games().require(table.game());
         var play = new Play(game, table.setup(game.info()), new Seed(table.seed()).words());
         return Committing.writing(
-                play, play.begin(), Optional.empty(), services.clock().millis());
+                play,
+                play.begin(),
+                Optional.empty(),
+                Optional.empty(),
+                services.clock().millis());
     }
 }

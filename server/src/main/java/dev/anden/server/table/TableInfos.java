@@ -24,6 +24,7 @@ final class TableInfos {
         return of(
                 new ListedTable(stored, table.version(), Optional.of(toAct), table.result()),
                 Optional.of(table),
+                Optional.of(table),
                 person);
     }
 
@@ -31,6 +32,12 @@ final class TableInfos {
     ///
     /// @param live the same in memory, if it is there
     static TableInfo of(ListedTable row, Optional<LiveTable> live, Optional<PersonId> person) {
+        return of(row, live, Optional.empty(), person);
+    }
+
+    /// @param locked the same as long as nothing changes there; what is asked at a table isn't told in lists
+    private static TableInfo of(
+            ListedTable row, Optional<LiveTable> live, Optional<LiveTable> locked, Optional<PersonId> person) {
         StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
         return new TableInfo(
@@ -38,21 +45,26 @@ final class TableInfos {
                 stored.game(),
                 stored.status(),
                 row.version(),
-                stored.seats().stream().map(seat -> seat(row, seat, live)).toList(),
+                stored.seats().stream()
+                        .map(seat -> seat(row, seat, live, locked))
+                        .toList(),
                 stored.options(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
                 isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
-                stored.status() == TableStatus.OVER ? Optional.of(seed.hex()) : Optional.empty(),
+                stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
+                locked.flatMap(LiveTable::proposal),
+                stored.rematch(),
                 row.result());
     }
 
     private static boolean isStarted(StoredTable table) {
-        return table.status() == TableStatus.PLAYING || table.status() == TableStatus.OVER;
+        return table.status() == TableStatus.PLAYING || table.status().isPast();
     }
 
-    private static SeatInfo seat(ListedTable row, StoredTable.Seat seat, Optional<LiveTable> live) {
+    private static SeatInfo seat(
+            ListedTable row, StoredTable.Seat seat, Optional<LiveTable> live, Optional<LiveTable> locked) {
         return new SeatInfo(
                 seat.seat(),
                 seat.kind(),
@@ -61,6 +73,8 @@ final class TableInfos {
                 seat.kind() == SeatKind.BOT
                         || live.filter(table -> table.audience().isPresent(seat.person()))
                                 .isPresent(),
+                seat.substitute(),
+                locked.flatMap(table -> table.patience(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));
     }

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -155,6 +156,25 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
         String command = UUID.randomUUID().toString();
         send(new ClientMessage.TakeBack(command, version()));
         return answer(command);
+    }
+
+    /// Sends a command with an id of its own, and waits for the answer.
+    ///
+    /// @param message the command with an id
+    public JsonNode order(Function<String, ClientMessage> message) {
+        String command = UUID.randomUUID().toString();
+        send(message.apply(command));
+        return answer(command);
+    }
+
+    /// Waits until the table is as wanted.
+    ///
+    /// @return the table
+    public JsonNode awaitTable(Predicate<JsonNode> wanted) {
+        while (table.filter(wanted).isEmpty()) {
+            next();
+        }
+        return table();
     }
 
     /// Says on the version that is known that the last choice won't be taken back.

@@ -10,9 +10,16 @@ public final class OldDatabase {
     /// What takes a migration back, by its number.
     private static final Map<Integer, List<String>> BACK = Map.of(
             5, List.of("alter table ply drop column kind"),
-            6, List.of("drop table seat_result", "drop table result"));
+            6, List.of("drop table seat_result", "drop table result"),
+            7,
+                    List.of(
+                            "alter table ply drop column bot",
+                            "alter table ply drop column reason",
+                            "alter table seat drop column substitute",
+                            "alter table seat drop column substitute_reason"),
+            8, List.of("alter table game_table drop column rematch"));
 
-    private static final int LATEST = 6;
+    private static final int LATEST = 8;
 
     private OldDatabase() {}
 

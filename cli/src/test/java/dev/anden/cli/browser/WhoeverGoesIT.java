@@ -1,0 +1,98 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// People leave a table and come back, in browsers of their own and in languages of their own.
+class WhoeverGoesIT {
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void a_bot_plays_while_somebody_is_away_and_the_game_ends_when_both_agree() throws IOException {
+        try (AndenProcess server = AndenProcess.startImpatiently(data)) {
+            Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+            Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+            String address = begin(server, ana, eva);
+            assertThat(notice(ana, "absent")).hasCount(0);
+
+            eva.go(server.address());
+            ana.press(ana.page().locator("[data-ask-for-bot]"));
+            assertThat(ana.page().locator("[data-substitute='absent']")).hasCount(1);
+            assertThat(notice(ana, "absent")).hasCount(0);
+
+            eva.go(address);
+            assertThat(notice(eva, "bot")).containsText(eva.words().text("company.bot.absent"));
+            eva.press(eva.page().locator("[data-come-back]"));
+            assertThat(notice(eva, "bot")).hasCount(0);
+            assertThat(ana.page().locator("[data-substitute]")).hasCount(0);
+
+            proposeEnd(ana);
+            eva.press(eva.page().locator("[data-disagree]"));
+            ana.text("company.declined").waitFor();
+            assertThat(notice(ana, "proposal")).hasCount(0);
+
+            proposeEnd(ana);
+            eva.press(eva.page().locator("[data-agree]"));
+            assertThat(notice(ana, "ended")).containsText(ana.words().text("company.ended"));
+            assertThat(notice(eva, "ended")).containsText(eva.words().text("company.ended"));
+            assertThat(ana.faults()).isEmpty();
+            assertThat(eva.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoever_resigns_is_asked_twice_and_the_others_see_that_a_bot_plays_on() throws IOException {
+        try (AndenProcess server = AndenProcess.startImpatiently(data)) {
+            Visitor ana = BROWSER.visitor(Look.small("es-ES").calmly());
+            Visitor eva = BROWSER.visitor(Look.phone("en-US").calmly());
+            begin(server, ana, eva);
+
+            eva.button("tools.label").tap();
+            eva.page().locator("[data-company]").tap();
+            eva.page().locator("[data-resign]").tap();
+            eva.page().locator("[data-resign-sure]").tap();
+
+            assertThat(notice(eva, "bot")).containsText(eva.words().text("company.bot.resigned"));
+            assertThat(eva.page().locator("[data-come-back]")).hasCount(0);
+            assertThat(ana.page().locator("[data-substitute='resigned']"))
+                    .containsText(ana.words().text("seat.resigned"));
+            assertThat(ana.faults()).isEmpty();
+            assertThat(eva.faults()).isEmpty();
+        }
+    }
+
+    /// Both sit down, and the game begins. Returns the table's address.
+    private static String begin(AndenProcess server, Visitor host, Visitor friend) {
+        String address = Home.open(host, server.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+        WaitingRoom.enter(friend, address).sitDown("Eva");
+        host.button("lobby.start").click();
+        new Traveller(host).awaitTurn();
+        new Traveller(friend).awaitTurn();
+        return address;
+    }
+
+    private static void proposeEnd(Visitor visitor) {
+        visitor.page().locator("[data-company]").click();
+        visitor.page().locator("[data-propose-end]").click();
+        notice(visitor, "proposal").waitFor();
+    }
+
+    private static Locator notice(Visitor visitor, String kind) {
+        return visitor.page().locator("[data-notice='%s']".formatted(kind));
+    }
+}

@@ -1,0 +1,49 @@
+package dev.anden.server.table;
+
+import dev.anden.server.store.StoredTable;
+import dev.anden.table.Attendance;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/// Since when the people of a table have been away, as far as this server knows: of whoever hasn't been there since
+/// the table came into memory, since then.
+final class Absences {
+    private final Audience audience;
+    private final long known;
+    private final Map<Integer, Long> leftAt = new HashMap<>();
+
+    /// @param known since when the table has been in memory, in milliseconds since 1970
+    Absences(Audience audience, long known) {
+        this.audience = audience;
+        this.known = known;
+    }
+
+    /// The person in a seat isn't connected any more.
+    ///
+    /// @param now in milliseconds since 1970
+    void left(int seat, long now) {
+        leftAt.put(seat, now);
+    }
+
+    /// Since when somebody has been away who isn't connected, in milliseconds since 1970.
+    long since(int seat) {
+        return leftAt.getOrDefault(seat, known);
+    }
+
+    /// Who sits there as a person and plays, and who of them is away.
+    Attendance attendance(StoredTable table) {
+        Set<Integer> playing = new HashSet<>();
+        Map<Integer, Long> away = new HashMap<>();
+        for (StoredTable.Seat seat : table.seats()) {
+            if (seat.isPlayedByPerson()) {
+                playing.add(seat.seat());
+                if (!audience.isPresent(seat.person())) {
+                    away.put(seat.seat(), since(seat.seat()));
+                }
+            }
+        }
+        return new Attendance(playing, away);
+    }
+}

@@ -1,0 +1,203 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.AskForBot;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredCommand;
+import dev.anden.server.store.StoredTable;
+import dev.anden.table.Answer;
+import dev.anden.table.Asking;
+import dev.anden.table.Change;
+import dev.anden.table.Objection;
+import dev.anden.table.Play;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// People of a table go and come back, let a bot play meanwhile, or agree on something. Each speaks for the own
+/// seat.
+final class Leaving {
+    private static final Logger LOG = LoggerFactory.getLogger(Leaving.class);
+
+    private final Services services;
+    private final LiveTable table;
+
+    Leaving(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// The person leaves for good; whoever else sits there becomes the host, if the person was.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be; then nothing has changed
+    int resign(Optional<PersonId> person, String command) {
+        return turn(person, command, "resign", seat -> new Resigned(seat, level()));
+    }
+
+    /// A bot plays until the person comes back.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be; then nothing has changed
+    int stepAway(Optional<PersonId> person, String command) {
+        return turn(person, command, "step away", seat -> new HandedOver(seat, level(), Substitute.Reason.LEFT));
+    }
+
+    /// The person plays again.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be; then nothing has changed
+    int comeBack(Optional<PersonId> person, String command) {
+        return turn(person, command, "come back", CameBack::new);
+    }
+
+    /// The others are asked to end the game. A question isn't kept, so the command isn't either: asked twice, it is
+    /// asked once.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be asked
+    int proposeEnd(Optional<PersonId> person, String command) {
+        return ask(person, command, OptionalInt.empty());
+    }
+
+    /// The others are asked to let a bot play for somebody who is away.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be asked
+    int askForBot(Optional<PersonId> person, AskForBot wish) {
+        table.requireSeat(wish.seat());
+        return ask(person, wish.command(), OptionalInt.of(wish.seat()));
+    }
+
+    /// @return the table's version after it
+    /// @throws RequestRefused if it isn't asked any more, or the person has no say
+    int answer(Optional<PersonId> person, AnswerProposal wish) {
+        int seat = table.requireSeated(person);
+        table.started();
+        require(table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
+        settle();
+        table.tellChanged();
+        return table.version();
+    }
+
+    /// Forgets what needn't be asked any more, and does what everybody has agreed on since it was last looked at:
+    /// somebody whose consent was missing may have gone.
+    void review() {
+        if (table.asking().proposal().isEmpty()) {
+            return;
+        }
+        table.asking()
+                .review(table.started(), table.attendance(), services.clock().millis());
+        if (table.asking().proposal().isEmpty()) {
+            table.tellChanged();
+        } else {
+            settle();
+        }
+    }
+
+    /// A bot takes a seat over. Nothing happens if one plays there already.
+    void handOver(int seat, Substitute.Reason reason) {
+        Play play = table.started();
+        if (play.turn(new HandedOver(seat, level(), reason), Optional.empty()) instanceof Change change) {
+            carryOut(play, change, Optional.empty());
+        }
+    }
+
+    private int ask(Optional<PersonId> person, String command, OptionalInt absent) {
+        int seat = table.requireSeated(person);
+        Play play = table.started();
+        Asking asking = table.asking();
+        if (asking.proposal().filter(one -> one.id().equals(command)).isEmpty()) {
+            require(asking.ask(
+                    command,
+                    absent,
+                    seat,
+                    play,
+                    table.attendance(),
+                    services.patience().toMillis(),
+                    services.clock().millis()));
+        }
+        settle();
+        table.tellChanged();
+        return table.version();
+    }
+
+    /// What everybody agrees on happens.
+    private void settle() {
+        Play play = table.started();
+        Optional<CompanyEvent> agreed = table.asking().agreed(table.attendance(), level());
+        if (agreed.isPresent()) {
+            carryOut(play, required(play.turn(agreed.get(), Optional.empty())), Optional.empty());
+        }
+    }
+
+    private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
+        return new Once(table).carryOut(person, command, text, seat -> {
+            Play play = table.started();
+            Change change = required(play.turn(event.apply(seat), Optional.of(command)));
+            int version = play.version() + change.size();
+            carryOut(play, change, Optional.of(new StoredCommand(command, seat, text, version)));
+            return version;
+        });
+    }
+
+    private void carryOut(Play play, Change change, Optional<StoredCommand> command) {
+        long at = table.committing().commit(play, change, command, nextHost(change));
+        table.refresh();
+        table.asking().review(play, table.attendance(), services.clock().millis());
+        table.endPauseOf(change);
+        LOG.atInfo()
+                .addKeyValue("table", table.id())
+                .addKeyValue("event", ((Change.Turned) change).event())
+                .log("The company of a table has changed");
+        table.tellProgress(viewpoint -> change.events(viewpoint, at));
+    }
+
+    /// Whoever is the host when the host has left for good: somebody who is there rather than somebody who isn't.
+    private Optional<PersonId> nextHost(Change change) {
+        boolean leaves = change instanceof Change.Turned turned
+                && turned.event() instanceof Resigned
+                && table.stored()
+                        .seatOf(Optional.of(table.stored().host()))
+                        .equals(Optional.of(turned.event().seat()));
+        return leaves ? heir() : Optional.empty();
+    }
+
+    /// Who becomes the host when the present one goes; empty if nobody else is there.
+    Optional<PersonId> heir() {
+        PersonId host = table.stored().host();
+        return table.stored().seats().stream()
+                .filter(StoredTable.Seat::isPlayedByPerson)
+                .filter(seat -> !seat.person().equals(Optional.of(host)))
+                .min(Comparator.comparing(seat -> !table.audience().isPresent(seat.person())))
+                .flatMap(StoredTable.Seat::person);
+    }
+
+    private String level() {
+        return services.bots()
+                .suggested(services.games().require(table.stored().game()))
+                .name();
+    }
+
+    private static Change required(Answer answer) {
+        return switch (answer) {
+            case Change change -> change;
+            case Objection objection -> throw new RequestRefused(objection);
+        };
+    }
+
+    private static void require(Optional<Objection> objection) {
+        if (objection.isPresent()) {
+            throw new RequestRefused(objection.get());
+        }
+    }
+}

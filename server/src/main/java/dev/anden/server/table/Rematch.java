@@ -1,0 +1,67 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.SeatKind;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/// The same people play again: the same game and options, and everybody a seat further, so that another one begins.
+final class Rematch {
+    private final Services services;
+    private final LiveTable over;
+
+    /// @param over the table whose game has ended
+    Rematch(Services services, LiveTable over) {
+        this.services = services;
+        this.over = over;
+    }
+
+    /// The table at which they play again; set up by the first who asks for it.
+    ///
+    /// @return its id
+    /// @throws RequestRefused if the game hasn't ended, or the person had no seat
+    String table(PersonId person) {
+        over.requireSeated(Optional.of(person));
+        StoredTable stored = over.stored();
+        if (!stored.status().isPast()) {
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
+        }
+        return stored.rematch().orElseGet(() -> {
+            StoredTable next =
+                    new Creating(services).create(person, new CreateTable(stored.game(), seats(person), stored.options()));
+            services.tables().rematch(stored.id(), next.id());
+            over.refresh();
+            over.tellChanged();
+            return over.stored().rematch().orElseThrow();
+        });
+    }
+
+    /// The seat that waits for a person at the next table.
+    int seat(PersonId person) {
+        int before = over.requireSeated(Optional.of(person));
+        return (before + 1) % over.stored().seats().size();
+    }
+
+    private List<SeatWish> seats(PersonId host) {
+        var wishes = new ArrayList<SeatWish>();
+        for (StoredTable.Seat seat : over.stored().seats()) {
+            wishes.add(wish(seat, host));
+        }
+        Collections.rotate(wishes, 1);
+        return wishes;
+    }
+
+    private static SeatWish wish(StoredTable.Seat seat, PersonId host) {
+        if (seat.kind() == SeatKind.BOT) {
+            return new SeatWish("bot", seat.bot());
+        }
+        return new SeatWish(seat.person().equals(Optional.of(host)) ? "me" : "friend", "");
+    }
+}

@@ -1,0 +1,243 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.AskForBot;
+import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Resign;
+import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestServers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// People of a table go and come back. Somebody who is away needn't be waited for here.
+class LeavingTest {
+    @TempDir
+    Path folder;
+
+    private RunningServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(TestServers.options(folder).withPatience(Duration.ZERO));
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void a_bot_plays_on_to_the_end_for_whoever_resigns_and_the_result_says_so() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            assertAccepted(ana.order(Resign::new));
+            assertThat(ana.choices()).isEmpty();
+            assertProblem(ana.order(ComeBack::new), "resigned");
+
+            bea.playToTheEnd();
+        }
+
+        TableInfo over = duel.bea().table(duel.table());
+        assertThat(over.status()).isEqualTo(TableStatus.OVER);
+        assertThat(over.result()).isPresent();
+        assertThat(reason(over, 0)).contains(Substitute.Reason.RESIGNED);
+        assertThat(over.seats().get(0).name()).isNotEmpty();
+        assertThat(reason(over, 1)).isEmpty();
+        assertThat(duel.bea().replay(duel.table()).problem()).isEmpty();
+    }
+
+    @Test
+    void whoever_else_sits_there_becomes_the_host_when_the_host_goes() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertThat(duel.bea().table(duel.table()).host()).isFalse();
+            ana.order(Resign::new);
+        }
+        assertThat(duel.ana().table(duel.table()).host()).isFalse();
+        assertThat(duel.bea().table(duel.table()).host()).isTrue();
+
+        TableInfo open = duel.ana().createTable("me", "friend", "friend");
+        duel.bea().sitDown(open.id(), 2);
+        duel.ana().delete("/api/tables/%s/seats/0".formatted(open.id()));
+        assertThat(duel.ana().table(open.id()).host()).isFalse();
+        assertThat(duel.bea().seatBot(open.id(), 0, "random").host()).isTrue();
+    }
+
+    @Test
+    void somebody_steps_away_a_bot_plays_and_the_seat_is_taken_back_even_after_a_restart() {
+        Duel duel = Duel.start(server);
+        Guest away = duel.waiting();
+        try (LiveClient live = away.watch(duel.table())) {
+            live.await("welcome");
+            assertAccepted(live.order(StepAway::new));
+            assertProblem(live.order(StepAway::new), "bot-plays");
+        }
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            for (int turn = 0; turn < 3; turn++) {
+                other.awaitTurn();
+                other.chooseFirst();
+            }
+            other.awaitTurn();
+        }
+        server.close();
+        start();
+        Duel again = duel.at(server);
+        try (LiveClient live = away.watch(again.table());
+                LiveClient other = again.opposite(away).watch(again.table())) {
+            JsonNode welcome = live.await("welcome");
+            assertThat(LiveClient.events(welcome)).contains("handedOver");
+            int seat = live.table().get("you").asInt();
+            assertThat(live.table()
+                            .get("seats")
+                            .get(seat)
+                            .get("substitute")
+                            .get("reason")
+                            .asString())
+                    .isEqualTo("left");
+            assertAccepted(live.order(ComeBack::new));
+            assertThat(live.table().get("seats").get(seat).get("substitute").isNull())
+                    .isTrue();
+
+            other.await(message -> LiveClient.events(message).contains("cameBack"));
+            while (live.choices().isEmpty()) {
+                other.chooseFirst();
+                live.await("progress");
+            }
+            assertAccepted(live.chooseFirst());
+        }
+    }
+
+    @Test
+    void the_one_who_is_left_asks_for_a_bot_instead_of_somebody_who_is_away() {
+        Duel duel = Duel.start(server);
+        Guest away = duel.toAct();
+        int seat = away.table(duel.table()).you().orElseThrow();
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            other.await("welcome");
+            try (LiveClient live = away.watch(duel.table())) {
+                live.await("welcome");
+                assertProblem(other.order(id -> new AskForBot(id, seat)), "not-absent");
+            }
+            other.awaitTable(
+                    table -> !table.get("seats").get(seat).get("patience").isNull());
+            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            assertThat(other.table().get("proposal").isNull()).isTrue();
+            assertThat(reason(away.table(duel.table()), seat)).contains(Substitute.Reason.ABSENT);
+            assertProblem(other.order(id -> new AskForBot(id, 7)), "no-such-seat");
+        }
+    }
+
+    @Test
+    void a_game_ends_without_a_result_when_both_agree_and_not_before() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            JsonNode asked =
+                    bea.awaitTable(table -> !table.get("proposal").isNull()).get("proposal");
+            assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(1);
+            String no = asked.get("id").asString();
+            assertProblem(bea.order(ProposeEnd::new), "already-asked");
+            assertAccepted(bea.order(id -> new AnswerProposal(id, no, false)));
+            ana.awaitTable(table -> table.get("proposal").isNull());
+            assertProblem(bea.order(id -> new AnswerProposal(id, no, true)), "nothing-asked");
+
+            ana.order(ProposeEnd::new);
+            String yes = bea.awaitTable(table -> !table.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertAccepted(bea.order(id -> new AnswerProposal(id, yes, true)));
+            assertProblem(bea.order(Resign::new), "game-over");
+        }
+        TableInfo ended = duel.ana().table(duel.table());
+        assertThat(ended.status()).isEqualTo(TableStatus.UNFINISHED);
+        assertThat(ended.result()).isEmpty();
+        assertThat(ended.seed()).isPresent();
+        assertThat(duel.ana().export(duel.table())).endsWith("result unfinished\n");
+        assertThat(duel.ana().replay(duel.table()).problem()).isEmpty();
+
+        server.close();
+        start();
+        assertThat(duel.ana().at(server).table(duel.table())).isEqualTo(ended);
+    }
+
+    @Test
+    void whoever_only_watches_ends_nothing_and_replaces_nobody() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient spectator = new Guest(server).watch(duel.table())) {
+            ana.await("welcome");
+            spectator.await("welcome");
+            ana.order(ProposeEnd::new);
+            String asked = spectator
+                    .awaitTable(table -> !table.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertProblem(spectator.order(id -> new AnswerProposal(id, asked, true)), "not-seated");
+            assertProblem(spectator.order(ProposeEnd::new), "not-seated");
+            assertProblem(spectator.order(Resign::new), "not-seated");
+            assertProblem(spectator.order(StepAway::new), "not-seated");
+            assertProblem(spectator.order(ComeBack::new), "not-seated");
+            assertProblem(spectator.order(id -> new AskForBot(id, 1)), "not-seated");
+        }
+    }
+
+    @Test
+    void a_resignation_that_is_sent_again_is_answered_as_before_and_done_once() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            ana.send(new Resign("the same"));
+            JsonNode first = ana.answer("the same");
+            assertAccepted(first);
+            ana.send(new Resign("the same"));
+
+            assertThat(ana.answer("the same")).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void a_table_of_before_there_were_such_lines_goes_on() {
+        Duel duel = Duel.start(server).chooseTickets();
+        int version = duel.ana().table(duel.table()).version();
+        server.close();
+        OldDatabase.before(folder, 7);
+        start();
+        Duel again = duel.at(server);
+
+        assertThat(again.ana().table(again.table()).version()).isEqualTo(version);
+        try (LiveClient ana = again.ana().watch(again.table())) {
+            ana.await("welcome");
+            assertAccepted(ana.order(Resign::new));
+        }
+    }
+
+    private static Optional<Substitute.Reason> reason(TableInfo table, int seat) {
+        return table.seats().get(seat).substitute().map(Substitute::reason);
+    }
+}

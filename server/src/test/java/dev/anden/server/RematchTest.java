@@ -1,0 +1,92 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OneServer;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class RematchTest {
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
+    @Test
+    void everybody_sits_a_seat_further_and_whoever_asks_second_comes_to_the_same_table() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            end(ana, bea);
+            TableInfo next = rematch(duel.ana(), duel.table());
+
+            assertThat(next.status()).isEqualTo(TableStatus.OPEN);
+            assertThat(next.you()).contains(1);
+            assertThat(next.host()).isTrue();
+            assertThat(next.seats().get(0).kind()).isEqualTo(SeatKind.FREE);
+            assertThat(bea.awaitTable(table -> !table.get("rematch").isNull())
+                            .get("rematch")
+                            .asString())
+                    .isEqualTo(next.id());
+
+            TableInfo joined = rematch(duel.bea(), duel.table());
+            assertThat(joined.id()).isEqualTo(next.id());
+            assertThat(joined.you()).contains(0);
+            assertThat(joined.host()).isFalse();
+            assertThat(rematch(duel.bea(), duel.table())).isEqualTo(joined);
+        }
+    }
+
+    @Test
+    void against_bots_alone_it_starts_at_once_with_the_same_options() {
+        Guest ana = SERVER.guest();
+        TableInfo over = Guest.table(ana.tryCreate("french-quarter", Map.of("mayor", "on"), "me", "random"));
+        try (LiveClient live = ana.watch(over.id())) {
+            live.await("welcome");
+            live.order(ProposeEnd::new);
+        }
+
+        TableInfo next = rematch(ana, over.id());
+
+        assertThat(next.status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(next.options()).isEqualTo(over.options());
+        assertThat(next.you()).contains(1);
+        assertThat(next.seats().get(0).bot()).isEqualTo("random");
+    }
+
+    @Test
+    void there_is_none_before_the_end_nor_for_those_who_only_watched() {
+        Duel duel = SERVER.duel();
+        assertThat(problem(duel.ana(), duel.table())).isEqualTo("not-over");
+        assertThat(problem(SERVER.guest(), duel.table())).isEqualTo("not-seated");
+        assertThat(problem(SERVER.guest(), "nosuchtable0")).isEqualTo("no-such-table");
+    }
+
+    private static void end(LiveClient ana, LiveClient bea) {
+        ana.await("welcome");
+        ana.order(ProposeEnd::new);
+        String asked = bea.awaitTable(table -> !table.get("proposal").isNull())
+                .get("proposal")
+                .get("id")
+                .asString();
+        bea.order(id -> new AnswerProposal(id, asked, true));
+    }
+
+    private static TableInfo rematch(Guest guest, String table) {
+        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(table), List.of()));
+    }
+
+    private static String problem(Guest guest, String table) {
+        return Guest.problem(guest.post("/api/tables/%s/rematch".formatted(table), List.of()))
+                .code();
+    }
+}

@@ -1,0 +1,128 @@
+package dev.anden.table;
+
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.table.Objection.Reason;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/// What the people at a table are asked by one of them: one thing at a time, for no longer than [#AGE]. It isn't in
+/// the log; what they agree on is. To be used by one thread at a time.
+public final class Asking {
+    /// How long a question is open, in milliseconds: ten minutes.
+    public static final long AGE = 600_000;
+
+    private Optional<Proposal> proposal = Optional.empty();
+
+    /// What is being asked now.
+    public Optional<Proposal> proposal() {
+        return proposal;
+    }
+
+    /// Somebody asks the others. Whoever asks agrees.
+    ///
+    /// @param id a new id of the question
+    /// @param absent the seat of somebody who is away and for whom a bot is to play; empty to end the game
+    /// @param by the seat of whoever asks
+    /// @param patience how long somebody has to be waited for who is away, in milliseconds
+    /// @param now in milliseconds since 1970
+    /// @return why it can't be asked; empty if it is asked now
+    public Optional<Objection> ask(
+            String id, OptionalInt absent, int by, Play play, Attendance attendance, long patience, long now) {
+        Optional<Objection> objection = objection(absent, by, play, attendance, patience, now);
+        if (objection.isEmpty()) {
+            proposal = Optional.of(new Proposal(id, absent, by, Set.of(by), now + AGE));
+        }
+        return objection;
+    }
+
+    /// Somebody agrees, or says no; then it isn't asked any more.
+    ///
+    /// @param id the question's id
+    /// @return why that can't be said; empty if it has been heard
+    public Optional<Objection> answer(String id, int seat, boolean agrees, Attendance attendance) {
+        Optional<Proposal> asked = proposal.filter(one -> one.id().equals(id));
+        if (asked.isEmpty()) {
+            return Optional.of(Objection.of(Reason.NOTHING_ASKED, "This isn't asked any more."));
+        }
+        if (!attendance.playing().contains(seat)) {
+            return Optional.of(botPlays(seat));
+        }
+        proposal = agrees ? asked.map(one -> one.agreedBy(seat)) : Optional.empty();
+        return Optional.empty();
+    }
+
+    /// Forgets a question that has been open for too long, or that has lost its sense: whoever asked doesn't play
+    /// any more, whoever was away is back, or the game is over.
+    ///
+    /// @param now in milliseconds since 1970
+    public void review(Play play, Attendance attendance, long now) {
+        proposal = proposal.filter(one -> now < one.until()
+                && !play.isOver()
+                && attendance.playing().contains(one.by())
+                && (one.absent().isEmpty() || isMissed(one.absent().getAsInt(), play, attendance)));
+    }
+
+    /// What everybody has agreed on; empty as long as somebody's consent is missing.
+    ///
+    /// @param bot the level of the bot that would play for somebody
+    public Optional<CompanyEvent> agreed(Attendance attendance, String bot) {
+        return proposal.filter(one -> one.awaited(attendance).isEmpty()).map(one -> event(one, bot));
+    }
+
+    private static CompanyEvent event(Proposal agreed, String bot) {
+        return agreed.absent().isPresent()
+                ? new HandedOver(agreed.absent().getAsInt(), bot, Substitute.Reason.ABSENT)
+                : new AgreedToEnd(agreed.by());
+    }
+
+    /// From when on a bot may be asked for instead of somebody, in milliseconds since 1970; empty as long as that
+    /// person is there, or isn't waited for.
+    ///
+    /// @param patience how long it has to be waited for, in milliseconds
+    public static OptionalLong patienceEnds(int seat, Play play, Attendance attendance, long patience) {
+        OptionalLong waitedFor = play.waitedForSince(seat);
+        Long left = attendance.away().get(seat);
+        if (!attendance.playing().contains(seat) || left == null || waitedFor.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(Math.max(left, waitedFor.getAsLong()) + patience);
+    }
+
+    private static boolean isMissed(int seat, Play play, Attendance attendance) {
+        return patienceEnds(seat, play, attendance, 0).isPresent();
+    }
+
+    private Optional<Objection> objection(
+            OptionalInt absent, int by, Play play, Attendance attendance, long patience, long now) {
+        if (play.isOver()) {
+            return Optional.of(Objection.of(Reason.GAME_OVER, "The game is over."));
+        }
+        if (!attendance.playing().contains(by)) {
+            return Optional.of(botPlays(by));
+        }
+        if (proposal.isPresent()) {
+            return Optional.of(
+                    Objection.of(Reason.ALREADY_ASKED, "The people at the table are being asked something already."));
+        }
+        return absent.isEmpty() ? Optional.empty() : presence(absent.getAsInt(), play, attendance, patience, now);
+    }
+
+    private static Optional<Objection> presence(int absent, Play play, Attendance attendance, long patience, long now) {
+        OptionalLong ends = patienceEnds(absent, play, attendance, patience);
+        return ends.isPresent() && now >= ends.getAsLong()
+                ? Optional.empty()
+                : Optional.of(Objection.of(
+                        Reason.NOT_ABSENT,
+                        "A bot takes over seat %d only when it is its turn and its person has been away for %d seconds."
+                                .formatted(absent, patience / 1000)));
+    }
+
+    private static Objection botPlays(int seat) {
+        return Objection.of(Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(seat));
+    }
+}

@@ -1,0 +1,37 @@
+package dev.anden.table;
+
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// In which seats a bot plays for a person, and whether the people have agreed to end the game. The position knows
+/// nothing of it.
+final class Company {
+    private final Map<Integer, Substitute> substitutes = new TreeMap<>();
+    private boolean ended;
+
+    /// Who plays for the person in a seat, if it doesn't itself.
+    Optional<Substitute> substitute(int seat) {
+        return Optional.ofNullable(substitutes.get(seat));
+    }
+
+    /// Whether the game was ended by agreement.
+    boolean hasEnded() {
+        return ended;
+    }
+
+    void take(CompanyEvent event) {
+        switch (event) {
+            case Resigned gone -> substitutes.put(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED));
+            case HandedOver over -> substitutes.put(over.seat(), new Substitute(over.bot(), over.reason()));
+            case CameBack back -> substitutes.remove(back.seat());
+            case AgreedToEnd _ -> ended = true;
+        }
+    }
+}

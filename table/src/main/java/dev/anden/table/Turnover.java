@@ -1,0 +1,44 @@
+package dev.anden.table;
+
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.table.Objection.Reason;
+import java.util.Optional;
+
+/// People go, bots play for them, people come back: whether that may be. Who wishes for it is somebody else's
+/// matter.
+final class Turnover {
+    private Turnover() {}
+
+    static Answer of(Play play, CompanyEvent event, Optional<String> command) {
+        Optional<Objection> objection = objection(play, event);
+        return objection.isPresent() ? objection.get() : new Change.Turned(event, play.state(), command);
+    }
+
+    private static Optional<Objection> objection(Play play, CompanyEvent event) {
+        if (play.isOver()) {
+            return Optional.of(Objection.of(Reason.GAME_OVER, "The game is over."));
+        }
+        Optional<Substitute> substitute = play.substitute(event.seat());
+        if (substitute.filter(bot -> !bot.mayComeBack()).isPresent()) {
+            return Optional.of(Objection.of(
+                    Reason.RESIGNED,
+                    "The person in seat %d has resigned; a bot plays on to the end.".formatted(event.seat())));
+        }
+        return switch (event) {
+            case Resigned _ -> Optional.empty();
+            case HandedOver _, AgreedToEnd _ ->
+                substitute.map(bot -> Objection.of(
+                        Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(event.seat())));
+            case CameBack _ ->
+                substitute.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(Objection.of(
+                                Reason.NOT_AWAY, "Nobody plays for the person in seat %d.".formatted(event.seat())));
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package dev.anden.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Setup;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.table.Objection.Reason;
+import dev.anden.testkit.pile.PileGame;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// What people at a table agree on. Of the three, seat 0 is to act.
+class AskingTest {
+    private static final long PATIENCE = 120_000;
+    private static final OptionalInt END = OptionalInt.empty();
+
+    private final Notebook pile = Notebook.begin(new PileGame(), new Setup(3));
+    private final Asking asking = new Asking();
+    private final long since = pile.play().waitedForSince(0).orElseThrow();
+
+    private final Attendance allThere = new Attendance(Set.of(0, 1, 2), Map.of());
+    private final Attendance firstAway = new Attendance(Set.of(0, 1, 2), Map.of(0, since + 1_000));
+
+    @Test
+    void a_game_ends_when_everybody_who_plays_agrees_whether_they_are_there_or_not() {
+        assertThat(ask("q", END, 1, firstAway, since)).isEmpty();
+        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(asking.answer("q", 2, true, firstAway)).isEmpty();
+        assertThat(asking.proposal().orElseThrow().awaited(firstAway)).containsExactly(0);
+        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+
+        assertThat(asking.answer("q", 0, true, allThere)).isEmpty();
+
+        assertThat(asking.agreed(allThere, "random")).contains(new AgreedToEnd(1));
+    }
+
+    @Test
+    void whoever_is_alone_with_bots_agrees_with_nobody_else() {
+        var alone = new Attendance(Set.of(1), Map.of());
+        assertThat(ask("q", END, 1, alone, since)).isEmpty();
+
+        assertThat(asking.agreed(alone, "random")).contains(new AgreedToEnd(1));
+    }
+
+    @Test
+    void one_no_is_enough() {
+        ask("q", END, 1, allThere, since);
+        asking.answer("q", 2, false, allThere);
+
+        assertThat(asking.proposal()).isEmpty();
+        assertThat(reason(asking.answer("q", 0, true, allThere))).isEqualTo(Reason.NOTHING_ASKED);
+    }
+
+    @Test
+    void a_bot_is_asked_for_only_when_somebody_has_been_away_and_waited_for_long_enough() {
+        OptionalInt first = OptionalInt.of(0);
+        long early = since + 1_000 + PATIENCE - 1;
+
+        assertThat(reason(ask("q", first, 1, allThere, early + 1))).isEqualTo(Reason.NOT_ABSENT);
+        assertThat(reason(ask("q", first, 1, firstAway, early))).isEqualTo(Reason.NOT_ABSENT);
+        assertThat(reason(ask("q", OptionalInt.of(2), 1, new Attendance(Set.of(0, 1, 2), Map.of(2, 0L)), early)))
+                .isEqualTo(Reason.NOT_ABSENT);
+        assertThat(ask("q", first, 1, firstAway, early + 1)).isEmpty();
+
+        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        asking.answer("q", 2, true, firstAway);
+        assertThat(asking.agreed(firstAway, "random")).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
+    }
+
+    @Test
+    void only_those_who_are_there_are_asked_for_a_bot() {
+        var alone = new Attendance(Set.of(0, 1, 2), Map.of(0, since, 2, since));
+        assertThat(ask("q", OptionalInt.of(0), 1, alone, since + PATIENCE)).isEmpty();
+
+        assertThat(asking.agreed(alone, "random")).isPresent();
+    }
+
+    @Test
+    void nobody_is_asked_two_things_at_once_and_nothing_for_ever() {
+        ask("q", END, 1, allThere, since);
+        assertThat(reason(ask("r", END, 2, allThere, since))).isEqualTo(Reason.ALREADY_ASKED);
+
+        asking.review(pile.play(), allThere, since + Asking.AGE - 1);
+        assertThat(asking.proposal()).isPresent();
+        asking.review(pile.play(), allThere, since + Asking.AGE);
+
+        assertThat(asking.proposal()).isEmpty();
+        assertThat(ask("r", END, 2, allThere, since)).isEmpty();
+        assertThat(reason(asking.answer("q", 0, true, allThere))).isEqualTo(Reason.NOTHING_ASKED);
+    }
+
+    @Test
+    void what_has_lost_its_sense_is_forgotten() {
+        ask("q", OptionalInt.of(0), 1, firstAway, since + 1_000 + PATIENCE);
+        asking.review(pile.play(), allThere, since + 1_000 + PATIENCE);
+        assertThat(asking.proposal()).as("the person is back").isEmpty();
+
+        ask("q", OptionalInt.of(0), 1, firstAway, since + 1_000 + PATIENCE);
+        pile.choose(0, 0);
+        asking.review(pile.play(), firstAway, since + 1_000 + PATIENCE);
+        assertThat(asking.proposal()).as("the person has acted").isEmpty();
+
+        ask("q", END, 1, allThere, since);
+        asking.review(pile.play(), new Attendance(Set.of(0, 2), Map.of()), since);
+        assertThat(asking.proposal()).as("whoever asked is gone").isEmpty();
+    }
+
+    @Test
+    void only_people_who_play_ask_and_answer() {
+        var without = new Attendance(Set.of(0, 1), Map.of());
+        assertThat(reason(ask("q", END, 2, without, since))).isEqualTo(Reason.BOT_PLAYS);
+        ask("q", END, 1, without, since);
+
+        assertThat(reason(asking.answer("q", 2, false, without))).isEqualTo(Reason.BOT_PLAYS);
+        assertThat(asking.proposal()).isPresent();
+    }
+
+    private Optional<Objection> ask(String id, OptionalInt absent, int by, Attendance attendance, long now) {
+        return asking.ask(id, absent, by, pile.play(), attendance, PATIENCE, now);
+    }
+
+    private static Reason reason(Optional<Objection> objection) {
+        return Notebook.reason(objection.orElseThrow());
+    }
+}

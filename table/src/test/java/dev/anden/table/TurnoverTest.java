@@ -1,0 +1,146 @@
+package dev.anden.table;
+
+import static dev.anden.table.Notebook.reason;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Event;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TicketToRideProvider;
+import dev.anden.players.RandomPlayer;
+import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.TookBack;
+import dev.anden.table.Objection.Reason;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// People go, bots play for them, people come back.
+class TurnoverTest {
+    private static final Optional<String> NO_COMMAND = Optional.empty();
+
+    private final Notebook usa =
+            Notebook.begin(new TicketToRideProvider().games().getFirst(), new Setup(2));
+    private final int first = usa.play().actor();
+    private final int second = 1 - first;
+
+    @Test
+    void a_bot_plays_on_for_whoever_resigns_and_the_person_does_not_come_back() {
+        long hash = usa.play().state().hash();
+        usa.turn(new Resigned(first, "random"));
+
+        assertThat(usa.play().substitute(first)).contains(new Substitute("random", Substitute.Reason.RESIGNED));
+        assertThat(usa.play().state().hash()).isEqualTo(hash);
+        assertThat(usa.position(first).offers()).isEmpty();
+        assertThat(reason(act(usa, first))).isEqualTo(Reason.BOT_PLAYS);
+        assertThat(reason(usa.play().turn(new CameBack(first), NO_COMMAND))).isEqualTo(Reason.RESIGNED);
+        assertThat(reason(usa.play().turn(new Resigned(first, "random"), NO_COMMAND)))
+                .isEqualTo(Reason.RESIGNED);
+        BotRequest request = usa.play().request(first).orElseThrow();
+        usa.write(usa.play().choose(request, request.choose(new RandomPlayer())).orElseThrow());
+        assertTheSame(usa);
+    }
+
+    @Test
+    void a_person_comes_back_to_the_seat_and_finds_the_choice_that_was_there() {
+        int version = usa.play().version();
+        List<String> texts = usa.texts(first);
+        usa.turn(new HandedOver(first, "random", Substitute.Reason.ABSENT));
+        assertThat(usa.play().toAct()).contains(first);
+        usa.turn(new CameBack(first));
+
+        assertThat(usa.play().substitute(first)).isEmpty();
+        assertThat(usa.texts(first)).isEqualTo(texts);
+        assertThat(usa.play().act(first, version, texts.getFirst(), NO_COMMAND)).isInstanceOf(Change.class);
+        assertThat(reason(usa.play().turn(new CameBack(first), NO_COMMAND))).isEqualTo(Reason.NOT_AWAY);
+        assertTheSame(usa);
+    }
+
+    @Test
+    void what_a_bot_chose_is_not_taken_back_by_the_person_who_comes_back() {
+        usa.turn(new HandedOver(first, "random", Substitute.Reason.LEFT));
+        usa.choose(second, 0);
+        BotRequest request = usa.play().request(first).orElseThrow();
+        usa.write(usa.play().choose(request, request.choose(new RandomPlayer())).orElseThrow());
+
+        usa.turn(new CameBack(first));
+
+        assertThat(usa.play().mayTakeBack(first)).isFalse();
+    }
+
+    @Test
+    void that_somebody_else_left_keeps_nobody_from_taking_a_choice_back_and_stands_when_it_was() {
+        usa.choose(first, 0);
+        int version = usa.play().version();
+        usa.turn(new HandedOver(second, "random", Substitute.Reason.ABSENT));
+        assertThat(usa.play().mayTakeBack(first)).isTrue();
+        assertThat(reason(usa.play().takeBack(second, version, NO_COMMAND))).isEqualTo(Reason.BOT_PLAYS);
+
+        usa.write(usa.play().takeBack(first, version, NO_COMMAND));
+
+        assertThat(usa.play().substitute(second)).isPresent();
+        assertThat(events(usa))
+                .containsExactly(new HandedOver(second, "random", Substitute.Reason.ABSENT), new TookBack(first));
+        assertThat(usa.play().events(State.SPECTATOR, version + 1))
+                .extracting(LoggedEvent::event)
+                .containsExactly(new TookBack(first));
+        assertTheSame(usa);
+    }
+
+    @Test
+    void a_game_that_is_ended_by_agreement_has_no_result_and_nobody_plays_on() {
+        usa.turn(new AgreedToEnd(first));
+
+        assertThat(usa.play().isOver()).isTrue();
+        assertThat(usa.play().result()).isEmpty();
+        assertThat(usa.play().toAct()).isEmpty();
+        assertThat(usa.position(first).offers()).isEmpty();
+        assertThat(usa.position(first).scores()).isEmpty();
+        assertThat(usa.play().request(first)).isEmpty();
+        assertThat(reason(act(usa, first))).isEqualTo(Reason.GAME_OVER);
+        assertThat(reason(usa.play().turn(new Resigned(first, "random"), NO_COMMAND)))
+                .isEqualTo(Reason.GAME_OVER);
+        assertTheSame(usa);
+    }
+
+    @Test
+    void it_is_known_what_a_change_does_before_it_is_done() {
+        var change = (Change) usa.play().turn(new AgreedToEnd(first), NO_COMMAND);
+
+        assertThat(change.isEnd()).isTrue();
+        assertThat(change.isOver()).isFalse();
+        assertThat(change.size()).isEqualTo(1);
+        assertThat(usa.play().toActAfter(change)).isEmpty();
+        assertThat(usa.play().isOver()).isFalse();
+    }
+
+    private static Answer act(Notebook table, int seat) {
+        return table.play().act(seat, table.play().version(), "pass", NO_COMMAND);
+    }
+
+    private static List<Event> events(Notebook table) {
+        return table.play().events(State.SPECTATOR, 0).stream()
+                .map(LoggedEvent::event)
+                .filter(event -> event instanceof CompanyEvent || event instanceof TookBack)
+                .toList();
+    }
+
+    private static void assertTheSame(Notebook table) {
+        Play read = table.readAgain();
+        assertThat(read.version()).isEqualTo(table.play().version());
+        assertThat(read.toAct()).isEqualTo(table.play().toAct());
+        assertThat(read.isOver()).isEqualTo(table.play().isOver());
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(read.substitute(seat)).isEqualTo(table.play().substitute(seat));
+            assertThat(read.waitedForSince(seat)).isEqualTo(table.play().waitedForSince(seat));
+            assertThat(read.position(seat, Optional.empty())).isEqualTo(table.position(seat));
+            assertThat(read.events(seat, 0)).isEqualTo(table.play().events(seat, 0));
+        }
+    }
+}
