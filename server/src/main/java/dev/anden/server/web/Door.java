@@ -55,7 +55,7 @@ public final class Door extends OncePerRequestFilter {
 
     /// What an unknown proxy passes on comes from elsewhere, though the proxy itself may be near.
     private boolean mayWatch(HttpServletRequest request, HttpServletRequest real) {
-        boolean passedOn = real == request && Forwarded.isSaid(request);
+        boolean passedOn = !(real instanceof Forwarded) && Forwarded.isSaid(request);
         return !passedOn && entrance.watchers().contains(real.getRemoteAddr());
     }
 }
