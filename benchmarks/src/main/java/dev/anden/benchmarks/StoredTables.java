@@ -26,6 +26,18 @@ public final class StoredTables {
     private static final double MILLISECONDS = 1_000_000;
     private static final long MEBIBYTE = 1024 * 1024;
 
+    private static final String WISH = """
+            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{}}
+            """;
+
+    private static final String FRIEND = """
+            {"kind":"friend","bot":""}
+            """;
+
+    private static final String BOT = """
+            {"kind":"bot","bot":"random"}
+            """;
+
     /// Copies of the tables that are there, under other ids.
     private static final List<String> COPIES = List.of(
             "create temp table number as with recursive n(i) as (select 1 union all select i + 1 from n where i < %d)"
@@ -55,8 +67,8 @@ public final class StoredTables {
     private static void fill(Path data, int count) throws StartFailure, IOException, InterruptedException {
         try (RunningServer server = AndenServer.start(options(data));
                 HttpClient client = HttpClient.newHttpClient()) {
-            create(server, client, "friend");
-            create(server, client, "random");
+            create(server, client, FRIEND);
+            create(server, client, BOT);
         }
         try (Database database = Database.open(data)) {
             database.write(client -> COPIES.forEach(
@@ -64,13 +76,11 @@ public final class StoredTables {
         }
     }
 
-    private static void create(RunningServer server, HttpClient client, String other)
+    private static void create(RunningServer server, HttpClient client, String seat)
             throws IOException, InterruptedException {
-        String seat = other.equals("friend") ? "{\"kind\":\"friend\",\"bot\":\"\"}" : "{\"kind\":\"bot\",\"bot\":\"random\"}";
         var request = HttpRequest.newBuilder(URI.create(server.address() + "/api/tables"))
                 .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(
-                        "{\"game\":\"ttr-usa\",\"seats\":[%s,%s],\"options\":{}}".formatted(seat, seat)))
+                .POST(BodyPublishers.ofString(WISH.replace("SEAT", seat)))
                 .build();
         var answer = client.send(request, BodyHandlers.ofString());
         if (answer.statusCode() != 200) {
@@ -82,8 +92,8 @@ public final class StoredTables {
         long before = System.nanoTime();
         try (RunningServer server = AndenServer.start(options(data));
                 HttpClient client = HttpClient.newHttpClient()) {
-            HttpRequest list =
-                    HttpRequest.newBuilder(URI.create(server.address() + "/api/tables")).build();
+            HttpRequest list = HttpRequest.newBuilder(URI.create(server.address() + "/api/tables"))
+                    .build();
             client.send(list, BodyHandlers.discarding());
             double ready = (System.nanoTime() - before) / MILLISECONDS;
             var times = new ArrayList<Double>();
@@ -94,14 +104,15 @@ public final class StoredTables {
             }
             times.sort(null);
             System.gc();
-            long heap = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+            long heap =
+                    Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
             System.out.printf(
                     "%6d  %8.0f  %11.1f  %11.1f  %8d%n",
                     count, ready, times.get(LISTS / 2), times.get(LISTS * 95 / 100), heap / MEBIBYTE);
         }
     }
 
-    /// With bots that never get round to acting: their choices aren't what is measured.
+    // With bots that never get round to acting: their choices aren't what is measured.
     private static ServerOptions options(Path data) {
         return ServerOptions.of(data)
                 .withPort(0)
