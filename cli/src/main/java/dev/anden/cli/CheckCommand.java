@@ -50,10 +50,13 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private String told(DataCheck.Damaged table) {
-        var facts = table.facts();
         return table.code().equals("other-rules")
                 ? texts.text(
-                        "data.other-rules", table.table(), facts.get("game"), facts.get("stored"), facts.get("rules"))
-                : texts.text("data.table-damaged", table.table(), facts.get("line"));
+                        "data.other-rules",
+                        table.table(),
+                        table.fact("game"),
+                        table.fact("stored"),
+                        table.fact("rules"))
+                : texts.text("data.table-damaged", table.table(), table.fact("line"));
     }
 }

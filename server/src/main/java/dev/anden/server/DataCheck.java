@@ -59,6 +59,11 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
     /// @param code `table-damaged` or `other-rules`
     /// @param facts what a sentence about it needs, by name
     public record Damaged(String table, String code, Map<String, String> facts) {
+        /// What is known under a name; a question mark if nothing is.
+        public String fact(String name) {
+            return facts.getOrDefault(name, "?");
+        }
+
         static Damaged of(String table, RequestRefused fault) {
             return new Damaged(table, fault.code().toString(), fault.toHttp().facts());
         }

@@ -23,6 +23,9 @@ final class Housekeeping implements SmartLifecycle {
     /// Three unanswered questions.
     private static final Duration SILENCE = Duration.ofSeconds(60);
 
+    /// Between two rounds of waking bots.
+    private static final Duration WAKING = Duration.ofSeconds(1);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -52,7 +55,7 @@ final class Housekeeping implements SmartLifecycle {
     public void start() {
         running = true;
         Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
-        timer.execute(guarded(tables::wakeBots));
+        timer.execute(guarded(() -> wakeBots(tables.idsWithBotsToAct())));
         timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
         long period = PROBE.toMillis();
         every(period, this::probe);
@@ -78,6 +81,17 @@ final class Housekeeping implements SmartLifecycle {
     @Override
     public int getPhase() {
         return DEFAULT_PHASE;
+    }
+
+    /// A few each second: thousands of games that go on at once would leave nothing for those who come in. A table
+    /// that somebody opens meanwhile is woken by that.
+    private void wakeBots(List<String> ids) {
+        int now = Math.min(AT_A_TIME, ids.size());
+        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables::wakeBots);
+        if (now < ids.size() && running) {
+            var _ = timer.schedule(
+                    guarded(() -> wakeBots(ids.subList(now, ids.size()))), WAKING.toMillis(), TimeUnit.MILLISECONDS);
+        }
     }
 
     /// A few at a time, so that whatever else is due isn't kept waiting.

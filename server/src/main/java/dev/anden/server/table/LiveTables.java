@@ -99,18 +99,20 @@ public final class LiveTables implements AutoCloseable {
                 }));
     }
 
-    /// Wakes the bots of all games that wait for one: after a restart they wait for nobody. A table where that
-    /// fails stays as it is, and the others go on.
-    public void wakeBots() {
-        for (String id : services.tables().idsWithBotsToAct()) {
-            try {
-                visit(id, LiveTable::noteToAct);
-            } catch (RuntimeException failure) {
-                LOG.atWarn()
-                        .addKeyValue("table", id)
-                        .addKeyValue("reason", failure.getMessage())
-                        .log("The bots of a table stay asleep");
-            }
+    /// The tables in play that wait for a bot: after a restart they wait for nobody.
+    public List<String> idsWithBotsToAct() {
+        return services.tables().idsWithBotsToAct();
+    }
+
+    /// Wakes the bots of a table. One where that fails stays as it is.
+    public void wakeBots(String id) {
+        try {
+            visit(id, LiveTable::noteToAct);
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", id)
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("The bots of a table stay asleep");
         }
     }
 

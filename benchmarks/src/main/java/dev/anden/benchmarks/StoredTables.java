@@ -1,0 +1,122 @@
+package dev.anden.benchmarks;
+
+import dev.anden.server.AndenServer;
+import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
+import dev.anden.server.StartFailure;
+import dev.anden.server.store.Database;
+import dev.anden.server.web.Limits;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/// How long a server takes to be ready on a folder with many tables, how long a list of fifty takes, and how much
+/// memory it holds. Half of the tables are open, and half were left when a bot was to act.
+public final class StoredTables {
+    private static final List<Integer> TABLES = List.of(100, 10_000, 100_000);
+    private static final int LISTS = 100;
+    private static final double MILLISECONDS = 1_000_000;
+    private static final long MEBIBYTE = 1024 * 1024;
+
+    private static final String WISH = """
+            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{}}
+            """;
+
+    private static final String FRIEND = """
+            {"kind":"friend","bot":""}
+            """;
+
+    private static final String BOT = """
+            {"kind":"bot","bot":"random"}
+            """;
+
+    /// Copies of the tables that are there, under other ids.
+    private static final List<String> COPIES = List.of(
+            "create temp table number as with recursive n(i) as (select 1 union all select i + 1 from n where i < %d)"
+                    + " select i from n",
+            "insert into game_table (id, game, rules_version, host, status, seed, created, options) select"
+                    + " id || '-' || i, game, rules_version, host || i, status, seed, created + i, options"
+                    + " from game_table, number",
+            "insert into seat (table_id, seat, kind, person, bot, to_act) select table_id || '-' || i, seat, kind,"
+                    + " person || i, bot, to_act from seat, number",
+            "insert into ply (table_id, line, actor, text, hash, at, command, undoes, kind) select"
+                    + " table_id || '-' || i, line, actor, text, hash, at, command, undoes, kind from ply, number",
+            "drop table number");
+
+    private StoredTables() {}
+
+    /// Measures in a folder; a temporary one unless the first argument names it.
+    public static void main(String... arguments) throws StartFailure, IOException, InterruptedException {
+        Path folder = arguments.length > 0 ? Path.of(arguments[0]) : Files.createTempDirectory("anden-stored");
+        System.out.println("tables  ready ms  list p50 ms  list p95 ms  heap MiB");
+        for (int count : TABLES) {
+            Path data = folder.resolve(Integer.toString(count));
+            fill(data, count);
+            measure(data, count);
+        }
+    }
+
+    private static void fill(Path data, int count) throws StartFailure, IOException, InterruptedException {
+        try (RunningServer server = AndenServer.start(options(data));
+                HttpClient client = HttpClient.newHttpClient()) {
+            create(server, client, FRIEND);
+            create(server, client, BOT);
+        }
+        try (Database database = Database.open(data)) {
+            database.write(client -> COPIES.forEach(
+                    statement -> client.sql(statement.formatted(count / 2 - 1)).update()));
+        }
+    }
+
+    private static void create(RunningServer server, HttpClient client, String seat)
+            throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create(server.address() + "/api/tables"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(WISH.replace("SEAT", seat)))
+                .build();
+        var answer = client.send(request, BodyHandlers.ofString());
+        if (answer.statusCode() != 200) {
+            throw new IllegalStateException(answer.body());
+        }
+    }
+
+    private static void measure(Path data, int count) throws StartFailure, IOException, InterruptedException {
+        long before = System.nanoTime();
+        try (RunningServer server = AndenServer.start(options(data));
+                HttpClient client = HttpClient.newHttpClient()) {
+            HttpRequest list = HttpRequest.newBuilder(URI.create(server.address() + "/api/tables"))
+                    .build();
+            client.send(list, BodyHandlers.discarding());
+            double ready = (System.nanoTime() - before) / MILLISECONDS;
+            var times = new ArrayList<Double>();
+            for (int number = 0; number < LISTS; number++) {
+                long asked = System.nanoTime();
+                client.send(list, BodyHandlers.discarding());
+                times.add((System.nanoTime() - asked) / MILLISECONDS);
+            }
+            times.sort(null);
+            System.gc();
+            long heap =
+                    Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+            System.out.printf(
+                    "%6d  %8.0f  %11.1f  %11.1f  %8d%n",
+                    count, ready, times.get(LISTS / 2), times.get(LISTS * 95 / 100), heap / MEBIBYTE);
+        }
+    }
+
+    // With bots that never get round to acting: their choices aren't what is measured.
+    private static ServerOptions options(Path data) {
+        return ServerOptions.of(data)
+                .withPort(0)
+                .withBotPause(Duration.ofHours(1))
+                .withLimits(Limits.NONE);
+    }
+}
