@@ -57,8 +57,9 @@ public final class TableStore {
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return client.sql("select id, game, rules_version, host, status, seed, created, options, rematch from game_table"
-                        + " where id = ?")
+        return client.sql(
+                        "select id, game, rules_version, host, status, seed, created, options, rematch from game_table"
+                                + " where id = ?")
                 .param(id)
                 .query((row, number) -> table(row))
                 .optional()
