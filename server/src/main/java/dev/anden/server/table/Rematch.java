@@ -34,8 +34,8 @@ final class Rematch {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }
         return stored.rematch().orElseGet(() -> {
-            StoredTable next =
-                    new Creating(services).create(person, new CreateTable(stored.game(), seats(person), stored.options()));
+            StoredTable next = new Creating(services)
+                    .create(person, new CreateTable(stored.game(), seats(person), stored.options()));
             services.tables().rematch(stored.id(), next.id());
             over.refresh();
             over.tellChanged();
