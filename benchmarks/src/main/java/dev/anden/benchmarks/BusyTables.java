@@ -101,6 +101,7 @@ public final class BusyTables {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Set.of(line % 2));
     }
 
@@ -115,6 +116,7 @@ public final class BusyTables {
                 "0".repeat(64),
                 0,
                 Map.of(),
+                Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }
 }

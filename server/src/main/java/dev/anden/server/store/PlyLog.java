@@ -112,7 +112,8 @@ public final class PlyLog {
         switch (event) {
             case Resigned gone ->
                 write(client, table, gone.seat(), Optional.of(new Substitute(gone.bot(), Substitute.Reason.RESIGNED)));
-            case HandedOver over -> write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
+            case HandedOver over ->
+                write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
             case CameBack back -> write(client, table, back.seat(), Optional.empty());
             case AgreedToEnd _ -> {}
         }
