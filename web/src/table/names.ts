@@ -16,7 +16,7 @@ export function optionValueName(option: GameOption, value: string): string {
   return tFirst([`option.${option.id}.${value}`, `option.${value}`]) ?? value;
 }
 
-/** What isn't as usual at a table: `Tickets: Mega`; of what is simply there, its name. */
+/** What isn't as usual at a table, as `name: value`; of what is simply there, its name. */
 export function optionsInWords(game: GameInfo, table: Pick<TableInfo, 'options'>): string[] {
   return game.options.flatMap((option) => {
     const value = table.options[option.id] ?? option.standard;
