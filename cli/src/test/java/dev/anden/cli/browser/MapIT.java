@@ -81,11 +81,13 @@ class MapIT {
     private static final String BESIDE = """
             () => {
                 const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+                const pane = document.querySelector('.window').getBoundingClientRect();
                 const apart = (x, y, box) => Math.hypot(
                     Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
                 for (let far = 12; far > 3; far--) {
                     for (const city of document.querySelectorAll('[data-city]')) {
                         const sign = city.querySelector('.sign').getBoundingClientRect();
+                        if (sign.left < pane.left || sign.right > pane.right || sign.top < pane.top) continue;
                         const reach = far + sign.width / 2;
                         for (let turn = 0; turn < 16; turn++) {
                             const x = sign.x + sign.width / 2 + reach * Math.cos(turn * Math.PI / 8);

@@ -231,6 +231,7 @@ final class Traveller {
     /// the button said.
     String claim(LitRoute route) {
         pressRoute(route);
+        visitor.letGo();
         Locator ways = visitor.named(AriaRole.RADIOGROUP, "route.payment").getByRole(AriaRole.RADIO);
         if (ways.count() > 1) {
             ways.last().click();

@@ -64,6 +64,13 @@ final class Visitor {
         }
     }
 
+    /// Takes the mouse off whatever it is on, as on the way to something else: what lies under it is told first.
+    void letGo() {
+        if (!touch) {
+            page.mouse().move(1, 1);
+        }
+    }
+
     /// Skips whatever is shown until something is there: what bots do isn't watched.
     void hurryTo(Locator end) {
         page.waitForCondition(() -> {
