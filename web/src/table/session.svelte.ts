@@ -42,6 +42,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   readonly #live: LiveTable;
   readonly #player: EventPlayer<Event>;
+  /** The version of the table that the last command was sent for. */
+  #sentFor = -1;
   /** Whether the connection was lost since the last message about the game. */
   #wasAway = false;
   #unlisten = (): void => {};
@@ -147,6 +149,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.skip();
     this.caughtUp();
     this.pending = commandId();
+    this.#sentFor = position.version;
     this.#live.carryOut(make(this.pending, position.version));
   }
 
@@ -189,6 +192,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     const start = this.view === null;
     this.table = table;
     this.position = position;
+    // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer.
+    if (position.version > this.#sentFor) this.pending = null;
     // What goes back isn't shown event by event: it is how things stand.
     const back = events.some((logged) => logged.event.type === tookBack);
     const unseen = document.hidden || (this.#wasAway && this.#isLong(events));
