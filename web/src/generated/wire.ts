@@ -1016,6 +1016,11 @@ export interface VehicleView {
 
 // dev.anden.protocol
 
+export interface Abandoned {
+  readonly type: 'abandoned';
+  readonly seat: number;
+}
+
 export interface Accepted {
   readonly type: 'accepted';
   readonly command: string;
@@ -1067,7 +1072,7 @@ export interface ComeBack {
   readonly command: string;
 }
 
-export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd;
+export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Abandoned;
 
 export interface CreateTable {
   readonly game: string;

@@ -22,6 +22,7 @@ const ofTable: Readonly<Record<TableEvent['type'], true>> = {
   handedOver: true,
   cameBack: true,
   agreedToEnd: true,
+  abandoned: true,
 };
 
 /** Whether an event is the table's own, the same in every game. */

@@ -70,5 +70,7 @@ function ofTable(event: TableEvent, table: TableInfo): string {
       return t(you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
     case 'agreedToEnd':
       return t('log.agreedToEnd');
+    case 'abandoned':
+      return t('log.abandoned');
   }
 }

@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.server.AndenServer;
+import dev.anden.server.Keeping;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
@@ -97,6 +98,30 @@ final class Serving {
                     + " bot (default: ${DEFAULT-VALUE}).")
     private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
 
+    @Option(
+            names = "--keep-open",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description =
+                    "How many days an open table that nobody changes is kept; 0 for ever (default: ${DEFAULT-VALUE}).")
+    private int keepOpen = (int) Keeping.DEFAULT.open().toDays();
+
+    @Option(
+            names = "--keep-playing",
+            paramLabel = "DAYS",
+            defaultValue = "180",
+            description = "After how many days without a choice a game ends without a result; 0 for never"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int keepPlaying = (int) Keeping.DEFAULT.playing().toDays();
+
+    @Option(
+            names = "--keep-guests",
+            paramLabel = "DAYS",
+            defaultValue = "90",
+            description = "How many days the name of a guest without a table is kept; 0 for ever"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int keepGuests = (int) Keeping.DEFAULT.guests().toDays();
+
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
@@ -124,10 +149,15 @@ final class Serving {
                     .withTakeBackPause(Duration.ofMillis(takeBackPause))
                     .withEntrance(entrance())
                     .withJsonLogs(jsonLogs())
-                    .withPatience(Duration.ofSeconds(patience));
+                    .withPatience(Duration.ofSeconds(patience))
+                    .withKeeping(keeping());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
+    }
+
+    private Keeping keeping() {
+        return new Keeping(Duration.ofDays(keepOpen), Duration.ofDays(keepPlaying), Duration.ofDays(keepGuests));
     }
 
     private Entrance entrance() {

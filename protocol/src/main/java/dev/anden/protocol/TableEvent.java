@@ -32,4 +32,9 @@ public sealed interface TableEvent extends Event {
     ///
     /// @param seat whose consent was the last one
     record AgreedToEnd(int seat) implements CompanyEvent {}
+
+    /// Nobody has come back for so long that the game has been ended without a result.
+    ///
+    /// @param seat whose turn it was
+    record Abandoned(int seat) implements CompanyEvent {}
 }

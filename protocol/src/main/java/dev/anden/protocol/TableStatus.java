@@ -7,7 +7,7 @@ public enum TableStatus {
     OPEN,
     PLAYING,
     OVER,
-    /// The people have agreed to end the game without a result.
+    /// The game ended without a result: the people agreed on it, or nobody came back to it.
     UNFINISHED,
     /// It can't be opened: its log doesn't replay, or its game isn't here as it was. Only lists say so; a request
     /// that opens it is refused.

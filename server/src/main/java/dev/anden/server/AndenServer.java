@@ -4,6 +4,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.UnusableDatabase;
 import java.net.BindException;
 import java.net.UnknownHostException;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +29,19 @@ public final class AndenServer {
     /// @throws StartFailure if the data folder can't be used or another server has it, the database is a newer
     ///     version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
+        return start(options, InstantSource.system());
+    }
+
+    /// The same by another clock.
+    ///
+    /// @throws StartFailure as above
+    public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {
         // Libraries that are used before Spring has set logging up would tell everything.
         LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =
-                    application(options, database).run();
+                    application(options, database, clock).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             var running = new RunningServer(context, options.host(), server.getPort());
             database.announce(running.address());
@@ -52,7 +60,7 @@ public final class AndenServer {
         }
     }
 
-    private static SpringApplication application(ServerOptions options, Database database) {
+    private static SpringApplication application(ServerOptions options, Database database, InstantSource clock) {
         return new SpringApplicationBuilder(ServerConfiguration.class)
                 .web(WebApplicationType.SERVLET)
                 .bannerMode(Banner.Mode.OFF)
@@ -61,6 +69,7 @@ public final class AndenServer {
                 .properties(properties(options))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
+                    context.getBeanFactory().registerSingleton("clock", clock);
                     ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();

@@ -14,7 +14,8 @@ import org.springframework.context.SmartLifecycle;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write,
 /// connections are asked whether they are alive, idle
-/// tables leave the memory, and in the end connections and bots are let go.
+/// tables leave the memory, what nobody has touched for long goes ([Ageing]), and in the end connections and bots are
+/// let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
@@ -26,6 +27,9 @@ final class Housekeeping implements SmartLifecycle {
     /// Between two rounds of waking bots.
     private static final Duration WAKING = Duration.ofSeconds(1);
 
+    /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
+    private static final Duration AGEING = Duration.ofMinutes(10);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -33,6 +37,7 @@ final class Housekeeping implements SmartLifecycle {
     private final LiveTables tables;
     private final Connections connections;
     private final DatabaseHealth health;
+    private final Ageing ageing;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
@@ -43,11 +48,13 @@ final class Housekeeping implements SmartLifecycle {
             LiveTables tables,
             Connections connections,
             DatabaseHealth health,
+            Ageing ageing,
             InstantSource clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;
         this.health = health;
+        this.ageing = ageing;
         this.clock = clock;
     }
 
@@ -56,9 +63,11 @@ final class Housekeeping implements SmartLifecycle {
         running = true;
         Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
         timer.execute(guarded(() -> wakeBots(tables.idsWithBotsToAct())));
+        timer.execute(guarded(ageing::adopt));
         timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
         long period = PROBE.toMillis();
         every(period, this::probe);
+        every(AGEING.toMillis(), ageing::round);
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
     }

@@ -12,6 +12,7 @@ import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
@@ -62,11 +63,6 @@ class ServerConfiguration {
     }
 
     @Bean
-    InstantSource clock() {
-        return InstantSource.system();
-    }
-
-    @Bean
     SecureRandom random() {
         return new SecureRandom();
     }
@@ -110,6 +106,16 @@ class ServerConfiguration {
     }
 
     @Bean
+    AgeStore ageStore(Database database) {
+        return new AgeStore(database);
+    }
+
+    @Bean
+    Ageing ageing(ServerOptions options, AgeStore ages, LiveTables tables, InstantSource clock) {
+        return new Ageing(options.keeping(), ages, tables, clock);
+    }
+
+    @Bean
     PlyLog plyLog(Database database) {
         return new PlyLog(database);
     }
@@ -150,6 +156,7 @@ class ServerConfiguration {
             TableStore tables,
             PlyLog log,
             ResultStore results,
+            AgeStore ages,
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
@@ -159,6 +166,7 @@ class ServerConfiguration {
                 tables,
                 log,
                 results,
+                ages,
                 random,
                 clock,
                 new TableMetrics(metrics),

@@ -15,6 +15,7 @@ import java.time.Duration;
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
+/// @param keeping how long what nobody touches is kept at all
 /// @param limits how much one person may ask for
 /// @param entrance by whom and by which names it lets itself be called
 /// @param jsonLogs whether its log is an object of JSON a line, instead of text
@@ -26,6 +27,7 @@ public record ServerOptions(
         Duration takeBackPause,
         Duration patience,
         Duration idle,
+        Keeping keeping,
         Limits limits,
         Entrance entrance,
         boolean jsonLogs) {
@@ -75,6 +77,7 @@ public record ServerOptions(
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
+                Keeping.DEFAULT,
                 Limits.DEFAULT,
                 Entrance.OPEN,
                 false);
@@ -87,45 +90,51 @@ public record ServerOptions(
 
     public ServerOptions withHost(String other) {
         return new ServerOptions(
-                other, port, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, jsonLogs);
+                other, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withPort(int other) {
         return new ServerOptions(
-                host, other, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, jsonLogs);
+                host, other, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withBotPause(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, other, takeBackPause, patience, idle, limits, entrance, jsonLogs);
+                host, port, dataFolder, other, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
-        return new ServerOptions(host, port, dataFolder, botPause, other, patience, idle, limits, entrance, jsonLogs);
+        return new ServerOptions(
+                host, port, dataFolder, botPause, other, patience, idle, keeping, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withPatience(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, other, idle, limits, entrance, jsonLogs);
+                host, port, dataFolder, botPause, takeBackPause, other, idle, keeping, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withIdle(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, other, limits, entrance, jsonLogs);
+                host, port, dataFolder, botPause, takeBackPause, patience, other, keeping, limits, entrance, jsonLogs);
+    }
+
+    public ServerOptions withKeeping(Keeping other) {
+        return new ServerOptions(
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, other, limits, entrance, jsonLogs);
     }
 
     public ServerOptions withLimits(Limits other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, other, entrance, jsonLogs);
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, other, entrance, jsonLogs);
     }
 
     public ServerOptions withEntrance(Entrance other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, limits, other, jsonLogs);
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, other, jsonLogs);
     }
 
     public ServerOptions withJsonLogs(boolean other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, limits, entrance, other);
+                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, other);
     }
 }

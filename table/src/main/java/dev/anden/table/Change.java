@@ -3,6 +3,7 @@ package dev.anden.table;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import java.util.List;
@@ -113,7 +114,7 @@ public sealed interface Change extends Answer {
         }
     }
 
-    /// Somebody leaves, is replaced or comes back, or the people agree to end the game.
+    /// Somebody leaves, is replaced or comes back, or the people agree to end the game or never come back to it.
     record Turned(CompanyEvent event, State after, Optional<String> command) implements Change {
         @Override
         public int size() {
@@ -132,7 +133,7 @@ public sealed interface Change extends Answer {
 
         @Override
         public boolean isEnd() {
-            return event instanceof AgreedToEnd;
+            return event instanceof AgreedToEnd || event instanceof Abandoned;
         }
     }
 

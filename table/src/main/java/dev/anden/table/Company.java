@@ -1,6 +1,7 @@
 package dev.anden.table;
 
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
@@ -10,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// In which seats a bot plays for a person, and whether the people have agreed to end the game. The position knows
-/// nothing of it.
+/// In which seats a bot plays for a person, and whether the game was ended without a result. The position
+/// knows nothing of it.
 final class Company {
     private final Map<Integer, Substitute> substitutes = new TreeMap<>();
     private boolean ended;
@@ -21,7 +22,7 @@ final class Company {
         return Optional.ofNullable(substitutes.get(seat));
     }
 
-    /// Whether the game was ended by agreement.
+    /// Whether the game was ended without a result: by agreement, or because nobody came back.
     boolean hasEnded() {
         return ended;
     }
@@ -31,7 +32,7 @@ final class Company {
             case Resigned gone -> substitutes.put(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED));
             case HandedOver over -> substitutes.put(over.seat(), new Substitute(over.bot(), over.reason()));
             case CameBack back -> substitutes.remove(back.seat());
-            case AgreedToEnd _ -> ended = true;
+            case AgreedToEnd _, Abandoned _ -> ended = true;
         }
     }
 }

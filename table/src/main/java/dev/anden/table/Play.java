@@ -137,7 +137,7 @@ public final class Play {
         return history.version();
     }
 
-    /// Whether nobody plays on: the game is over, or was ended by agreement.
+    /// Whether nobody plays on: the game is over, or was ended without a result.
     public boolean isOver() {
         return state.actor() == State.NOBODY || company.hasEnded();
     }

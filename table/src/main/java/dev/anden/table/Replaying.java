@@ -2,6 +2,7 @@ package dev.anden.table;
 
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
@@ -122,6 +123,7 @@ public final class Replaying {
                     case HandedOver _ -> "hand over";
                     case CameBack _ -> "come back";
                     case AgreedToEnd _ -> "agree to end";
+                    case Abandoned _ -> "abandon";
                 };
         };
     }

@@ -1,6 +1,7 @@
 package dev.anden.table;
 
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
@@ -24,13 +25,14 @@ final class Turnover {
             return Optional.of(Objection.of(Reason.GAME_OVER, "The game is over."));
         }
         Optional<Substitute> substitute = play.substitute(event.seat());
-        if (substitute.filter(bot -> !bot.mayComeBack()).isPresent()) {
+        boolean wished = !(event instanceof Abandoned);
+        if (wished && substitute.filter(bot -> !bot.mayComeBack()).isPresent()) {
             return Optional.of(Objection.of(
                     Reason.RESIGNED,
                     "The person in seat %d has resigned; a bot plays on to the end.".formatted(event.seat())));
         }
         return switch (event) {
-            case Resigned _ -> Optional.empty();
+            case Resigned _, Abandoned _ -> Optional.empty();
             case HandedOver _, AgreedToEnd _ ->
                 substitute.map(bot -> Objection.of(
                         Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(event.seat())));

@@ -10,6 +10,7 @@ import dev.anden.games.tickettoride.TicketToRideProvider;
 import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
@@ -106,6 +107,19 @@ class TurnoverTest {
         assertThat(reason(act(usa, first))).isEqualTo(Reason.GAME_OVER);
         assertThat(reason(usa.play().turn(new Resigned(first, "random"), NO_COMMAND)))
                 .isEqualTo(Reason.GAME_OVER);
+        assertTheSame(usa);
+    }
+
+    @Test
+    void a_game_that_was_abandoned_has_no_result_and_nobody_plays_on_whoever_had_its_turn() {
+        usa.turn(new Resigned(first, "random"));
+
+        usa.turn(new Abandoned(first));
+
+        assertThat(usa.play().isOver()).isTrue();
+        assertThat(usa.play().result()).isEmpty();
+        assertThat(usa.play().toAct()).isEmpty();
+        assertThat(usa.play().request(first)).isEmpty();
         assertTheSame(usa);
     }
 

@@ -6,9 +6,14 @@ import dev.anden.server.store.PersonStore;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// The guests of this server.
 public final class People {
+    private static final Logger LOG = LoggerFactory.getLogger(People.class);
     private static final int ID_BYTES = 16;
 
     private final PersonStore store;
@@ -28,11 +33,21 @@ public final class People {
         return new PersonId(HexFormat.of().formatHex(bytes));
     }
 
-    /// The name that others see, and whether the person chose it.
+    /// The name that others see, and whether the person chose it. To ask for it is to be here.
     public Me me(PersonId person) {
+        see(person);
         String first = PersonName.first(person);
         String name = store.name(person).orElse(first);
         return new Me(name, !name.equals(first));
+    }
+
+    /// What can't be written down now will be the next time.
+    private void see(PersonId person) {
+        try {
+            store.see(person, clock.millis());
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("That a guest is here is not written down", unreachable);
+        }
     }
 
     /// Gives a person another name.

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
@@ -24,6 +25,7 @@ final class LineRow {
     private static final String HANDED_OVER = "handed-over";
     private static final String CAME_BACK = "came-back";
     private static final String AGREED_TO_END = "agreed-to-end";
+    private static final String ABANDONED = "abandoned";
 
     private LineRow() {}
 
@@ -67,6 +69,7 @@ final class LineRow {
             }
             case CameBack _ -> row.put("kind", CAME_BACK);
             case AgreedToEnd _ -> row.put("kind", AGREED_TO_END);
+            case Abandoned _ -> row.put("kind", ABANDONED);
         }
     }
 
@@ -81,7 +84,7 @@ final class LineRow {
         return switch (kind) {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
-            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END ->
+            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, ABANDONED ->
                 new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));
         };
@@ -92,7 +95,8 @@ final class LineRow {
             case RESIGNED -> new Resigned(seat, row.getString("bot"));
             case HANDED_OVER -> new HandedOver(seat, row.getString("bot"), reason(row.getString("reason"), line));
             case CAME_BACK -> new CameBack(seat);
-            default -> new AgreedToEnd(seat);
+            case AGREED_TO_END -> new AgreedToEnd(seat);
+            default -> new Abandoned(seat);
         };
     }
 

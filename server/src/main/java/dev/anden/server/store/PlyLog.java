@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
@@ -115,7 +116,7 @@ public final class PlyLog {
             case HandedOver over ->
                 write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
             case CameBack back -> write(client, table, back.seat(), Optional.empty());
-            case AgreedToEnd _ -> {}
+            case AgreedToEnd _, Abandoned _ -> {}
         }
     }
 

@@ -24,6 +24,8 @@ public final class TableStore {
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
             + " t.options, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
+    private static final String AT_OPEN_TABLE = " and table_id in (select id from game_table where status = 'open')";
+
     private final Database database;
     private final ResultStore results;
 
@@ -35,8 +37,8 @@ public final class TableStore {
     /// Sets a table up, with the first plies of its log if it starts at once.
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> {
-            client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options)"
-                            + " values (?, ?, ?, ?, ?, ?, ?, ?)")
+            client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                            + " changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -45,7 +47,8 @@ public final class TableStore {
                             table.status().toString(),
                             table.seed(),
                             table.created(),
-                            OptionsText.of(table.options()))
+                            OptionsText.of(table.options()),
+                            table.created())
                     .update();
             table.seats().forEach(seat -> insert(client, table.id(), seat));
             opening.ifPresent(writing -> PlyLog.write(client, table.id(), writing));
@@ -96,29 +99,45 @@ public final class TableStore {
 
     /// Gives a free seat of an open table to somebody.
     ///
+    /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
-    public boolean occupy(String table, StoredTable.Seat seat) {
-        return database.update(client -> client.sql(
-                                "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ? and"
-                                        + " kind = 'free' and table_id in (select id from game_table where status ="
-                                        + " 'open')")
-                        .param(seat.kind().toString())
-                        .param(seat.person().map(PersonId::text).orElse(null))
-                        .params(seat.bot(), table, seat.seat())
-                        .update())
+    public boolean occupy(String table, StoredTable.Seat seat, long at) {
+        return database.update(client -> {
+                    int taken = client.sql(
+                                    "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ?"
+                                            + " and kind = 'free'" + AT_OPEN_TABLE)
+                            .param(seat.kind().toString())
+                            .param(seat.person().map(PersonId::text).orElse(null))
+                            .params(seat.bot(), table, seat.seat())
+                            .update();
+                    return changed(client, table, taken, at);
+                })
                 == 1;
     }
 
     /// Makes a seat of an open table free again.
     ///
+    /// @param at now, in milliseconds since 1970
     /// @return whether the table was open; if not, nothing has changed
-    public boolean free(String table, int seat) {
-        return database.update(client -> client.sql(
-                                "update seat set kind = 'free', person = null, bot = '' where table_id = ? and seat = ?"
-                                        + " and table_id in (select id from game_table where status = 'open')")
-                        .params(table, seat)
-                        .update())
+    public boolean free(String table, int seat, long at) {
+        return database.update(client -> {
+                    int left = client.sql("update seat set kind = 'free', person = null, bot = '' where table_id = ?"
+                                    + " and seat = ?" + AT_OPEN_TABLE)
+                            .params(table, seat)
+                            .update();
+                    return changed(client, table, left, at);
+                })
                 == 1;
+    }
+
+    /// @param seats how many seats have changed
+    private static int changed(JdbcClient client, String table, int seats, long at) {
+        if (seats > 0) {
+            client.sql("update game_table set changed = ? where id = ?")
+                    .params(at, table)
+                    .update();
+        }
+        return seats;
     }
 
     /// Notes at which table the same people play again. If one is noted, nothing changes.

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
@@ -110,6 +111,19 @@ final class Leaving {
         if (play.turn(new HandedOver(seat, level(), reason), Optional.empty()) instanceof Change change) {
             carryOut(play, change, Optional.empty());
         }
+    }
+
+    /// The game ends without a result if it is in play and nothing has happened since a time, unless somebody is there.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has ended
+    boolean abandonIfOld(long before) {
+        if (!table.audience().isEmpty() || !services.ages().isOldGame(table.id(), before)) {
+            return false;
+        }
+        Play play = table.started();
+        carryOut(play, required(play.turn(new Abandoned(play.actor()), Optional.empty())), Optional.empty());
+        return true;
     }
 
     private int ask(Optional<PersonId> person, String command, OptionalInt absent) {

@@ -434,6 +434,24 @@ public final class LiveTable {
         }
     }
 
+    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it leaves
+    /// the memory.
+    ///
+    /// @param before nothing has changed since this time
+    /// @return whether it has gone
+    boolean removeIfOld(long before) {
+        lock.lock();
+        try {
+            if (dropped || !audience.isEmpty()) {
+                return false;
+            }
+            dropped = true;
+            return services.ages().removeOpen(id(), before);
+        } finally {
+            lock.unlock();
+        }
+    }
+
     boolean isDropped() {
         return dropped;
     }

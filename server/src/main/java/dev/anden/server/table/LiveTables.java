@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,8 +92,13 @@ public final class LiveTables implements AutoCloseable {
 
     /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
+        refresh(table -> table.seatOf(Optional.of(person)).isPresent());
+    }
+
+    /// Reads again what is kept of some tables, and tells it to everyone watching them.
+    private void refresh(Predicate<StoredTable> which) {
         live.values().stream()
-                .filter(table -> table.stored().seatOf(Optional.of(person)).isPresent())
+                .filter(table -> which.test(table.stored()))
                 .forEach(found -> visit(found.stored().id(), table -> {
                     table.refresh();
                     table.tellChanged();
@@ -145,6 +151,36 @@ public final class LiveTables implements AutoCloseable {
         live.values().removeIf(table -> table.dropIfIdle(before));
     }
 
+    /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one that
+    /// can't be opened any more.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has gone
+    public boolean removeIfOld(String id, long before) {
+        LiveTable table = live.computeIfAbsent(id, key -> new LiveTable(services, stored(key)));
+        boolean gone;
+        try {
+            gone = table.removeIfOld(before);
+        } finally {
+            if (table.isDropped()) {
+                live.remove(id, table);
+            }
+        }
+        if (gone) {
+            refresh(other -> other.rematch().equals(Optional.of(id)));
+        }
+        return gone;
+    }
+
+    /// Ends a game in play at which nothing has happened since a time, unless somebody is there.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has ended
+    /// @throws RequestRefused if the table can't be opened, or its end can't be written down
+    public boolean abandonIfOld(String id, long before) {
+        return at(id, table -> table.leaving().abandonIfOld(before));
+    }
+
     /// How many tables are in memory.
     public int size() {
         return live.size();
@@ -195,16 +231,20 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private LiveTable load(String id) {
-        LiveTable known = live.get(id);
-        if (known != null) {
-            return known;
-        }
-        StoredTable stored = services.tables()
+        return live.computeIfAbsent(id, key -> {
+            StoredTable stored = stored(key);
+            Loading.requireFit(services.games(), stored);
+            return new LiveTable(services, stored);
+        });
+    }
+
+    /// What is kept of a table. Asked while its place in memory is being filled: otherwise one that goes at this
+    /// moment could come back as the ghost of what was read before.
+    private StoredTable stored(String id) {
+        return services.tables()
                 .find(id)
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id)));
-        Loading.requireFit(services.games(), stored);
-        return live.computeIfAbsent(id, key -> new LiveTable(services, stored));
     }
 
     /// A table in memory, for what may be asked of it without its lock.

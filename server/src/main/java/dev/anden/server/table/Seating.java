@@ -59,7 +59,7 @@ public final class Seating {
         if (!own && !bot) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
-        if (!services.tables().free(table.id(), seat)) {
+        if (!services.tables().free(table.id(), seat, now())) {
             throw notOpen();
         }
         if (own && isHost(person)) {
@@ -126,12 +126,16 @@ public final class Seating {
     }
 
     private void occupy(StoredTable.Seat seat) {
-        if (!services.tables().occupy(table.id(), seat)) {
+        if (!services.tables().occupy(table.id(), seat, now())) {
             table.refresh();
             requireOpen();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
         }
         changed();
+    }
+
+    private long now() {
+        return services.clock().millis();
     }
 
     private void changed() {

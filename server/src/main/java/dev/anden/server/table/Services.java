@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
+import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.TableStore;
@@ -19,6 +20,7 @@ public record Services(
         TableStore tables,
         PlyLog log,
         ResultStore results,
+        AgeStore ages,
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,

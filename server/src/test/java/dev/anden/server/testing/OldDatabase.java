@@ -17,9 +17,16 @@ public final class OldDatabase {
                             "alter table ply drop column reason",
                             "alter table seat drop column substitute",
                             "alter table seat drop column substitute_reason"),
-            8, List.of("alter table game_table drop column rematch"));
+            8, List.of("alter table game_table drop column rematch"),
+            9,
+                    List.of(
+                            "drop index game_table_by_change",
+                            "drop index game_table_by_rematch",
+                            "drop index person_by_seen",
+                            "alter table game_table drop column changed",
+                            "alter table person drop column seen"));
 
-    private static final int LATEST = 8;
+    private static final int LATEST = 9;
 
     private OldDatabase() {}
 

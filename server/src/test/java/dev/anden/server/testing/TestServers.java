@@ -7,6 +7,7 @@ import dev.anden.server.StartFailure;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 
 /// Servers for tests: on a free port, with bots that don't pause or wait and without limits.
 public final class TestServers {
@@ -17,8 +18,12 @@ public final class TestServers {
     }
 
     public static RunningServer start(ServerOptions options) {
+        return start(options, InstantSource.system());
+    }
+
+    public static RunningServer start(ServerOptions options, InstantSource clock) {
         try {
-            return AndenServer.start(options);
+            return AndenServer.start(options, clock);
         } catch (StartFailure failure) {
             throw new AssertionError(failure);
         }

@@ -1,0 +1,37 @@
+package dev.anden.server;
+
+import dev.anden.server.store.AgeStore;
+import dev.anden.server.table.LiveTables;
+import java.time.InstantSource;
+import java.util.List;
+
+/// Lets go what nobody has touched for long, by rounds: of each kind a bounded number at a time.
+final class Ageing {
+    private final AgeStore store;
+    private final InstantSource clock;
+    private final List<AgeingKind> kinds;
+    private boolean adopted;
+
+    Ageing(Keeping keeping, AgeStore store, LiveTables tables, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+        kinds = List.of(
+                new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
+                new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables::abandonIfOld),
+                new AgeingKind("guests", keeping.guests(), store::guests, store::forget));
+    }
+
+    /// What an older version of the program left counts from now. Once is enough.
+    synchronized void adopt() {
+        if (!adopted) {
+            store.adopt(clock.millis());
+            adopted = true;
+        }
+    }
+
+    /// Lets the next ones go whose time has come.
+    synchronized void round() {
+        adopt();
+        kinds.forEach(kind -> kind.round(clock.millis()));
+    }
+}

@@ -1,0 +1,82 @@
+package dev.anden.server;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One kind of what goes by itself when nobody has touched it for long.
+///
+/// A round looks at one page of what is old, and the next round goes on behind it: what stays, because somebody is
+/// there or because it fails, keeps nothing else from going. What has failed is told once, and left alone until the
+/// server starts again.
+final class AgeingKind {
+    /// How many are looked at in a round: each of them waits for the disk.
+    static final int AT_A_TIME = 50;
+
+    private static final Logger LOG = LoggerFactory.getLogger(AgeingKind.class);
+
+    private final String name;
+    private final Duration keep;
+    private final Page old;
+    private final Going going;
+    private final Set<String> failed = new HashSet<>();
+    private String after = "";
+
+    /// @param name what it is, for the log
+    /// @param keep how long it is kept; zero for ever
+    AgeingKind(String name, Duration keep, Page old, Going going) {
+        this.name = name;
+        this.keep = keep;
+        this.old = old;
+        this.going = going;
+    }
+
+    /// What is old, by id: those behind one of them, and no more than so many.
+    interface Page {
+        List<String> ids(long before, String after, int limit);
+    }
+
+    /// Lets one go, unless it isn't that old any more.
+    interface Going {
+        /// @return whether it has gone
+        boolean letGo(String id, long before);
+    }
+
+    /// @param now in milliseconds since 1970
+    void round(long now) {
+        if (keep.isZero()) {
+            return;
+        }
+        long before = now - keep.toMillis();
+        List<String> ids = old.ids(before, after, AT_A_TIME);
+        after = ids.size() < AT_A_TIME ? "" : ids.getLast();
+        long gone = ids.stream()
+                .filter(id -> !failed.contains(id))
+                .filter(id -> letGo(id, before))
+                .count();
+        if (gone > 0) {
+            LOG.atInfo()
+                    .addKeyValue("kind", name)
+                    .addKeyValue("count", gone)
+                    .addKeyValue("days", keep.toDays())
+                    .log("What nobody has touched for long has gone");
+        }
+    }
+
+    private boolean letGo(String id, long before) {
+        try {
+            return going.letGo(id, before);
+        } catch (RuntimeException failure) {
+            failed.add(id);
+            LOG.atWarn()
+                    .addKeyValue("kind", name)
+                    .addKeyValue("id", id)
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("What nobody has touched for long can't go, and stays");
+            return false;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package dev.anden.server.store;
+
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What nobody has touched for some time, and how it goes. Times are milliseconds since 1970.
+///
+/// Ids are asked for in their own order and a page at a time, so that what stays doesn't keep the rest from its turn.
+/// Whether something is still as old as it was is asked again in the change that removes it.
+public final class AgeStore {
+    private static final String OLD_TABLE = "status = 'open' and changed < :before";
+
+    private static final String OLD_GAME = "status = 'playing' and changed < :before and coalesce("
+            + "(select p.at from ply p where p.table_id = game_table.id order by p.line desc limit 1), 0) < :before";
+
+    private static final String OLD_GUEST = "seen < :before"
+            + " and not exists (select 1 from seat where seat.person = person.id)"
+            + " and not exists (select 1 from game_table where game_table.host = person.id)";
+
+    private final Database database;
+
+    public AgeStore(Database database) {
+        this.database = database;
+    }
+
+    /// Whatever was written down before ages were kept counts from now.
+    public void adopt(long now) {
+        database.write(client -> {
+            client.sql("update game_table set changed = ? where status in ('open', 'playing') and changed is null")
+                    .param(now)
+                    .update();
+            client.sql("update person set seen = ? where seen is null")
+                    .param(now)
+                    .update();
+        });
+    }
+
+    /// Open tables at which nothing has changed since a time.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> openTables(long before, String after, int limit) {
+        return page("game_table", OLD_TABLE, before, after, limit);
+    }
+
+    /// Tables in play at which nothing has happened since a time.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> gamesInPlay(long before, String after, int limit) {
+        return page("game_table", OLD_GAME, before, after, limit);
+    }
+
+    /// Guests who haven't been here since a time, sit at no table and have set none up that is still there.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<String> guests(long before, String after, int limit) {
+        return page("person", OLD_GUEST, before, after, limit);
+    }
+
+    private List<String> page(String rows, String old, long before, String after, int limit) {
+        return database.read(client -> client.sql(
+                        "select id from " + rows + " where " + old + " and id > :after order by id limit :limit")
+                .param("before", before)
+                .param("after", after)
+                .param("limit", limit)
+                .query(String.class)
+                .list());
+    }
+
+    /// Whether a table is in play, and nothing has happened there since a time.
+    public boolean isOldGame(String table, long before) {
+        return database.read(client -> client.sql("select count(*) from game_table where id = :id and " + OLD_GAME)
+                        .param("id", table)
+                        .param("before", before)
+                        .query(Integer.class)
+                        .single())
+                == 1;
+    }
+
+    /// Removes an open table if nothing has changed there since a time. Whoever was to play again there may set up
+    /// another one.
+    ///
+    /// @return whether it has gone; if not, nothing has changed
+    public boolean removeOpen(String table, long before) {
+        String old = " (select id from game_table where id = :id and " + OLD_TABLE + ")";
+        return database.update(client -> {
+                    update(client, "delete from seat where table_id in" + old, table, before);
+                    update(client, "update game_table set rematch = null where rematch in" + old, table, before);
+                    return update(client, "delete from game_table where id in" + old, table, before);
+                })
+                == 1;
+    }
+
+    /// Removes a guest and the guest's name, if they haven't been here since a time and are at no table.
+    ///
+    /// @return whether they are forgotten; if not, nothing has changed
+    public boolean forget(String guest, long before) {
+        return database.update(
+                        client -> update(client, "delete from person where id = :id and " + OLD_GUEST, guest, before))
+                == 1;
+    }
+
+    private static int update(JdbcClient client, String statement, String id, long before) {
+        return client.sql(statement).param("id", id).param("before", before).update();
+    }
+}

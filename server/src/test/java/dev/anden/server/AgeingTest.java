@@ -1,0 +1,394 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.Ping;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestServers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AgeingTest {
+    private static final Duration MOMENT = Duration.ofMillis(1);
+    private static final Duration OPEN = Keeping.DEFAULT.open();
+    private static final Duration PLAYING = Keeping.DEFAULT.playing();
+    private static final Duration GUESTS = Keeping.DEFAULT.guests();
+
+    @TempDir
+    Path folder;
+
+    private final MovedClock clock = new MovedClock();
+    private RunningServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(TestServers.options(folder), clock);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void an_open_table_at_which_nothing_changes_goes_at_its_time_and_not_a_moment_before() {
+        Guest host = new Guest(server);
+        String old = open(host);
+        pass(MOMENT);
+        String younger = open(host);
+
+        pass(OPEN.minus(MOMENT));
+        round();
+        assertThat(tables(host)).containsExactlyInAnyOrder(old, younger);
+
+        pass(MOMENT);
+        round();
+        assertThat(tables(host)).containsExactly(younger);
+        assertThat(Guest.problem(host.get("/api/tables/" + old)).code())
+                .isEqualTo(Guest.problem(host.get("/api/tables/neverwasthere")).code());
+        assertProblem(host.get("/api/tables/" + old), 404, "no-such-table");
+        try (LiveClient live = host.watch(old)) {
+            assertProblem(live.await("problem"), "no-such-table");
+        }
+    }
+
+    @Test
+    void an_open_table_is_kept_from_when_somebody_last_sat_down_or_stood_up() {
+        Guest host = new Guest(server);
+        String table = open(host);
+        pass(OPEN);
+        Guest friend = new Guest(server);
+        friend.sitDown(table, 1);
+        pass(OPEN);
+        round();
+        assertThat(friend.delete("/api/tables/%s/seats/1".formatted(table)).statusCode())
+                .isEqualTo(200);
+
+        pass(OPEN);
+        round();
+        assertThat(tables(host)).containsExactly(table);
+
+        pass(MOMENT);
+        round();
+        assertThat(tables(host)).isEmpty();
+    }
+
+    @Test
+    void an_open_table_stays_while_somebody_is_there_and_goes_afterwards() {
+        Guest host = new Guest(server);
+        String watched = open(host);
+        String alone = open(host);
+        try (LiveClient live = new Guest(server).watch(watched)) {
+            live.await("welcome");
+            pass(OPEN.plus(MOMENT));
+            live.send(new Ping());
+            live.await("pong");
+
+            round();
+            assertThat(tables(host)).containsExactly(watched).doesNotContain(alone);
+        }
+        long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        while (!tables(host).isEmpty() && System.nanoTime() < deadline) {
+            round();
+        }
+        assertThat(tables(host)).isEmpty();
+    }
+
+    @Test
+    void a_game_that_nobody_comes_back_to_ends_without_a_result_and_is_kept() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Duel neighbour = Duel.start(server);
+        pass(PLAYING.dividedBy(2));
+        neighbour.chooseTickets();
+
+        pass(PLAYING.dividedBy(2));
+        round();
+        assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
+
+        pass(MOMENT);
+        round();
+        TableInfo ended = duel.ana().table(duel.table());
+        assertThat(ended.status()).isEqualTo(TableStatus.UNFINISHED);
+        assertThat(ended.result()).isEmpty();
+        assertThat(tables(duel.bea())).containsExactly(duel.table());
+        assertThat(duel.ana().export(duel.table())).endsWith("result unfinished\n");
+        assertThat(duel.ana().replay(duel.table()).problem()).isEmpty();
+        assertThat(neighbour.ana().table(neighbour.table()).status()).isEqualTo(TableStatus.PLAYING);
+
+        restart();
+        assertThat(duel.ana().at(server).table(duel.table())).isEqualTo(ended);
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            assertThat(LiveClient.events(live.await("welcome"))).endsWith("abandoned");
+        }
+    }
+
+    @Test
+    void a_game_goes_on_while_somebody_is_there() {
+        Duel duel = Duel.start(server);
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.await("welcome");
+            pass(PLAYING.plus(MOMENT));
+            live.send(new Ping());
+            live.await("pong");
+
+            round();
+            assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    @Test
+    void who_was_to_play_again_at_a_table_that_has_gone_sets_up_another_one() {
+        Duel duel = Duel.start(server);
+        pass(PLAYING.plus(MOMENT));
+        round();
+        String next = rematch(duel);
+        assertThat(rematch(duel)).isEqualTo(next);
+
+        pass(OPEN.plus(MOMENT));
+        round();
+        assertThat(duel.ana().table(duel.table()).rematch()).isEmpty();
+        assertThat(rematch(duel)).isNotEqualTo(next);
+    }
+
+    @Test
+    void a_guest_who_never_played_is_forgotten_and_whoever_sits_at_a_table_never_is() {
+        Duel duel = Duel.start(server);
+        duel.ana().put("/api/me", new Person("Ana"));
+        Guest away = named("Away");
+        Guest visitor = named("Visitor");
+        Guest host = named("Host");
+        open(host);
+        pass(GUESTS.minus(Duration.ofDays(1)));
+        visitor.me();
+        pass(Duration.ofDays(1));
+        round();
+        assertThat(names()).contains("Away", "Visitor", "Host", "Ana");
+
+        pass(MOMENT);
+        round();
+        assertThat(names()).contains("Visitor", "Ana").doesNotContain("Away", "Host");
+        assertThat(away.me().chosen()).isFalse();
+
+        pass(GUESTS.plus(PLAYING));
+        round();
+        assertThat(names()).contains("Ana").doesNotContain("Visitor").hasSize(2);
+        assertThat(duel.bea().table(duel.table()).seats().getFirst().name()).isEqualTo("Ana");
+    }
+
+    @Test
+    void one_that_cannot_go_keeps_no_other_and_is_not_tried_again_before_the_next_start() {
+        Guest host = new Guest(server);
+        List<String> ids =
+                IntStream.range(0, 3).mapToObj(number -> open(host)).sorted().toList();
+        execute(
+                "create trigger stuck before delete on game_table when old.id = '%s' begin select raise(abort, 'no'); end"
+                        .formatted(ids.get(1)));
+        pass(OPEN.plus(MOMENT));
+        round();
+        assertThat(tables(host)).containsExactly(ids.get(1));
+        assertThat(host.table(ids.get(1)).seats()).hasSize(2);
+
+        execute("drop trigger stuck");
+        round();
+        assertThat(tables(host)).containsExactly(ids.get(1));
+
+        restart();
+        round();
+        assertThat(tables(host.at(server))).isEmpty();
+    }
+
+    @Test
+    void a_game_that_does_not_replay_stays_and_its_neighbours_end() {
+        List<Duel> duels = new ArrayList<>();
+        for (int number = 0; number < 3; number++) {
+            duels.add(Duel.start(server));
+        }
+        duels.sort(Comparator.comparing(Duel::table));
+        server.close();
+        try (Database database = Database.open(folder)) {
+            database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
+                    .param(duels.get(1).table())
+                    .update());
+        }
+        start();
+        pass(PLAYING.plus(MOMENT));
+        round();
+
+        assertThat(duels.stream().map(duel -> status(duel.table())).toList())
+                .containsExactly("unfinished", "playing", "unfinished");
+    }
+
+    @Test
+    void a_round_is_bounded_and_the_next_one_goes_on_behind_what_stays() {
+        Guest host = new Guest(server);
+        for (int number = 0; number < AgeingKind.AT_A_TIME + 5; number++) {
+            open(host);
+        }
+        execute("create trigger stuck before delete on game_table when old.id in"
+                + " (select id from game_table order by id limit 3) begin select raise(abort, 'no'); end");
+        pass(OPEN.plus(MOMENT));
+
+        round();
+        assertThat(count("game_table")).isEqualTo(8);
+        round();
+        assertThat(count("game_table")).isEqualTo(3);
+    }
+
+    @Test
+    void a_restart_forgets_no_age() {
+        Guest host = new Guest(server);
+        open(host);
+        Duel duel = Duel.start(server);
+        named("Away");
+        pass(OPEN);
+        restart();
+        round();
+        assertThat(tables(host.at(server))).hasSize(1);
+
+        pass(MOMENT);
+        round();
+        assertThat(tables(host)).isEmpty();
+
+        pass(GUESTS.minus(OPEN));
+        restart();
+        round();
+        assertThat(names()).doesNotContain("Away");
+
+        pass(PLAYING.minus(GUESTS));
+        restart();
+        round();
+        assertThat(status(duel.table())).isEqualTo("unfinished");
+    }
+
+    @Test
+    void what_an_older_version_left_ages_from_the_first_start_of_this_one() {
+        Guest host = new Guest(server);
+        String table = open(host);
+        Duel duel = Duel.start(server);
+        named("Away");
+        server.close();
+        OldDatabase.before(folder, 9);
+        pass(PLAYING.multipliedBy(2));
+        start();
+        round();
+        pass(OPEN);
+        round();
+        assertThat(tables(host.at(server))).containsExactly(table);
+        assertThat(names()).contains("Away");
+
+        pass(MOMENT);
+        round();
+        assertThat(tables(host)).isEmpty();
+        assertThat(names()).contains("Away");
+        assertThat(status(duel.table())).isEqualTo("playing");
+
+        pass(PLAYING);
+        round();
+        assertThat(names()).doesNotContain("Away");
+        assertThat(status(duel.table())).isEqualTo("unfinished");
+    }
+
+    @Test
+    void what_is_kept_for_ever_never_goes() {
+        server.close();
+        var forever = new Keeping(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+        server = TestServers.start(TestServers.options(folder).withKeeping(forever), clock);
+        Guest host = new Guest(server);
+        String table = open(host);
+        Duel duel = Duel.start(server);
+        named("Away");
+
+        pass(Duration.ofDays(10_000));
+        round();
+
+        assertThat(tables(host)).containsExactly(table);
+        assertThat(status(duel.table())).isEqualTo("playing");
+        assertThat(names()).contains("Away");
+    }
+
+    private void restart() {
+        server.close();
+        start();
+    }
+
+    private void pass(Duration time) {
+        clock.pass(time);
+    }
+
+    private void round() {
+        server.context().getBean(Ageing.class).round();
+    }
+
+    private static String open(Guest host) {
+        return host.createTable("me", "friend").id();
+    }
+
+    private Guest named(String name) {
+        Guest guest = new Guest(server);
+        guest.put("/api/me", new Person(name));
+        return guest;
+    }
+
+    private static String rematch(Duel duel) {
+        return Guest.table(duel.ana().post("/api/tables/%s/rematch".formatted(duel.table()), List.of()))
+                .id();
+    }
+
+    /// The tables in somebody's list at which that person sits.
+    private static List<String> tables(Guest guest) {
+        return Stream.of(WireJson.mapper().readValue(guest.get("/api/tables").body(), TableInfo[].class))
+                .filter(table -> table.you().isPresent())
+                .map(TableInfo::id)
+                .toList();
+    }
+
+    private String status(String table) {
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select status from game_table where id = ?")
+                        .param(table)
+                        .query(String.class)
+                        .single());
+    }
+
+    private List<String> names() {
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select name from person")
+                        .query(String.class)
+                        .list());
+    }
+
+    private int count(String rows) {
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select count(*) from " + rows)
+                        .query(Integer.class)
+                        .single());
+    }
+
+    private void execute(String statement) {
+        server.context()
+                .getBean(Database.class)
+                .write(client -> client.sql(statement).update());
+    }
+}
