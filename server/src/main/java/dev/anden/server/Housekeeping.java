@@ -13,9 +13,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write,
-/// connections are asked whether they are alive, idle
-/// tables leave the memory, what nobody has touched for long goes ([Ageing]), and in the end connections and bots are
-/// let go.
+/// connections are asked whether they are alive, idle tables leave the memory, what nobody has touched for long goes
+/// ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
