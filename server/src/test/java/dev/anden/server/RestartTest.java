@@ -71,12 +71,14 @@ class RestartTest {
     void a_server_killed_while_many_tables_are_played_at_loses_nothing_that_was_accepted() throws IOException {
         List<BusyTable> tables = new ArrayList<>();
         try (ServerProcess server = ServerProcess.start(folder)) {
+            var begun = new CountDownLatch(12);
             var enough = new CountDownLatch(150);
             for (int number = 0; number < 12; number++) {
                 var table = BusyTable.at(server.address());
                 tables.add(table);
-                Thread.startVirtualThread(() -> table.play(enough));
+                Thread.startVirtualThread(() -> table.play(begun, enough));
             }
+            await(begun);
             await(enough);
             server.kill();
         }

@@ -28,8 +28,9 @@ public final class BusyTable {
 
     /// Plays, and remembers what was accepted last.
     ///
+    /// @param begun is counted down when the first one was
     /// @param accepted is counted down for each choice that was
-    public void play(CountDownLatch accepted) {
+    public void play(CountDownLatch begun, CountDownLatch accepted) {
         try (LiveClient live = player.watch(table)) {
             while (live.awaitTurn()) {
                 var act = new Act(
@@ -37,7 +38,11 @@ public final class BusyTable {
                         live.version(),
                         live.choices().getLast());
                 live.send(act);
+                Answered before = last;
                 last = new Answered(act, live.answer(act.command()));
+                if (before == null) {
+                    begun.countDown();
+                }
                 accepted.countDown();
             }
         } catch (RuntimeException | AssertionError gone) {
