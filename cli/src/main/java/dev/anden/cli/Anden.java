@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.server.StartFailure;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -65,7 +66,7 @@ public final class Anden implements Callable<Integer> {
 
     /// Without a command, it starts the server.
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, StartFailure {
         return serving.run();
     }
 

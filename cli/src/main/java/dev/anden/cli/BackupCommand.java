@@ -29,12 +29,8 @@ final class BackupCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        try {
-            Backups.make(data.folder(), file);
-        } catch (StartFailure failure) {
-            throw new CommandFailure(Sentence.of(failure), failure);
-        }
+    public Integer call() throws StartFailure {
+        Backups.make(data.folder(), file);
         out.println(texts.text("backup.done", data.folder(), file));
         out.flush();
         return ExitCode.OK;

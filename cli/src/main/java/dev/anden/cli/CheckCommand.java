@@ -27,8 +27,8 @@ final class CheckCommand implements Callable<Integer> {
 
     /// 0 if nothing is wrong, 1 otherwise.
     @Override
-    public Integer call() {
-        DataCheck check = check();
+    public Integer call() throws StartFailure {
+        DataCheck check = DataCheck.of(data.folder());
         check.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
         check.damaged().forEach(table -> out.println(told(table)));
         boolean fine = check.faults().isEmpty() && check.damaged().isEmpty();
@@ -39,14 +39,6 @@ final class CheckCommand implements Callable<Integer> {
         }
         out.flush();
         return fine ? ExitCode.OK : ExitCode.SOFTWARE;
-    }
-
-    private DataCheck check() {
-        try {
-            return DataCheck.of(data.folder());
-        } catch (StartFailure failure) {
-            throw new CommandFailure(Sentence.of(failure), failure);
-        }
     }
 
     private String told(DataCheck.Damaged table) {

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.BotException;
 import dev.anden.arena.ReplayException;
 import dev.anden.cli.text.Texts;
+import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -91,6 +92,7 @@ final class Errors {
     int failed(Exception error, CommandLine command, ParseResult result) {
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
+            case StartFailure failure -> Sentence.of(failure);
             case BotException failure -> Sentence.of(failure.reason());
             case ReplayException failure -> Sentence.of(failure.phrase());
             default -> Sentence.of("failed", error);

@@ -41,7 +41,7 @@ final class RehearseCommand implements Callable<Integer> {
     private final JsonMapper json = WireJson.mapper();
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException, InterruptedException, StartFailure {
         Path data = Files.createTempDirectory("anden-rehearsal");
         ServerOptions options =
                 ServerOptions.of(data).withPort(0).withBotPause(Duration.ZERO).withTakeBackPause(Duration.ZERO);
@@ -52,8 +52,6 @@ final class RehearseCommand implements Callable<Integer> {
             server.prepareBoards();
             visit(browser, server.address());
             return ExitCode.OK;
-        } catch (StartFailure failure) {
-            throw new CommandFailure(Sentence.of(failure), failure);
         } finally {
             delete(data);
         }

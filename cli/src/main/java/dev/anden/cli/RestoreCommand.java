@@ -33,19 +33,11 @@ final class RestoreCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        Optional<Path> former = restore();
+    public Integer call() throws StartFailure {
+        Optional<Path> former = Backups.restore(file, data.folder(), Instant.now());
         out.println(texts.text("restore.done", data.folder(), file));
         former.ifPresent(kept -> out.println(texts.text("restore.kept", kept)));
         out.flush();
         return ExitCode.OK;
-    }
-
-    private Optional<Path> restore() {
-        try {
-            return Backups.restore(file, data.folder(), Instant.now());
-        } catch (StartFailure failure) {
-            throw new CommandFailure(Sentence.of(failure), failure);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.server.StartFailure;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,7 +16,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, StartFailure {
         return serving.run();
     }
 }

@@ -9,10 +9,10 @@ import dev.anden.server.StartFailure;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -41,12 +41,8 @@ final class Serving {
             description = "The address to listen on; 0.0.0.0 lets others in (default: ${DEFAULT-VALUE}).")
     private String host = ServerOptions.DEFAULT_HOST;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            defaultValue = "data",
-            description = "Where the tables are kept (default: ${DEFAULT-VALUE}).")
-    private Path data = Path.of("data");
+    @Mixin
+    private final DataOption data = new DataOption();
 
     @Option(
             names = "--bot-pause",
@@ -128,21 +124,21 @@ final class Serving {
     }
 
     /// Serves the games to browsers until the process is asked to end; the exit code.
-    int run() throws InterruptedException {
+    ///
+    /// @throws StartFailure if it can't be started
+    int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
-            out.println(texts.text("serve.open", server.address(), data));
+            out.println(texts.text("serve.open", server.address(), data.folder()));
             out.flush();
             server.prepareBoards();
             server.awaitClose();
             return ExitCode.OK;
-        } catch (StartFailure failure) {
-            throw new CommandFailure(Sentence.of(failure), failure);
         }
     }
 
     private ServerOptions options() {
         try {
-            return ServerOptions.of(data)
+            return ServerOptions.of(data.folder())
                     .withHost(host)
                     .withPort(port)
                     .withBotPause(Duration.ofMillis(botPause))
