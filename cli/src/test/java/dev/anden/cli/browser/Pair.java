@@ -1,6 +1,5 @@
 package dev.anden.cli.browser;
 
-import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,9 +35,8 @@ final class Pair {
         for (Traveller each : travellers.reversed()) {
             each.awaitTurn();
             each.keepAllBut(1);
+            each.awaitKept();
         }
-        travellers.forEach(
-                each -> each.visitor().named(AriaRole.GROUP, "market.label").waitFor());
     }
 
     /// Makes some choices, or fewer if the game ends before.

@@ -159,6 +159,11 @@ final class Traveller {
         visitor.press(primary());
     }
 
+    /// Waits until no tickets are to be chosen from any more: those that were kept are one's own.
+    void awaitKept() {
+        assertThat(checks()).hasCount(0);
+    }
+
     /// What each of the offered tickets is kept by.
     Locator checks() {
         return visitor.named(AriaRole.GROUP, "choice.label").getByRole(AriaRole.CHECKBOX);
