@@ -15,7 +15,7 @@ export interface Rhythm {
 /** Nobody likes to wait more than three seconds for a full table of bots: the standard pace stays below. */
 const rhythms: Readonly<Record<Pace, Rhythm>> = {
   calm: { stretch: 1.5, patience: 9_000, longest: 2_000 },
-  standard: { stretch: 1, patience: 2_400, longest: 2_000 },
+  standard: { stretch: 1, patience: 2_200, longest: 2_000 },
   brisk: { stretch: 0.6, patience: 1_300, longest: 2_000 },
   'at-once': { stretch: 0, patience: 0, longest: 0 },
 };
