@@ -3,7 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,11 +90,11 @@ class FairDealTest {
             play.play("keep " + String.join(" ", offered.subList(0, 2)) + " return "
                     + String.join(" ", offered.subList(2, 4)));
         }
-        Tickets all = play.state.position.tables.longTickets;
-        Tickets own = play.state.position.tickets.boxed[1].and(all);
+        IndexSet all = play.state.position.tables.longTickets;
+        IndexSet own = play.state.position.tickets.boxed[1].and(all);
         assertThat(own.size()).isEqualTo(1);
 
-        Tickets seen = Tickets.NONE;
+        IndexSet seen = IndexSet.NONE;
         int kept = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             TtrState dealt = determinized(play.state, 1, deal);
@@ -102,7 +102,7 @@ class FairDealTest {
             assertThat(dealt.observe(1).snapshot())
                     .isEqualTo(play.state.observe(1).snapshot());
             for (int seat : new int[] {0, 2}) {
-                Tickets dealtLong = dealt.position
+                IndexSet dealtLong = dealt.position
                         .tickets
                         .kept[seat]
                         .plus(dealt.position.tickets.boxed[seat])

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
@@ -94,10 +94,10 @@ class LongTicketsTest {
             TtrState state = Scene.start("europe", 2 + game % 4).state;
             while (state.actor() != State.NOBODY) {
                 if (state.actor() >= 0 && state.position.frames.kind() == Frames.KEEP_TICKETS) {
-                    Tickets offered = state.position.tickets.offered[state.actor()];
-                    assertThat(offered.and(state.position.tables.longTickets)).isEqualTo(Tickets.NONE);
-                    for (Tickets boxed : state.position.tickets.boxed) {
-                        assertThat(offered.and(boxed)).isEqualTo(Tickets.NONE);
+                    IndexSet offered = state.position.tickets.offered[state.actor()];
+                    assertThat(offered.and(state.position.tables.longTickets)).isEqualTo(IndexSet.NONE);
+                    for (IndexSet boxed : state.position.tickets.boxed) {
+                        assertThat(offered.and(boxed)).isEqualTo(IndexSet.NONE);
                     }
                     drawn++;
                 }

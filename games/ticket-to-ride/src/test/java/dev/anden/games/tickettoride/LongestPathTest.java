@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.board.VehicleKind;
@@ -132,19 +133,11 @@ class LongestPathTest {
     private record Found(int length, List<Integer> trail) {}
 
     private static Found find(RouteTables tables, int[] routes) {
-        long low = 0;
-        long high = 0;
-        for (int route : routes) {
-            if (route < 64) {
-                low |= 1L << route;
-            } else {
-                high |= 1L << (route - 64);
-            }
-        }
+        IndexSet held = Arrays.stream(routes).mapToObj(IndexSet::of).reduce(IndexSet.NONE, IndexSet::plus);
         var paths = new LongestTrail(tables);
         var networks = new Networks(tables);
-        networks.build(low, high);
-        int length = paths.find(networks, low, high, 0);
+        networks.build(held);
+        int length = paths.find(networks, held, 0);
         return new Found(length, Arrays.stream(paths.trail()).boxed().toList());
     }
 

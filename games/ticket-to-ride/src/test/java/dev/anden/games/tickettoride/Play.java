@@ -7,7 +7,7 @@ import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
@@ -162,7 +162,7 @@ final class Play {
         return state.scoreSheet();
     }
 
-    private List<String> ids(Tickets set) {
+    private List<String> ids(IndexSet set) {
         return Arrays.stream(set.toArray())
                 .mapToObj(ticket ->
                         state.position.tables.board.tickets().get(ticket).id())

@@ -3,11 +3,13 @@ package dev.anden.games.tickettoride;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
+import dev.anden.games.tickettoride.board.Ticket;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.Position;
+import dev.anden.games.tickettoride.state.TicketTables;
 import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,8 +22,8 @@ class StationBorrowingTest {
     private static final GameTables TABLES = Scene.game("europe").tables();
 
     /// 5 or 10 for each ticket, so that different choices often bring the same points.
-    private static final int[] POINTS =
-            IntStream.of(TABLES.ticketPoints).map(points -> points < 9 ? 5 : 10).toArray();
+    private static final TicketTables TICKETS = new TicketTables(
+            TABLES.board.tickets().stream().map(StationBorrowingTest::rounded).toList());
 
     @Test
     @Rule("ttr.europe.station-use")
@@ -63,6 +65,11 @@ class StationBorrowingTest {
                 .filteredOn(line -> line.rule().equals("ttr.europe.station-use"))
                 .filteredOn(line -> line.achieved())
                 .hasSize(1);
+    }
+
+    private static Ticket rounded(Ticket ticket) {
+        int points = ticket.points() < 9 ? 5 : 10;
+        return new Ticket(ticket.index(), ticket.id(), ticket.from(), ticket.to(), points, ticket.isLong());
     }
 
     /// What a choice of borrowed routes brings.
@@ -109,17 +116,9 @@ class StationBorrowingTest {
         /// What the engine finds, its routes checked and their points counted anew.
         Choice found() {
             var networks = new Networks(TABLES.routes);
-            networks.build(low(own), high(own));
-            var borrowing =
-                    new Borrowing(3, TABLES.routes.from, TABLES.routes.to, TABLES.ticketFrom, TABLES.ticketTo, POINTS);
-            var parts = new long[Networks.MOST];
-            int gained = borrowing.find(
-                    parts,
-                    networks.list(parts),
-                    low(stations),
-                    low(others),
-                    high(others),
-                    new Tickets(low(tickets), 0));
+            networks.build(set(own));
+            var borrowing = new Borrowing(3, TABLES.routes, TICKETS);
+            int gained = borrowing.find(networks, set(stations).low(), set(others), set(tickets));
             var borrowed = new ArrayList<Integer>();
             for (int station = 0; station < stations.size(); station++) {
                 assertThat(borrowing.city(station)).isEqualTo(stations.get(station));
@@ -158,7 +157,7 @@ class StationBorrowingTest {
         int points(List<Integer> borrowed) {
             List<Integer> completed = completed(borrowed);
             return tickets.stream()
-                    .mapToInt(ticket -> completed.contains(ticket) ? POINTS[ticket] : -POINTS[ticket])
+                    .mapToInt(ticket -> completed.contains(ticket) ? TICKETS.points[ticket] : -TICKETS.points[ticket])
                     .sum();
         }
 
@@ -167,7 +166,7 @@ class StationBorrowingTest {
             own.forEach(route -> join(network, route));
             borrowed.forEach(route -> join(network, route));
             return tickets.stream()
-                    .filter(ticket -> network[TABLES.ticketFrom[ticket]] == network[TABLES.ticketTo[ticket]])
+                    .filter(ticket -> network[TICKETS.from[ticket]] == network[TICKETS.to[ticket]])
                     .toList();
         }
 
@@ -181,18 +180,8 @@ class StationBorrowingTest {
             }
         }
 
-        private static long low(List<Integer> indexes) {
-            return indexes.stream()
-                    .filter(index -> index < 64)
-                    .mapToLong(index -> 1L << index)
-                    .sum();
-        }
-
-        private static long high(List<Integer> indexes) {
-            return indexes.stream()
-                    .filter(index -> index >= 64)
-                    .mapToLong(index -> 1L << index)
-                    .sum();
+        private static IndexSet set(List<Integer> indexes) {
+            return indexes.stream().map(IndexSet::of).reduce(IndexSet.NONE, IndexSet::plus);
         }
     }
 }

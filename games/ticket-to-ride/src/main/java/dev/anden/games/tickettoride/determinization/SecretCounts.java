@@ -1,7 +1,7 @@
 package dev.anden.games.tickettoride.determinization;
 
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.rules.KeptTickets;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
@@ -92,7 +92,7 @@ final class SecretCounts {
 
     /// Whether everybody can count the deck: none is left, or the last ones, fewer than a full offer, are due.
     private boolean isCounted() {
-        int offered = Arrays.stream(tickets.offered).mapToInt(Tickets::size).sum();
+        int offered = Arrays.stream(tickets.offered).mapToInt(IndexSet::size).sum();
         return tickets.size() == 0
                 || (due() > 0
                         && offered + due() < position.tables.rules.ticketDraw().deal());
@@ -101,7 +101,7 @@ final class SecretCounts {
     /// Long tickets that weren't kept may have left the game, so that others are given back first.
     private void giveBack(int seat, int count) {
         for (int ticket = 0; ticket < count; ticket++) {
-            Tickets regular = tickets.kept[seat].minus(position.tables.longTickets);
+            IndexSet regular = tickets.kept[seat].minus(position.tables.longTickets);
             int given = (regular.isEmpty() ? tickets.kept[seat] : regular).next(0);
             tickets.kept[seat] = tickets.kept[seat].without(given);
             tickets.layOnReturned(given, seat);

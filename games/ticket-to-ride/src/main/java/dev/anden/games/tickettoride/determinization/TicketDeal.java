@@ -1,7 +1,7 @@
 package dev.anden.games.tickettoride.determinization;
 
 import dev.anden.engine.RandomStream;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.state.TicketPile;
 
@@ -16,8 +16,8 @@ final class TicketDeal {
     private final TicketPile tickets;
     private final int observer;
     private final RandomStream random;
-    private final Tickets longTickets;
-    private Tickets pool = Tickets.NONE;
+    private final IndexSet longTickets;
+    private IndexSet pool = IndexSet.NONE;
 
     TicketDeal(Position position, int observer, RandomStream random) {
         this.position = position;
@@ -37,7 +37,7 @@ final class TicketDeal {
         for (int place = 0; place < tickets.bottomSize; place++) {
             if (tickets.returnedBy[place] != observer) {
                 tickets.bottom[place] =
-                        (byte) drawLike(Tickets.of(tickets.bottom[place])).next(0);
+                        (byte) drawLike(IndexSet.of(tickets.bottom[place])).next(0);
             }
         }
         tickets.unordered = pool.minus(longTickets);
@@ -81,23 +81,23 @@ final class TicketDeal {
     }
 
     /// Draws as many tickets as a set has, and as many long ones among them.
-    private Tickets drawLike(Tickets set) {
+    private IndexSet drawLike(IndexSet set) {
         return drawLong(set.and(longTickets).size())
                 .plus(drawRegular(set.minus(longTickets).size()));
     }
 
-    private Tickets drawLong(int count) {
+    private IndexSet drawLong(int count) {
         return draw(pool.and(longTickets), count);
     }
 
-    private Tickets drawRegular(int count) {
+    private IndexSet drawRegular(int count) {
         return draw(pool.minus(longTickets), count);
     }
 
     /// Draws tickets at random from a part of the pool.
-    private Tickets draw(Tickets part, int count) {
-        Tickets drawn = Tickets.NONE;
-        Tickets rest = part;
+    private IndexSet draw(IndexSet part, int count) {
+        IndexSet drawn = IndexSet.NONE;
+        IndexSet rest = part;
         for (int left = count; left > 0; left--) {
             int ticket = rest.at(random.below(rest.size()));
             rest = rest.without(ticket);

@@ -3,13 +3,12 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Elements;
-import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
-import dev.anden.games.tickettoride.board.Ticket;
-import java.util.List;
+import dev.anden.games.tickettoride.state.RouteTables;
+import dev.anden.games.tickettoride.state.TicketTables;
 import java.util.stream.IntStream;
 
-/// A board's data laid out for looking up by index.
+/// A board's data laid out for looking up by index: the rules' tables, and what only bots ask for.
 final class BoardKnowledge {
     /// The colour of a gray route, one beyond the last of [CardKind]'s colours.
     static final int GRAY = RouteColor.GRAY.ordinal();
@@ -20,6 +19,11 @@ final class BoardKnowledge {
     /// The part of the points for the most tickets that one completed ticket is taken to bring. Where the longest path
     /// counts too, more tickets cost as much of it as they bring.
     private static final double SHARE_OF_MOST_TICKETS = 0.25;
+
+    /// The rules' tables of the board: what is below is taken from them.
+    final RouteTables routeTables;
+
+    final TicketTables ticketTables;
 
     final int cities;
     final int routes;
@@ -76,26 +80,26 @@ final class BoardKnowledge {
         perTicket = board.rules().longestPathPoints() > 0
                 ? 0
                 : SHARE_OF_MOST_TICKETS * board.rules().mostTicketsPoints();
-        List<Route> allRoutes = board.routes();
-        List<Ticket> allTickets = board.tickets();
+        routeTables = new RouteTables(board.routes(), board.rules().vehicles());
+        ticketTables = new TicketTables(board.tickets());
         cities = board.cities().size();
-        routes = allRoutes.size();
-        tickets = allTickets.size();
+        routes = routeTables.routes;
+        tickets = board.tickets().size();
         lastRoundAt = board.rules().lastRoundAt();
         ticketsOffered = board.rules().ticketDraw().deal();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();
         marketNeedsDeck = board.rules().marketNeedsDeck();
-        from = allRoutes.stream().mapToInt(Route::from).toArray();
-        to = allRoutes.stream().mapToInt(Route::to).toArray();
-        length = allRoutes.stream().mapToInt(Route::length).toArray();
-        color = allRoutes.stream().mapToInt(route -> route.color().ordinal()).toArray();
-        points = allRoutes.stream().mapToInt(Route::points).toArray();
-        twin = allRoutes.stream().mapToInt(Route::twin).toArray();
-        vehicleKind = allRoutes.stream().mapToInt(Route::vehicle).toArray();
-        vehicles = allRoutes.stream().mapToInt(Route::vehicles).toArray();
-        wilds = allRoutes.stream().mapToInt(Route::wilds).toArray();
+        from = routeTables.from;
+        to = routeTables.to;
+        length = routeTables.length;
+        color = routeTables.color;
+        points = routeTables.points;
+        twin = routeTables.twin;
+        vehicleKind = routeTables.vehicle;
+        vehicles = routeTables.vehicles;
+        wilds = routeTables.wilds;
         tunnel = new boolean[routes];
-        allRoutes.forEach(route -> tunnel[route.index()] = route.tunnel());
+        board.routes().forEach(route -> tunnel[route.index()] = route.tunnel());
         vehicleKinds = board.rules().vehicles().size();
         var stationRules = board.rules().elements().station();
         stationCosts = stationRules.stream()
@@ -103,9 +107,9 @@ final class BoardKnowledge {
                 .mapToInt(Integer::intValue)
                 .toArray();
         stationPoints = stationRules.map(Elements.Stations::points).orElse(0);
-        ticketFrom = allTickets.stream().mapToInt(Ticket::from).toArray();
-        ticketTo = allTickets.stream().mapToInt(Ticket::to).toArray();
-        ticketPoints = allTickets.stream().mapToInt(Ticket::points).toArray();
+        ticketFrom = ticketTables.from;
+        ticketTo = ticketTables.to;
+        ticketPoints = ticketTables.points;
         board.rules().cards().forEach((kind, count) -> cards[kind.ordinal()] = count);
         routesAt = new int[cities][];
         for (int city = 0; city < cities; city++) {

@@ -5,7 +5,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest
@@ -47,7 +47,7 @@ final class GreedyPlayer implements Player {
             int cheapest = -1;
             int cheapestPoints = Integer.MAX_VALUE;
             int place = 0;
-            Tickets offered = position.offered;
+            IndexSet offered = position.offered;
             for (int ticket = offered.next(0); ticket >= 0; ticket = offered.next(ticket + 1)) {
                 int points = board.ticketPoints[ticket];
                 if ((kept >> place & 1) == 0 && points < cheapestPoints) {

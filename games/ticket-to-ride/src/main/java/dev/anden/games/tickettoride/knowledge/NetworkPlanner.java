@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 
 /// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
 /// already there in several orders, and then laying each ticket's way anew while the others stay.
@@ -53,7 +53,7 @@ final class NetworkPlanner {
     ///
     /// @param tickets a set of tickets
     /// @param best becomes the plan
-    void plan(Tickets tickets, Plan best) {
+    void plan(IndexSet tickets, Plan best) {
         planAll(tickets, best);
         boolean better = true;
         while (better && overreaches(best)) {
@@ -66,8 +66,8 @@ final class NetworkPlanner {
     }
 
     /// Gives up the ticket without which the plan is best; says whether it is better than with it.
-    private boolean giveOneUp(Tickets tickets, Plan best) {
-        Tickets pursued = best.tickets;
+    private boolean giveOneUp(IndexSet tickets, Plan best) {
+        IndexSet pursued = best.tickets;
         boolean better = false;
         shorter.copyFrom(best);
         for (int dropped = pursued.next(0); dropped >= 0; dropped = pursued.next(dropped + 1)) {
@@ -87,7 +87,7 @@ final class NetworkPlanner {
     }
 
     /// Plans for all tickets that can be joined at all.
-    private void planAll(Tickets tickets, Plan best) {
+    private void planAll(IndexSet tickets, Plan best) {
         best.value = Double.NEGATIVE_INFINITY;
         list(tickets);
         int orders = count <= 1 ? 1 : ORDERS;
@@ -101,7 +101,7 @@ final class NetworkPlanner {
         }
     }
 
-    private void list(Tickets tickets) {
+    private void list(IndexSet tickets) {
         count = 0;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (!position.completed(ticket)) {
@@ -174,7 +174,7 @@ final class NetworkPlanner {
         paths.collect(goal, ways[ticket]);
     }
 
-    private void evaluate(Tickets tickets, Plan plan) {
+    private void evaluate(IndexSet tickets, Plan plan) {
         plan.routes.clear();
         double points = 0;
         for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
@@ -183,7 +183,7 @@ final class NetworkPlanner {
                 points += board.points[route];
             }
         }
-        plan.tickets = Tickets.NONE;
+        plan.tickets = IndexSet.NONE;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (position.completed(ticket) || !ways[ticket].isEmpty()) {
                 plan.tickets = plan.tickets.with(ticket);
@@ -203,7 +203,7 @@ final class NetworkPlanner {
                 - VEHICLE_SHORT * Math.max(0, plan.vehicles - position.vehicles);
     }
 
-    private double pointsOf(Tickets tickets) {
+    private double pointsOf(IndexSet tickets) {
         double points = 0;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             points += board.ticketPoints[ticket];

@@ -1,6 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 
 /// A set of routes that joins tickets, and what it would come to.
 final class Plan {
@@ -8,10 +8,10 @@ final class Plan {
     final RouteSet routes = new RouteSet();
 
     /// The tickets that are completed with it, as a set.
-    Tickets tickets = Tickets.NONE;
+    IndexSet tickets = IndexSet.NONE;
 
     /// The tickets that were to be completed and are given up.
-    Tickets lost = Tickets.NONE;
+    IndexSet lost = IndexSet.NONE;
 
     /// Vehicles that it takes.
     int vehicles;

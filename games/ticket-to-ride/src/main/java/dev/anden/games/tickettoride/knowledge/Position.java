@@ -1,7 +1,8 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
+import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.Arrays;
 
@@ -28,8 +29,8 @@ final class Position {
     final int[] owner;
     final boolean[] open;
 
-    /// Per city, the cities that own routes join with it.
-    final long[] joined;
+    /// What own routes join.
+    final Networks networks;
 
     int seat;
     int seats;
@@ -38,8 +39,8 @@ final class Position {
     boolean ticketsLeft;
     int turnsLeft;
     int unseenTotal;
-    Tickets tickets = Tickets.NONE;
-    Tickets offered = Tickets.NONE;
+    IndexSet tickets = IndexSet.NONE;
+    IndexSet offered = IndexSet.NONE;
     int keepAtLeast;
 
     /// Turns that the seat can still count on, this one included.
@@ -50,7 +51,7 @@ final class Position {
         vehiclesByKind = new int[board.vehicleKinds];
         owner = new int[board.routes];
         open = new boolean[board.routes];
-        joined = new long[board.cities];
+        networks = new Networks(board.routeTables);
     }
 
     void read(TtrObservation observation) {
@@ -110,12 +111,12 @@ final class Position {
     }
 
     boolean completed(int ticket) {
-        return (joined[board.ticketFrom[ticket]] >>> board.ticketTo[ticket] & 1) != 0;
+        return networks.joined(board.ticketFrom[ticket], board.ticketTo[ticket]);
     }
 
     /// The own tickets that aren't completed.
-    Tickets openTickets() {
-        Tickets rest = Tickets.NONE;
+    IndexSet openTickets() {
+        IndexSet rest = IndexSet.NONE;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             if (!completed(ticket)) {
                 rest = rest.with(ticket);
@@ -138,22 +139,13 @@ final class Position {
     }
 
     private void readRoutes(TtrObservation observation) {
-        for (int city = 0; city < board.cities; city++) {
-            joined[city] = 1L << city;
-        }
+        networks.clear();
         for (int route = 0; route < board.routes; route++) {
             owner[route] = observation.owner(route);
             open[route] = observation.open(route);
             if (owner[route] == seat) {
-                join(board.from[route], board.to[route]);
+                networks.join(route);
             }
-        }
-    }
-
-    private void join(int from, int to) {
-        long all = joined[from] | joined[to];
-        for (long left = all; left != 0; left &= left - 1) {
-            joined[Long.numberOfTrailingZeros(left)] = all;
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.element.station.Borrowing;
 import dev.anden.games.tickettoride.element.station.Stations;
 import dev.anden.games.tickettoride.view.TtrObservation;
@@ -17,14 +18,11 @@ final class StationChoice {
     private final Position position;
     private final BoardKnowledge board;
     private final Borrowing borrowing;
-    private final long[] parts;
 
     StationChoice(Position position) {
         this.position = position;
         board = position.board;
-        parts = new long[board.cities];
-        borrowing = new Borrowing(
-                board.stationCosts.length, board.from, board.to, board.ticketFrom, board.ticketTo, board.ticketPoints);
+        borrowing = new Borrowing(board.stationCosts.length, board.routeTables, board.ticketTables);
     }
 
     /// The code of the best station, or [#NONE].
@@ -64,28 +62,13 @@ final class StationChoice {
 
     /// Points of the tickets that stations in some cities complete.
     private int gain(long built) {
-        long low = 0;
-        long high = 0;
+        IndexSet others = IndexSet.NONE;
         for (int route = 0; route < board.routes; route++) {
             if (position.owner[route] >= 0 && position.owner[route] != position.seat) {
-                low |= route < 64 ? 1L << route : 0;
-                high |= route < 64 ? 0 : 1L << (route - 64);
+                others = others.with(route);
             }
         }
-        return borrowing.find(parts, parts(), built, low, high, position.tickets);
-    }
-
-    /// Gathers the parts of the seat's network; how many there are.
-    private int parts() {
-        int count = 0;
-        long seen = 0;
-        for (int city = 0; city < board.cities; city++) {
-            if ((seen >>> city & 1) == 0 && Long.bitCount(position.joined[city]) > 1) {
-                parts[count++] = position.joined[city];
-                seen |= position.joined[city];
-            }
-        }
-        return count;
+        return borrowing.find(position.networks, built, others, position.tickets);
     }
 
     /// The fewest wilds and the colour with the most cards, as `kind * 16 + wilds`; [#NONE] if nothing is enough.

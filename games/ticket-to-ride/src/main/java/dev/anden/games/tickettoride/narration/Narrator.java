@@ -7,8 +7,8 @@ import dev.anden.games.tickettoride.action.TtrAction;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules.Rejected;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Frames;
@@ -100,7 +100,7 @@ public final class Narrator {
 
     private void tellKept(int seat) {
         int kept = Integer.bitCount(ActionCodes.kept(code));
-        Tickets gained = after.tickets.kept[seat].minus(before.tickets.kept[seat]);
+        IndexSet gained = after.tickets.kept[seat].minus(before.tickets.kept[seat]);
         boolean secret = before.tables.rules.ticketCountsSecret() && !sees(seat);
         boolean boxed = before.frames.kind() == Frames.OPENING_TICKETS
                 && before.tables.rules.openingTickets().rejected() == Rejected.BOX;
@@ -160,7 +160,7 @@ public final class Narrator {
     private void tellOffers() {
         for (int seat = 0; seat < after.seats; seat++) {
             if (offered(after, seat) && !offered(before, seat)) {
-                Tickets offered = after.tickets.offered[seat];
+                IndexSet offered = after.tickets.offered[seat];
                 events.add(new TtrEvent.TicketsOffered(seat, offered.size(), sees(seat) ? ids(offered) : List.of()));
             }
         }
@@ -186,7 +186,7 @@ public final class Narrator {
         }
     }
 
-    private List<String> ids(Tickets set) {
+    private List<String> ids(IndexSet set) {
         return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> board.tickets().get(ticket).id())
                 .toList();

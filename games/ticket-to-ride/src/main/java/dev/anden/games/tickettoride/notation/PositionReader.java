@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.notation;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.TicketSet;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.soundness.PositionCheck;
 import dev.anden.games.tickettoride.soundness.PositionFlaw;
 import dev.anden.games.tickettoride.state.Cards;
@@ -125,7 +125,7 @@ public final class PositionReader {
         attempt(() -> position.tickets.unordered = tickets(facts("ticket-deck")));
         attempt(() -> readBottom(position, facts("ticket-bottom")));
         attempt(() -> position.tickets.undealtLong =
-                lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : Tickets.NONE);
+                lines.containsKey("ticket-box") ? tickets(facts("ticket-box")) : IndexSet.NONE);
         for (Element element : position.elements()) {
             if (lines.containsKey(element.kind().line())) {
                 attempt(() -> element.readLine(facts(element.kind().line())));
@@ -205,8 +205,8 @@ public final class PositionReader {
         }
     }
 
-    private Tickets tickets(List<String> words) {
-        Tickets tickets = Tickets.NONE;
+    private IndexSet tickets(List<String> words) {
+        IndexSet tickets = IndexSet.NONE;
         for (String word : words) {
             int ticket = notation.ticket(word);
             if (tickets.contains(ticket)) {

@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.notation;
 
 import dev.anden.engine.GameInfo;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.TicketSet;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Position;
@@ -130,7 +130,7 @@ public final class PositionWriter {
         }
     }
 
-    private List<String> tickets(Tickets set) {
+    private List<String> tickets(IndexSet set) {
         return IntStream.of(set.toArray()).mapToObj(this::ticket).toList();
     }
 

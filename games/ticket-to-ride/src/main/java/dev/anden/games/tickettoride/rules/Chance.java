@@ -1,7 +1,7 @@
 package dev.anden.games.tickettoride.rules;
 
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.games.tickettoride.state.Position;
 
@@ -56,7 +56,7 @@ public final class Chance {
     }
 
     /// The tickets of which one is dealt next: of each seat's opening tickets the long ones come first.
-    private Tickets dealtTickets() {
+    private IndexSet dealtTickets() {
         var deal = position.tables.rules.openingTickets();
         boolean dealsLong = position.frames.kind() == Frames.DEAL_TICKETS
                 && (position.frames.count() - 1) % deal.deal() >= deal.regular();

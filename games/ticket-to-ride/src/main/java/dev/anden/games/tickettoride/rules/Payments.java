@@ -146,16 +146,6 @@ final class Payments {
             length++;
         }
         int index = rank - upTo(reach, length - 1);
-        long low = tables.low(group, kind, length) & claims.openLow(seat);
-        int lowCount = Long.bitCount(low);
-        if (index < lowCount) {
-            return bit(low, index);
-        }
-        return 64 + bit(tables.high(group, kind, length) & claims.openHigh(seat), index - lowCount);
-    }
-
-    /// The position of the set bit with a rank: depositing a single bit finds it in one step.
-    private static int bit(long set, int rank) {
-        return Long.numberOfTrailingZeros(Long.expand(1L << rank, set));
+        return tables.payable(group, kind, length).and(claims.openTo(seat)).at(index);
     }
 }

@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.scoring;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.games.tickettoride.board.BoardRules.TieBreak;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Ticket;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
@@ -50,7 +50,7 @@ public final class EndScoring {
     }
 
     private void build(int seat) {
-        networks.build(position.claims.claimedLow(seat), position.claims.claimedHigh(seat));
+        networks.build(position.claims.claimed(seat));
     }
 
     private void measure(int seat) {
@@ -62,10 +62,10 @@ public final class EndScoring {
     private int ticketPoints(int seat) {
         int points = 0;
         completed[seat] = 0;
-        Tickets kept = position.tickets.kept[seat];
+        IndexSet kept = position.tickets.kept[seat];
         for (int ticket = kept.next(0); ticket >= 0; ticket = kept.next(ticket + 1)) {
-            boolean made = networks.joined(tables.ticketFrom[ticket], tables.ticketTo[ticket]);
-            points += made ? tables.ticketPoints[ticket] : -tables.ticketPoints[ticket];
+            boolean made = networks.joined(tables.tickets.from[ticket], tables.tickets.to[ticket]);
+            points += made ? tables.tickets.points[ticket] : -tables.tickets.points[ticket];
             completed[seat] += made ? 1 : 0;
         }
         return points;
@@ -156,7 +156,7 @@ public final class EndScoring {
 
     /// Adds what was scored while the game went on: routes, and what elements have scored.
     private void addRoutes(List<ScoreLine> lines, int seat) {
-        int[] claimed = routes(position.claims.claimedLow(seat), position.claims.claimedHigh(seat));
+        int[] claimed = position.claims.claimed(seat).toArray();
         int points = 0;
         for (int route : claimed) {
             points += tables.routes.points[route];
@@ -178,18 +178,5 @@ public final class EndScoring {
             lines.add(new ScoreLine(seat, "ttr.ticket.scored-at-end", points, List.of(ticket.id()), joined));
         }
         return made;
-    }
-
-    /// The routes of a set, in ascending order.
-    private static int[] routes(long low, long high) {
-        var routes = new int[Long.bitCount(low) + Long.bitCount(high)];
-        int count = 0;
-        for (long rest = low; rest != 0; rest &= rest - 1) {
-            routes[count++] = Long.numberOfTrailingZeros(rest);
-        }
-        for (long rest = high; rest != 0; rest &= rest - 1) {
-            routes[count++] = 64 + Long.numberOfTrailingZeros(rest);
-        }
-        return routes;
     }
 }

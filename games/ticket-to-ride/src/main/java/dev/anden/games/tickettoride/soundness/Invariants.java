@@ -2,7 +2,7 @@ package dev.anden.games.tickettoride.soundness;
 
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.state.Element;
 import dev.anden.games.tickettoride.state.Frames;
@@ -64,7 +64,7 @@ public final class Invariants {
 
     private void checkTickets() {
         TicketPile pile = position.tickets;
-        Tickets seen = pile.unordered.plus(pile.undealtLong);
+        IndexSet seen = pile.unordered.plus(pile.undealtLong);
         int count = pile.unordered.size() + pile.undealtLong.size() + pile.bottomSize;
         for (int seat = 0; seat < position.seats; seat++) {
             seen = seen.plus(pile.kept[seat]).plus(pile.offered[seat]).plus(pile.boxed[seat]);
@@ -108,14 +108,9 @@ public final class Invariants {
     }
 
     private int laid(int seat, int kind) {
-        return laid(seat, kind, position.claims.claimedLow(seat), 0)
-                + laid(seat, kind, position.claims.claimedHigh(seat), 64);
-    }
-
-    private int laid(int seat, int kind, long routes, int first) {
         int laid = 0;
-        for (long rest = routes; rest != 0; rest &= rest - 1) {
-            int route = first + Long.numberOfTrailingZeros(rest);
+        IndexSet claimed = position.claims.claimed(seat);
+        for (int route = claimed.next(0); route >= 0; route = claimed.next(route + 1)) {
             int twin = position.tables.routes.twin[route];
             require(position.claims.owner(route) == seat, PositionFlaw.TWO_OWNERS);
             require(twin < 0 || position.claims.owner(twin) != seat, PositionFlaw.BOTH_TWINS, "seat", seat);
@@ -131,8 +126,9 @@ public final class Invariants {
                 int group = row / CardKind.COUNT;
                 int kind = row % CardKind.COUNT;
                 for (int length = 1; length < RouteTables.COLUMNS; length++) {
-                    int open = Long.bitCount(routes.low(group, kind, length) & position.claims.openLow(seat))
-                            + Long.bitCount(routes.high(group, kind, length) & position.claims.openHigh(seat));
+                    int open = routes.payable(group, kind, length)
+                            .and(position.claims.openTo(seat))
+                            .size();
                     int counted = count(position.claims.reach(position.claims.row(seat, group) + kind), length);
                     require(open == counted, PositionFlaw.OPEN_COUNT);
                 }

@@ -3,8 +3,8 @@ package dev.anden.games.tickettoride.state;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Ticket;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.board.VehicleKind;
 import java.util.List;
 import java.util.function.Predicate;
@@ -21,15 +21,13 @@ public final class GameTables {
     public final KeepChoices openingChoices;
     public final KeepChoices drawChoices;
     public final int cities;
-    public final int[] ticketFrom;
-    public final int[] ticketTo;
-    public final int[] ticketPoints;
+    public final TicketTables tickets;
 
     /// The tickets that are dealt at the beginning alone.
-    public final Tickets longTickets;
+    public final IndexSet longTickets;
 
     /// All other tickets.
-    final Tickets regularTickets;
+    final IndexSet regularTickets;
 
     public final byte[] cards = new byte[CardKind.COUNT];
 
@@ -56,9 +54,7 @@ public final class GameTables {
         openingChoices = new KeepChoices(rules.openingTickets().keep(), !boxesRejected);
         drawChoices = new KeepChoices(rules.ticketDraw().keep(), true);
         cities = board.cities().size();
-        ticketFrom = board.tickets().stream().mapToInt(Ticket::from).toArray();
-        ticketTo = board.tickets().stream().mapToInt(Ticket::to).toArray();
-        ticketPoints = board.tickets().stream().mapToInt(Ticket::points).toArray();
+        tickets = new TicketTables(board.tickets());
         longTickets = tickets(board, Ticket::isLong);
         regularTickets = tickets(board, ticket -> !ticket.isLong());
         rules.cards().forEach((kind, count) -> cards[kind.ordinal()] = count.byteValue());
@@ -85,10 +81,10 @@ public final class GameTables {
         return List.of(ids);
     }
 
-    private static Tickets tickets(Board board, Predicate<Ticket> which) {
+    private static IndexSet tickets(Board board, Predicate<Ticket> which) {
         return board.tickets().stream()
                 .filter(which)
-                .map(ticket -> Tickets.of(ticket.index()))
-                .reduce(Tickets.NONE, Tickets::plus);
+                .map(ticket -> IndexSet.of(ticket.index()))
+                .reduce(IndexSet.NONE, IndexSet::plus);
     }
 }

@@ -1,12 +1,10 @@
 package dev.anden.games.tickettoride.state;
 
+import dev.anden.games.tickettoride.board.IndexSet;
 import java.util.stream.IntStream;
 
 /// Which cities a seat's routes join. Computed from the routes when asked: a playout asks once, at its end.
 public final class Networks {
-    /// The most networks that there can be: each has two cities at least.
-    public static final int MOST = Long.SIZE / 2;
-
     private static final long[] ALONE =
             IntStream.range(0, Long.SIZE).mapToLong(city -> 1L << city).toArray();
 
@@ -17,33 +15,25 @@ public final class Networks {
         this.tables = tables;
     }
 
-    /// Joins the routes of a seat into networks.
-    ///
-    /// @param low the seat's routes 0 to 63
-    /// @param high the seat's routes 64 to 127
-    public void build(long low, long high) {
-        System.arraycopy(ALONE, 0, joined, 0, joined.length);
-        for (long rest = low; rest != 0; rest &= rest - 1) {
+    /// Joins some routes, and nothing else, into networks.
+    public void build(IndexSet routes) {
+        clear();
+        for (long rest = routes.low(); rest != 0; rest &= rest - 1) {
             join(Long.numberOfTrailingZeros(rest));
         }
-        for (long rest = high; rest != 0; rest &= rest - 1) {
-            join(64 + Long.numberOfTrailingZeros(rest));
+        for (long rest = routes.high(); rest != 0; rest &= rest - 1) {
+            join(Long.SIZE + Long.numberOfTrailingZeros(rest));
         }
     }
 
-    /// Lists the networks: sets of cities without common ones.
-    ///
-    /// @param parts filled from the beginning; there can be [#MOST]
-    /// @return how many there are
-    public int list(long[] parts) {
-        int count = 0;
-        for (int city = 0; city < joined.length; city++) {
-            // Each is listed at its lowest city.
-            if (joined[city] != 1L << city && Long.numberOfTrailingZeros(joined[city]) == city) {
-                parts[count++] = joined[city];
-            }
-        }
-        return count;
+    /// Leaves every city alone.
+    public void clear() {
+        System.arraycopy(ALONE, 0, joined, 0, joined.length);
+    }
+
+    /// Becomes alike to another, of the same board.
+    public void copyFrom(Networks other) {
+        System.arraycopy(other.joined, 0, joined, 0, joined.length);
     }
 
     /// The cities joined with a city, itself included.

@@ -2,13 +2,15 @@ package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.board.VehicleKind;
+import java.util.Arrays;
 import java.util.List;
 
 /// The routes of a board laid out for counting legal claims without looking at each route: per kind of card and
-/// length, the set of routes that can be paid with that kind. A set of routes is two words of 64 bits.
+/// length, the set of routes that can be paid with that kind.
 ///
 /// Routes are divided into groups by the kind of vehicle that they take and by the wilds that they ask for: group
 /// `vehicle * (mostWilds + 1) + wilds` holds the routes of that kind of vehicle that ask for no more than so many
@@ -27,7 +29,7 @@ public final class RouteTables {
     public final int[] color;
     public final int[] vehicle;
     public final int[] vehicles;
-    final int[] wilds;
+    public final int[] wilds;
     final int longest;
     public final int kinds;
 
@@ -40,8 +42,7 @@ public final class RouteTables {
     /// Whether a kind of vehicle is laid on each space; else one suffices for a route.
     final boolean[] eachSpace;
 
-    private final long[] low;
-    private final long[] high;
+    private final IndexSet[] payable;
 
     public RouteTables(List<Route> list, List<VehicleKind> vehicleKinds) {
         routes = list.size();
@@ -59,8 +60,8 @@ public final class RouteTables {
         kinds = vehicleKinds.size();
         groups = kinds * (mostWilds + 1);
         eachSpace = new boolean[kinds];
-        low = new long[groups * CardKind.COUNT * COLUMNS];
-        high = new long[low.length];
+        payable = new IndexSet[groups * CardKind.COUNT * COLUMNS];
+        Arrays.fill(payable, IndexSet.NONE);
         for (int kind = 0; kind < kinds; kind++) {
             eachSpace[kind] = vehicleKinds.get(kind).perRoute() == VehicleKind.PerRoute.EACH_SPACE;
         }
@@ -72,7 +73,8 @@ public final class RouteTables {
         for (int group = firstGroup(index); group <= lastGroup(index); group++) {
             for (int kind = 0; kind < CardKind.COUNT; kind++) {
                 if (payableWith(index, kind)) {
-                    add(row(group, kind) + length[index], index);
+                    int cell = row(group, kind) + length[index];
+                    payable[cell] = payable[cell].with(index);
                 }
             }
         }
@@ -103,14 +105,9 @@ public final class RouteTables {
         return eachSpace[vehicleKind] || left == 0 ? Math.min(left, longest) : longest;
     }
 
-    /// Routes 0 to 63 of a group that can be paid with a kind and have a length.
-    public long low(int group, int kind, int spaces) {
-        return low[row(group, kind) + spaces];
-    }
-
-    /// Routes 64 to 127 of a group that can be paid with a kind and have a length.
-    public long high(int group, int kind, int spaces) {
-        return high[row(group, kind) + spaces];
+    /// The routes of a group that can be paid with a kind and have a length.
+    public IndexSet payable(int group, int kind, int spaces) {
+        return payable[row(group, kind) + spaces];
     }
 
     private static int row(int group, int kind) {
@@ -123,8 +120,7 @@ public final class RouteTables {
         var reach = new long[groups * CardKind.COUNT];
         for (int row = 0; row < reach.length; row++) {
             for (int spaces = 1; spaces < COLUMNS; spaces++) {
-                int here = Long.bitCount(low[row * COLUMNS + spaces]) + Long.bitCount(high[row * COLUMNS + spaces]);
-                reach[row] += here * step(spaces);
+                reach[row] += payable[row * COLUMNS + spaces].size() * step(spaces);
             }
         }
         return reach;
@@ -133,13 +129,5 @@ public final class RouteTables {
     /// What one route of a length adds to a word of [#reach()].
     static long step(int spaces) {
         return 0x0101010101010101L << (8 * (spaces - 1));
-    }
-
-    private void add(int cell, int route) {
-        if (route < 64) {
-            low[cell] |= 1L << route;
-        } else {
-            high[cell] |= 1L << (route - 64);
-        }
     }
 }

@@ -2,7 +2,7 @@ package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.common.HashMix;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 
 /// The hash of a position: every field folded into 64 bits ([HashMix]). Stored in logs to notice a replay that drifts.
 public final class StateHash {
@@ -16,7 +16,7 @@ public final class StateHash {
     }
 
     public static long of(Position position) {
-        var hash = new StateHash(position.tables.ticketFrom.length > Long.SIZE);
+        var hash = new StateHash(position.tables.tickets.from.length > Long.SIZE);
         hash.add(position.ply);
         hash.add(position.first);
         hash.add(position.turnsLeft);
@@ -66,8 +66,8 @@ public final class StateHash {
             add(position.scores[seat]);
             addSet(position.tickets.kept[seat]);
             addSet(position.tickets.offered[seat]);
-            add(position.claims.claimedLow(seat));
-            add(position.claims.claimedHigh(seat));
+            add(position.claims.claimed(seat).low());
+            add(position.claims.claimed(seat).high());
         }
     }
 
@@ -96,7 +96,7 @@ public final class StateHash {
     }
 
     /// A set of no more than 64 tickets is one number.
-    private void addSet(Tickets set) {
+    private void addSet(IndexSet set) {
         add(set.low());
         if (wide) {
             add(set.high());

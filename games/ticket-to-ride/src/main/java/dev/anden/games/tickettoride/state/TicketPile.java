@@ -2,7 +2,7 @@ package dev.anden.games.tickettoride.state;
 
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.BoardRules.OpeningDeal;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import java.util.Arrays;
 
 /// The ticket deck and the tickets of the seats.
@@ -11,18 +11,18 @@ import java.util.Arrays;
 /// in which they were put back (`ttr.ticket.draw`, `ttr.setup.opening-reject`), each with the seat that knows it
 /// lies there.
 public final class TicketPile {
-    public Tickets unordered;
+    public IndexSet unordered;
     public final byte[] bottom = new byte[Board.MAXIMUM_TICKETS];
     public final byte[] returnedBy = new byte[Board.MAXIMUM_TICKETS];
     public int bottomSize;
-    public final Tickets[] kept;
-    public final Tickets[] offered;
+    public final IndexSet[] kept;
+    public final IndexSet[] offered;
 
     /// Long tickets that nobody was dealt; after the opening deal they lie in the box.
-    public Tickets undealtLong;
+    public IndexSet undealtLong;
 
     /// Per seat, the opening tickets that it sent back to the box (`ttr.setup.opening-reject`).
-    public final Tickets[] boxed;
+    public final IndexSet[] boxed;
 
     /// Per seat, how often it has chosen among tickets and how many lay before it then: what everybody could count.
     public final byte[] choices;
@@ -34,7 +34,7 @@ public final class TicketPile {
 
     /// @param regular the tickets of the deck
     /// @param longTickets those dealt at the beginning alone
-    TicketPile(Tickets regular, Tickets longTickets, int seats) {
+    TicketPile(IndexSet regular, IndexSet longTickets, int seats) {
         unordered = regular;
         undealtLong = longTickets;
         boxed = none(seats);
@@ -44,9 +44,9 @@ public final class TicketPile {
         offered = none(seats);
     }
 
-    private static Tickets[] none(int seats) {
-        var sets = new Tickets[seats];
-        Arrays.fill(sets, Tickets.NONE);
+    private static IndexSet[] none(int seats) {
+        var sets = new IndexSet[seats];
+        Arrays.fill(sets, IndexSet.NONE);
         return sets;
     }
 
@@ -111,7 +111,7 @@ public final class TicketPile {
     /// Keeps a set over the offered tickets and puts the others under the deck in an order.
     public void keep(int seat, int choice, int order) {
         int count = 0;
-        Tickets others = choose(seat, choice);
+        IndexSet others = choose(seat, choice);
         for (int ticket = others.next(0); ticket >= 0; ticket = others.next(ticket + 1)) {
             returned[count++] = ticket;
         }
@@ -129,11 +129,11 @@ public final class TicketPile {
     }
 
     /// Keeps a set over the offered tickets; the others.
-    private Tickets choose(int seat, int choice) {
-        Tickets all = offered[seat];
-        Tickets chosen = all.chosen(choice);
+    private IndexSet choose(int seat, int choice) {
+        IndexSet all = offered[seat];
+        IndexSet chosen = all.chosen(choice);
         kept[seat] = kept[seat].plus(chosen);
-        offered[seat] = Tickets.NONE;
+        offered[seat] = IndexSet.NONE;
         choices[seat]++;
         dealt[seat] += (byte) all.size();
         return all.minus(chosen);

@@ -4,7 +4,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.element.flag.FlagKind;
 import dev.anden.games.tickettoride.element.flag.Flags;
 import dev.anden.games.tickettoride.element.station.Stations;
@@ -206,18 +206,18 @@ public final class SeatObservation implements TtrObservation {
     }
 
     @Override
-    public Tickets tickets() {
-        return seat < 0 ? Tickets.NONE : position.tickets.kept[seat];
+    public IndexSet tickets() {
+        return seat < 0 ? IndexSet.NONE : position.tickets.kept[seat];
     }
 
     @Override
-    public Tickets offered() {
-        return seat < 0 ? Tickets.NONE : position.tickets.offered[seat];
+    public IndexSet offered() {
+        return seat < 0 ? IndexSet.NONE : position.tickets.offered[seat];
     }
 
     @Override
     public int keepAtLeast() {
-        Tickets offered = offered();
+        IndexSet offered = offered();
         if (offered.isEmpty()) {
             return 0;
         }
@@ -240,7 +240,7 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public long network(int other, int city) {
-        networks.build(position.claims.claimedLow(other), position.claims.claimedHigh(other));
+        networks.build(position.claims.claimed(other));
         return networks.of(city);
     }
 
@@ -255,8 +255,8 @@ public final class SeatObservation implements TtrObservation {
     }
 
     /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
-    Tickets revealed(int other) {
-        return position.frames.isEmpty() ? position.tickets.kept[other] : Tickets.NONE;
+    IndexSet revealed(int other) {
+        return position.frames.isEmpty() ? position.tickets.kept[other] : IndexSet.NONE;
     }
 
     @Override

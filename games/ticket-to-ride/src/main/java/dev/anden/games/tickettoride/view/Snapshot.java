@@ -3,9 +3,9 @@ package dev.anden.games.tickettoride.view;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.board.Ticket;
-import dev.anden.games.tickettoride.board.Tickets;
 import dev.anden.games.tickettoride.state.Cards;
 import dev.anden.games.tickettoride.view.TtrView.PlayerView;
 import dev.anden.games.tickettoride.view.TtrView.TicketView;
@@ -90,7 +90,7 @@ final class Snapshot {
                 tickets(seat, observation.revealed(seat)));
     }
 
-    private List<TicketView> tickets(int seat, Tickets set) {
+    private List<TicketView> tickets(int seat, IndexSet set) {
         var views = new ArrayList<TicketView>();
         for (int ticket : set.toArray()) {
             Ticket data = board.tickets().get(ticket);
@@ -100,7 +100,7 @@ final class Snapshot {
         return List.copyOf(views);
     }
 
-    private List<String> ids(Tickets set) {
+    private List<String> ids(IndexSet set) {
         return Arrays.stream(set.toArray())
                 .mapToObj(ticket -> board.tickets().get(ticket).id())
                 .toList();

@@ -2,7 +2,7 @@ package dev.anden.games.tickettoride.view;
 
 import dev.anden.engine.Observation;
 import dev.anden.games.tickettoride.board.Board;
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
 
 /// What one seat may know of a game of this family, with next to no allocation: what bots play from.
 ///
@@ -73,10 +73,10 @@ public interface TtrObservation extends Observation {
     int tunnelDue();
 
     /// The observer's own tickets.
-    Tickets tickets();
+    IndexSet tickets();
 
     /// The tickets that the observer is to choose from now.
-    Tickets offered();
+    IndexSet offered();
 
     /// How many of the offered tickets must be kept; 0 if none are offered.
     int keepAtLeast();

@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.board.Ticket;
-import dev.anden.games.tickettoride.board.Tickets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,11 +28,11 @@ class NetworkPlannerTest {
         return routes;
     }
 
-    private static Tickets ticket(String id) {
+    private static IndexSet ticket(String id) {
         return TableSetting.USA.boardData().tickets().stream()
                 .filter(ticket -> ticket.id().equals(id))
-                .map(ticket -> Tickets.of(ticket.index()))
-                .reduce(Tickets.NONE, Tickets::plus);
+                .map(ticket -> IndexSet.of(ticket.index()))
+                .reduce(IndexSet.NONE, IndexSet::plus);
     }
 
     @Test
@@ -62,7 +62,7 @@ class NetworkPlannerTest {
                 new TableSetting().market(MARKET).tickets(0, "denver--el-paso").routes(1, "denver--santa-fe"));
 
         assertThat(routes).isNotEmpty().doesNotContain("denver--santa-fe");
-        assertThat(plan.lost).isEqualTo(Tickets.NONE);
+        assertThat(plan.lost).isEqualTo(IndexSet.NONE);
     }
 
     @Test
@@ -95,6 +95,6 @@ class NetworkPlannerTest {
         planned(new TableSetting().market(MARKET).tickets(0, "los-angeles--new-york chicago--los-angeles"));
 
         assertThat(plan.vehicles).isLessThan(first + second);
-        assertThat(plan.lost).isEqualTo(Tickets.NONE);
+        assertThat(plan.lost).isEqualTo(IndexSet.NONE);
     }
 }

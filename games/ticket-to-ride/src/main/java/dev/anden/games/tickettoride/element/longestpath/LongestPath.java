@@ -47,7 +47,7 @@ final class LongestPath extends Element {
     }
 
     private int find(int seat, Networks networks, int floor) {
-        return search().find(networks, position.claims.claimedLow(seat), position.claims.claimedHigh(seat), floor);
+        return search().find(networks, position.claims.claimed(seat), floor);
     }
 
     /// Made when it is needed first: few copies of a position see the end.
@@ -77,7 +77,7 @@ final class LongestPath extends Element {
         var networks = new Networks(position.tables.routes);
         var found = new ArrayList<List<String>>();
         for (int seat = 0; seat < position.seats; seat++) {
-            networks.build(position.claims.claimedLow(seat), position.claims.claimedHigh(seat));
+            networks.build(position.claims.claimed(seat));
             lengths[seat] = find(seat, networks, 0);
             found.add(position.tables.routeIds(search().trail()));
         }

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.element.longestpath;
 
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.RouteTables;
 import java.util.Arrays;
@@ -32,18 +33,17 @@ public final class LongestTrail {
     /// Finds a longest trail if it is longer than another's: the search is the shorter for what needn't be found.
     ///
     /// @param networks built of the same routes
-    /// @param low the seat's routes 0 to 63
-    /// @param high the seat's routes 64 to 127
+    /// @param seatRoutes the seat's routes
     /// @param floor spaces
     /// @return its length in spaces; the floor if no trail is longer
-    public int find(Networks networks, long low, long high, int floor) {
+    public int find(Networks networks, IndexSet seatRoutes, int floor) {
         best = floor;
         bestRoutes = 0;
         routeCount = 0;
-        long rest = measure(networks, low, high);
+        long rest = measure(networks, seatRoutes);
         for (int city = largest(rest); city >= 0 && spaces[city] > best; city = largest(rest)) {
             rest &= ~(1L << city);
-            search(networks.of(city), spaces[city], lay(networks.of(city), low, high));
+            search(networks.of(city), spaces[city], lay(networks.of(city), seatRoutes));
         }
         return best;
     }
@@ -59,13 +59,13 @@ public final class LongestTrail {
     }
 
     /// Adds up the spaces of each network at its lowest city; the set of those cities.
-    private long measure(Networks networks, long low, long high) {
+    private long measure(Networks networks, IndexSet seatRoutes) {
         Arrays.fill(spaces, 0);
         long found = 0;
-        for (long rest = low; rest != 0; rest &= rest - 1) {
+        for (long rest = seatRoutes.low(); rest != 0; rest &= rest - 1) {
             found |= measure(networks, Long.numberOfTrailingZeros(rest));
         }
-        for (long rest = high; rest != 0; rest &= rest - 1) {
+        for (long rest = seatRoutes.high(); rest != 0; rest &= rest - 1) {
             found |= measure(networks, 64 + Long.numberOfTrailingZeros(rest));
         }
         return found;
@@ -91,15 +91,15 @@ public final class LongestTrail {
 
     /// Numbers the routes of a network, after those of networks before, and notes them at their cities; the set of
     /// their numbers.
-    private long lay(long network, long low, long high) {
+    private long lay(long network, IndexSet seatRoutes) {
         long before = (1L << routeCount) - 1;
         for (long rest = network; rest != 0; rest &= rest - 1) {
             routesAt[Long.numberOfTrailingZeros(rest)] = 0;
         }
-        for (long rest = low; rest != 0; rest &= rest - 1) {
+        for (long rest = seatRoutes.low(); rest != 0; rest &= rest - 1) {
             lay(network, Long.numberOfTrailingZeros(rest));
         }
-        for (long rest = high; rest != 0; rest &= rest - 1) {
+        for (long rest = seatRoutes.high(); rest != 0; rest &= rest - 1) {
             lay(network, 64 + Long.numberOfTrailingZeros(rest));
         }
         return (1L << routeCount) - 1 & ~before;

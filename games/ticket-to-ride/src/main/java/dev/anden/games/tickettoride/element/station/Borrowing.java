@@ -1,6 +1,9 @@
 package dev.anden.games.tickettoride.element.station;
 
-import dev.anden.games.tickettoride.board.Tickets;
+import dev.anden.games.tickettoride.board.IndexSet;
+import dev.anden.games.tickettoride.state.Networks;
+import dev.anden.games.tickettoride.state.RouteTables;
+import dev.anden.games.tickettoride.state.TicketTables;
 import java.util.Arrays;
 
 /// The best routes for a seat's stations to borrow at the end (`ttr.europe.station-use`): exact, by trying every
@@ -13,69 +16,50 @@ public final class Borrowing {
     /// A station that borrows nothing.
     public static final int NOTHING = -1;
 
-    private static final int PARTS = 32;
+    private final RouteTables routes;
+    private final TicketTables ticketTables;
 
-    private final int[] from;
-    private final int[] to;
+    /// Per city, the routes that meet it.
+    private final IndexSet[] routesAt = new IndexSet[Long.SIZE];
 
-    /// Per city, the routes that meet it: 0 to 63.
-    private final long[] lowAt = new long[Long.SIZE];
+    /// Per number of stations decided, what the seat's routes and the borrowed ones join; the last for all at once.
+    private final Networks[] networks;
 
-    /// Per city, the routes that meet it: 64 to 127.
-    private final long[] highAt = new long[Long.SIZE];
-
-    private final int[] ticketFrom;
-    private final int[] ticketTo;
-    private final int[] ticketPoints;
-
-    /// Per number of stations decided, the parts of the seat's network; a last row for all routes at once.
-    private final long[][] parts;
-
-    private final int[] partCounts;
     private final int[] cities;
     private final int[][] candidates;
-    private final int[] candidateCounts;
     private final int[] chosen;
     private final int[] best;
     private int stations;
     private int bestPoints;
     private int bestTickets;
     private int bestUsed;
-    private Tickets open = Tickets.NONE;
+    private IndexSet open = IndexSet.NONE;
 
     /// @param most the most stations of a seat
-    /// @param from a city of each route
-    /// @param to the other city of each route
-    public Borrowing(int most, int[] from, int[] to, int[] ticketFrom, int[] ticketTo, int[] ticketPoints) {
-        this.from = from;
-        this.to = to;
-        this.ticketFrom = ticketFrom;
-        this.ticketTo = ticketTo;
-        this.ticketPoints = ticketPoints;
-        parts = new long[most + 2][PARTS + most + 1];
-        partCounts = new int[most + 2];
+    public Borrowing(int most, RouteTables routes, TicketTables tickets) {
+        this.routes = routes;
+        ticketTables = tickets;
+        networks = new Networks[most + 2];
+        Arrays.setAll(networks, depth -> new Networks(routes));
         cities = new int[most];
-        candidates = new int[most][from.length];
-        candidateCounts = new int[most];
+        candidates = new int[most][];
         chosen = new int[most];
         best = new int[most];
-        for (int route = 0; route < from.length; route++) {
-            long[] at = route < 64 ? lowAt : highAt;
-            at[from[route]] |= 1L << route;
-            at[to[route]] |= 1L << route;
+        Arrays.fill(routesAt, IndexSet.NONE);
+        for (int route = 0; route < routes.routes; route++) {
+            routesAt[routes.from[route]] = routesAt[routes.from[route]].with(route);
+            routesAt[routes.to[route]] = routesAt[routes.to[route]].with(route);
         }
     }
 
     /// Finds the best choice.
     ///
-    /// @param network the parts of the seat's network: sets of cities without common ones
-    /// @param count how many parts there are
+    /// @param own what the seat's routes join
     /// @param built the cities with a station of the seat
-    /// @param othersLow routes 0 to 63 of other seats
-    /// @param othersHigh routes 64 to 127 of other seats
+    /// @param others routes of other seats
     /// @param tickets the seat's tickets
     /// @return the points of the tickets that the borrowed routes complete
-    public int find(long[] network, int count, long built, long othersLow, long othersHigh, Tickets tickets) {
+    public int find(Networks own, long built, IndexSet others, IndexSet tickets) {
         Arrays.fill(best, NOTHING);
         bestPoints = 0;
         bestTickets = 0;
@@ -84,14 +68,13 @@ public final class Borrowing {
         for (long rest = built; rest != 0; rest &= rest - 1) {
             cities[stations++] = Long.numberOfTrailingZeros(rest);
         }
-        System.arraycopy(network, 0, parts[0], 0, count);
-        partCounts[0] = count;
+        networks[0].copyFrom(own);
         open = tickets.minus(made(0, tickets));
         if (open.isEmpty()) {
             return 0;
         }
         for (int station = 0; station < stations; station++) {
-            listCandidates(station, othersLow, othersHigh);
+            candidates[station] = others.and(routesAt[cities[station]]).toArray();
         }
         if (completesNothing()) {
             return 0;
@@ -115,23 +98,12 @@ public final class Borrowing {
         return best[station];
     }
 
-    private void listCandidates(int station, long low, long high) {
-        int count = 0;
-        for (long rest = low & lowAt[cities[station]]; rest != 0; rest &= rest - 1) {
-            candidates[station][count++] = Long.numberOfTrailingZeros(rest);
-        }
-        for (long rest = high & highAt[cities[station]]; rest != 0; rest &= rest - 1) {
-            candidates[station][count++] = 64 + Long.numberOfTrailingZeros(rest);
-        }
-        candidateCounts[station] = count;
-    }
-
     private boolean completesNothing() {
-        int last = parts.length - 1;
-        copyParts(0, last);
+        int last = networks.length - 1;
+        networks[last].copyFrom(networks[0]);
         for (int station = 0; station < stations; station++) {
-            for (int index = 0; index < candidateCounts[station]; index++) {
-                join(last, candidates[station][index]);
+            for (int route : candidates[station]) {
+                networks[last].join(route);
             }
         }
         return made(last, open).isEmpty();
@@ -142,25 +114,26 @@ public final class Borrowing {
             compare(made(station, open), used);
             return;
         }
+        Networks before = networks[station];
+        Networks after = networks[station + 1];
         chosen[station] = NOTHING;
-        copyParts(station, station + 1);
+        after.copyFrom(before);
         decide(station + 1, used);
-        long tried = 0;
-        for (int index = 0; index < candidateCounts[station]; index++) {
-            int route = candidates[station][index];
-            long joined = part(station, from[route]) | part(station, to[route]);
-            if ((part(station, from[route]) >>> to[route] & 1) == 0 && (tried >>> farEnd(route, station) & 1) == 0) {
-                tried |= joined;
+        long tried = before.of(cities[station]);
+        for (int route : candidates[station]) {
+            int farEnd = routes.from[route] ^ routes.to[route] ^ cities[station];
+            if ((tried >>> farEnd & 1) == 0) {
+                tried |= before.of(farEnd);
                 chosen[station] = route;
-                copyParts(station, station + 1);
-                join(station + 1, route);
+                after.copyFrom(before);
+                after.join(route);
                 decide(station + 1, used + 1);
             }
         }
     }
 
     /// Keeps what is chosen if it is better than the best so far.
-    private void compare(Tickets completed, int used) {
+    private void compare(IndexSet completed, int used) {
         int points = points(completed);
         int count = completed.size();
         int order = Integer.compare(points, bestPoints);
@@ -174,54 +147,20 @@ public final class Borrowing {
         }
     }
 
-    private int farEnd(int route, int station) {
-        return from[route] ^ to[route] ^ cities[station];
-    }
-
-    private void copyParts(int source, int target) {
-        System.arraycopy(parts[source], 0, parts[target], 0, partCounts[source]);
-        partCounts[target] = partCounts[source];
-    }
-
-    /// The cities that are joined with a city, itself included.
-    private long part(int depth, int city) {
-        for (int index = 0; index < partCounts[depth]; index++) {
-            if ((parts[depth][index] >>> city & 1) != 0) {
-                return parts[depth][index];
-            }
-        }
-        return 1L << city;
-    }
-
-    private void join(int depth, int route) {
-        long ends = 1L << from[route] | 1L << to[route];
-        long merged = ends;
-        int rest = 0;
-        for (int index = 0; index < partCounts[depth]; index++) {
-            if ((parts[depth][index] & ends) != 0) {
-                merged |= parts[depth][index];
-            } else {
-                parts[depth][rest++] = parts[depth][index];
-            }
-        }
-        parts[depth][rest] = merged;
-        partCounts[depth] = rest + 1;
-    }
-
-    private Tickets made(int depth, Tickets tickets) {
-        Tickets made = Tickets.NONE;
+    private IndexSet made(int depth, IndexSet tickets) {
+        IndexSet made = IndexSet.NONE;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
-            if ((part(depth, ticketFrom[ticket]) >>> ticketTo[ticket] & 1) != 0) {
+            if (networks[depth].joined(ticketTables.from[ticket], ticketTables.to[ticket])) {
                 made = made.with(ticket);
             }
         }
         return made;
     }
 
-    private int points(Tickets tickets) {
+    private int points(IndexSet tickets) {
         int points = 0;
         for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
-            points += ticketPoints[ticket];
+            points += ticketTables.points[ticket];
         }
         return points;
     }

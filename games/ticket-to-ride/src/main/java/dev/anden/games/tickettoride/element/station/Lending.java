@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.element.station;
 
 import dev.anden.engine.ScoreLine;
+import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.Position;
@@ -13,33 +14,24 @@ final class Lending {
     private final Position position;
     private final GameTables tables;
     private final Borrowing borrowing;
-    private final long[] parts = new long[Networks.MOST];
 
     Lending(Stations stations) {
         this.stations = stations;
         position = stations.position;
         tables = position.tables;
-        borrowing = new Borrowing(
-                stations.most(),
-                tables.routes.from,
-                tables.routes.to,
-                tables.ticketFrom,
-                tables.ticketTo,
-                tables.ticketPoints);
+        borrowing = new Borrowing(stations.most(), tables.routes, tables.tickets);
     }
 
     /// Finds the best routes for a seat's stations to borrow, and joins them to its networks.
     void join(int seat, Networks networks) {
-        long low = 0;
-        long high = 0;
+        IndexSet others = IndexSet.NONE;
         for (int other = 0; other < position.seats; other++) {
             if (other != seat) {
-                low |= position.claims.claimedLow(other);
-                high |= position.claims.claimedHigh(other);
+                others = others.plus(position.claims.claimed(other));
             }
         }
         long built = stations.built(seat);
-        borrowing.find(parts, networks.list(parts), built, low, high, position.tickets.kept[seat]);
+        borrowing.find(networks, built, others, position.tickets.kept[seat]);
         for (int station = 0; station < Long.bitCount(built); station++) {
             if (borrowing.route(station) != Borrowing.NOTHING) {
                 networks.join(borrowing.route(station));
