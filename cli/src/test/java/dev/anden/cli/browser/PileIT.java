@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import dev.anden.testkit.pile.PileProvider;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -41,11 +42,15 @@ class PileIT {
 
     @BeforeAll
     static void buildAndStart() throws IOException, InterruptedException, URISyntaxException {
+        Path log = data.resolve("build.log");
+        // Not with the input of this process, from which the build would read what isn't for it.
         Process build = new ProcessBuilder("sh", "npm.sh", "build:test-games")
                 .directory(WEB.toFile())
-                .inheritIO()
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
                 .start();
-        assertThat(build.waitFor()).isZero();
+        build.getOutputStream().close();
+        assertThat(build.waitFor()).as(Files.readString(log)).isZero();
         Path module = Path.of(PileProvider.class
                 .getProtectionDomain()
                 .getCodeSource()
