@@ -1080,6 +1080,14 @@ export interface CreateTable {
   readonly options: Readonly<Record<string, string>>;
 }
 
+export interface Deal {
+  readonly ply: number;
+  readonly outcome: string;
+  readonly weights: number;
+  readonly first: number;
+  readonly share: number;
+}
+
 export interface FileProblem {
   readonly place: string;
   readonly what: Wording;
@@ -1247,6 +1255,11 @@ export interface Substitute {
 export interface TableChanged {
   readonly type: 'tableChanged';
   readonly table: TableInfo;
+}
+
+export interface TableDeals {
+  readonly seed: string;
+  readonly deals: readonly Deal[];
 }
 
 export type TableEvent = TookBack | CompanyEvent;

@@ -1,4 +1,4 @@
-import type { CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, ServerInfo, TableInfo } from '../generated/wire';
+import type { CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, ServerInfo, TableDeals, TableInfo } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -58,6 +58,7 @@ export const api = {
   rename: (person: Person) => ask<Person>('PUT', at('me'), person),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
   table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
+  deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
   createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
   sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
   standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),

@@ -1,22 +1,4 @@
-import { getContext, setContext } from 'svelte';
 import type { SeatInfo, TableInfo } from '../generated/wire';
-
-/** The way from wherever a button is drawn to what a person may do about the company at the table. */
-export interface CompanyDoor {
-  /** Whether there is anything to do: one sits there, and the game goes on. */
-  readonly possible: boolean;
-  open(): void;
-}
-
-const key = Symbol('company');
-
-export function provideCompanyDoor(door: CompanyDoor): void {
-  setContext(key, door);
-}
-
-export function companyDoor(): CompanyDoor {
-  return getContext<CompanyDoor>(key);
-}
 
 /** The seats whose people play themselves. */
 export function playingPeople(table: TableInfo): SeatInfo[] {

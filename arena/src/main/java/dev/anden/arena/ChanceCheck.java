@@ -5,9 +5,22 @@ import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import java.util.OptionalInt;
 
-/// Proves that the chance outcomes of a replay are those of the series that it says it comes from.
+/// Proves that the chance outcomes of a replay are those of the seed that it names.
 public final class ChanceCheck {
     private ChanceCheck() {}
+
+    /// How many chance outcomes a replay has.
+    ///
+    /// @param game the game that it is a replay of
+    public static int outcomes(Game game, Replay replay) {
+        int outcomes = 0;
+        State state = game.newState(replay.setup());
+        for (int code : replay.codes()) {
+            outcomes += state.actor() == State.CHANCE ? 1 : 0;
+            state.apply(code);
+        }
+        return outcomes;
+    }
 
     /// The first ply, from 0, at which chance brought something else than the stream of the replay's origin; empty
     /// if there is none, or if the replay names no origin.
@@ -17,8 +30,7 @@ public final class ChanceCheck {
         if (replay.origin().isEmpty()) {
             return OptionalInt.empty();
         }
-        Replay.Origin origin = replay.origin().get();
-        Dealer dealer = Dealer.ofSeed(origin.seed(), origin.number());
+        Dealer dealer = replay.origin().get().dealer();
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
             if (state.actor() == State.CHANCE && dealer.deal(state) != code) {

@@ -1,5 +1,6 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /// @param game the game's id
 /// @param rulesVersion the version of the rules it was played by
 /// @param setup how many seats took part, and with which options
-/// @param origin the series that it comes from, if chance was drawn from a stream of one
+/// @param origin where chance was drawn from, if that is known
 /// @param players who sat in which seat
 /// @param codes actions and outcomes, in order
 /// @param totals the final scores; empty if the game isn't over
@@ -30,11 +31,32 @@ public record Replay(
         totals = totals.map(List::copyOf);
     }
 
+    /// Where chance was drawn from.
+    public sealed interface Origin {
+        /// The dealer of the game's outcomes, at its beginning.
+        Dealer dealer();
+    }
+
     /// A series of games and a place in it.
     ///
     /// @param seed the seed of the series
     /// @param number the game's number, from 0
-    public record Origin(long seed, long number) {}
+    public record Series(long seed, long number) implements Origin {
+        @Override
+        public Dealer dealer() {
+            return Dealer.ofSeed(seed, number);
+        }
+    }
+
+    /// The secret of a table.
+    ///
+    /// @param seed 64 digits, as [Seed] has them
+    public record Table(String seed) implements Origin {
+        @Override
+        public Dealer dealer() {
+            return new Dealer(new Seed(seed).words());
+        }
+    }
 
     /// The replay of a sequence of codes, all of which have to be legal.
     ///

@@ -19,7 +19,7 @@ enum ReplayFlaw implements PhraseKind {
     SEATS("{game} is for {least} to {most} seats, not {seats}"),
     PLAYER("expected \"player {seat}\" and a name, found \"{found}\""),
     PLAYERS("The header names {players} players for {seats} {seats|seat|seats}"),
-    ORIGIN("expected \"seed\", a number, \"game\" and a number, found \"{found}\""),
+    ORIGIN("expected \"seed\" and a number, \"game\" and a number, or \"seed\" and 64 digits, found \"{found}\""),
     OPTION("expected \"option\", a name and a value, found \"option {found}\""),
     OPTION_TWICE("the option \"{option}\" is given twice"),
     NO_OPTION("{game} has no option \"{option}\"; it has {options}"),

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List<String> players, int lines) {
     private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed");
     private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
-    private static final Pattern ORIGIN = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
+    private static final Pattern SERIES = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
     private static final Pattern PLAYER = Pattern.compile("(\\d) (.+)");
 
     /// Reads the header.
@@ -141,11 +141,14 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         if (entry == null) {
             return Optional.empty();
         }
-        Matcher matcher = ORIGIN.matcher(entry.value());
+        Matcher matcher = SERIES.matcher(entry.value());
         try {
             if (matcher.matches()) {
                 return Optional.of(
-                        new Replay.Origin(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))));
+                        new Replay.Series(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))));
+            }
+            if (Seed.FORM.matcher(entry.value()).matches()) {
+                return Optional.of(new Replay.Table(entry.value()));
             }
         } catch (NumberFormatException tooLarge) {
             // Nineteen digits may be more than fits; that is no number of a series either.

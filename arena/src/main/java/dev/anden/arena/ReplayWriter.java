@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /// rules 2
 /// seats 2
 /// option last bonus      (one line per option, if the game has any)
-/// seed 1 game 17
+/// seed 1 game 17         (or the 64 digits of a table's secret)
 /// player 0 greedy
 /// player 1 planner
 ///
@@ -42,7 +42,7 @@ public final class ReplayWriter {
         line(text, "rules " + replay.rulesVersion());
         line(text, "seats " + replay.setup().seats());
         replay.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
-        replay.origin().ifPresent(origin -> line(text, "seed " + origin.seed() + " game " + origin.number()));
+        replay.origin().ifPresent(origin -> line(text, "seed " + words(origin)));
         for (int seat = 0; seat < replay.players().size(); seat++) {
             line(text, "player " + seat + " " + replay.players().get(seat));
         }
@@ -57,6 +57,13 @@ public final class ReplayWriter {
                 .orElse(UNFINISHED);
         line(text, RESULT + " " + result);
         return text.toString();
+    }
+
+    private static String words(Replay.Origin origin) {
+        return switch (origin) {
+            case Replay.Series series -> series.seed() + " game " + series.number();
+            case Replay.Table table -> table.seed();
+        };
     }
 
     private static void line(StringBuilder text, String line) {

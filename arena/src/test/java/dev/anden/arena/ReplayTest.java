@@ -29,7 +29,7 @@ class ReplayTest {
         return Replay.of(
                 game,
                 new Setup(2),
-                Optional.of(new Replay.Origin(5, 3)),
+                Optional.of(new Replay.Series(5, 3)),
                 List.of("random", "a player with spaces"),
                 match.log());
     }
@@ -194,7 +194,7 @@ class ReplayTest {
                 replay.game(),
                 1,
                 replay.setup(),
-                Optional.of(new Replay.Origin(6, 3)),
+                Optional.of(new Replay.Series(6, 3)),
                 List.of(),
                 replay.codes(),
                 replay.totals());

@@ -39,7 +39,7 @@ final class GameRecorder implements GameListener {
                         .get(experiment.botIn(seat, number))
                         .name())
                 .toList();
-        var origin = new Replay.Origin(experiment.seed(), number);
+        var origin = new Replay.Series(experiment.seed(), number);
         Replay replay = Replay.of(experiment.game(), experiment.setup(), Optional.of(origin), players, match.log());
         Path file = folder.resolve("game-%06d.replay".formatted(number));
         try {

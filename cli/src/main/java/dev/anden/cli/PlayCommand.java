@@ -133,7 +133,7 @@ final class PlayCommand implements Callable<Integer> {
         for (int seat = 1; seat < setup.seats(); seat++) {
             seats.add(level);
         }
-        Replay replay = Replay.of(game, setup, Optional.of(new Replay.Origin(seedOfGame, 0)), seats, codes);
+        Replay replay = Replay.of(game, setup, Optional.of(new Replay.Series(seedOfGame, 0)), seats, codes);
         try {
             Files.writeString(record, ReplayWriter.write(game, replay));
         } catch (IOException failure) {

@@ -95,7 +95,8 @@ record GameJson(
                         "option " + option.getKey() + " " + option.getValue().asString("")));
         if (node.path("origin").isObject()) {
             JsonNode origin = node.get("origin");
-            lines.add("seed " + word(origin, "seed") + " game " + word(origin, "number"));
+            String number = origin.has("number") ? " game " + word(origin, "number") : "";
+            lines.add("seed " + word(origin, "seed") + number);
         }
         for (int seat = 0; seat < node.path("players").size(); seat++) {
             lines.add("player " + seat + " " + node.get("players").get(seat).asString(""));

@@ -61,7 +61,7 @@ final class Opening {
     Optional<Object> open(Params params) {
         games.checkRoom();
         Game game = game(params);
-        var origin = new Replay.Origin(params.optionalLong("seed").orElseGet(freshSeed), number(params));
+        var origin = new Replay.Series(params.optionalLong("seed").orElseGet(freshSeed), number(params));
         PlayedGame opened =
                 params.has("position") ? fromPosition(params, game, origin) : fromStart(params, game, origin);
         return begun(opened);
@@ -95,7 +95,9 @@ final class Opening {
         } catch (ReplayException unreadable) {
             throw new RpcException(ErrorCode.UNREADABLE, String.valueOf(unreadable.getMessage()));
         }
-        var origin = replay.origin().orElseGet(() -> new Replay.Origin(freshSeed.getAsLong(), 0));
+        Replay.Series origin = replay.origin()
+                .flatMap(found -> found instanceof Replay.Series series ? Optional.of(series) : Optional.empty())
+                .orElseGet(() -> new Replay.Series(freshSeed.getAsLong(), 0));
         var terms = new PlayedGame.Terms(OptionalInt.empty(), draws, List.of());
         var opened = new PlayedGame(
                 game.newState(replay.setup()), Optional.of(replay.setup()), origin, replay.players(), terms);
@@ -114,7 +116,7 @@ final class Opening {
         return Optional.of(Standing.of(games.add(game), game, narration));
     }
 
-    private PlayedGame fromStart(Params params, Game game, Replay.Origin origin) {
+    private PlayedGame fromStart(Params params, Game game, Replay.Series origin) {
         Setup setup = setup(params, game);
         OptionalInt seat = params.optionalInteger("seat");
         if (seat.isPresent() && (seat.getAsInt() < 0 || seat.getAsInt() >= setup.seats())) {
@@ -135,7 +137,7 @@ final class Opening {
                 game.newState(setup), Optional.of(setup), origin, players, new PlayedGame.Terms(seat, draws, bots));
     }
 
-    private PlayedGame fromPosition(Params params, Game game, Replay.Origin origin) {
+    private PlayedGame fromPosition(Params params, Game game, Replay.Series origin) {
         for (String other : List.of("seats", "options", "seat", "bots")) {
             if (params.has(other)) {
                 throw Params.wrong("\"position\" can't be combined with \"%s\"".formatted(other));

@@ -23,7 +23,7 @@ final class PlayedGame {
     private final State initial;
     private final State state;
     private final Optional<Setup> setup;
-    private final Replay.Origin origin;
+    private final Replay.Series origin;
     private final Terms terms;
     private final RandomStream[] streams;
     private final List<Step> log = new ArrayList<>();
@@ -42,7 +42,7 @@ final class PlayedGame {
     /// @param initial the first position
     /// @param setup how the game was set up; empty if it begins from a position that was given
     /// @param players names for the seats, for the replay; may be empty
-    PlayedGame(State initial, Optional<Setup> setup, Replay.Origin origin, List<String> players, Terms terms) {
+    PlayedGame(State initial, Optional<Setup> setup, Replay.Series origin, List<String> players, Terms terms) {
         this.initial = initial.copy();
         this.setup = setup;
         this.origin = origin;
@@ -64,7 +64,7 @@ final class PlayedGame {
         return state;
     }
 
-    Replay.Origin origin() {
+    Replay.Series origin() {
         return origin;
     }
 

@@ -63,7 +63,7 @@ class PlayingTest {
         var match = new Match(usa, new Setup(2));
         Roster roster = Roster.installed();
         match.play(new Player[] {roster.create(usa, "greedy"), roster.create(usa, "random")}, 5, 3, true);
-        Replay replay = Replay.of(usa, new Setup(2), Optional.of(new Replay.Origin(5, 3)), List.of(), match.log());
+        Replay replay = Replay.of(usa, new Setup(2), Optional.of(new Replay.Series(5, 3)), List.of(), match.log());
 
         openUsa();
         JsonNode standing = caller.result("playout", Map.of("handle", 1, "bots", List.of("greedy", "random")));

@@ -2,6 +2,7 @@ package dev.anden.cli.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -51,7 +52,15 @@ class BoardsIT {
         assertThat(end.rows())
                 .allSatisfy(row -> assertThat(row.sum()).as(row.name()).isEqualTo(row.total()));
         assertThat(purpose.claims()).isPositive();
+        findsTheDealsFair(visitor);
         assertThat(visitor.faults()).isEmpty();
         return purpose;
+    }
+
+    private static void findsTheDealsFair(Visitor visitor) {
+        visitor.page().locator("[data-deals]").click();
+        visitor.button("deals.verify").click();
+        PlaywrightAssertions.assertThat(visitor.page().locator("[data-verdict='fair']"))
+                .hasText(visitor.words().pattern("deals.fair"));
     }
 }

@@ -14,6 +14,7 @@ import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -42,6 +43,7 @@ public final class TypeScriptWriter {
             TableEvent.class,
             CreateTable.class,
             SeatBot.class,
+            TableDeals.class,
             Me.class,
             Person.class,
             HttpProblem.class);

@@ -2,6 +2,7 @@ package dev.anden.server.lobby;
 
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
@@ -103,6 +104,11 @@ public final class TablesController {
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
     String export(@PathVariable String table) {
         return tables.at(table, LiveTable::export);
+    }
+
+    @GetMapping("/{table}/deals")
+    TableDeals deals(@PathVariable String table) {
+        return tables.at(table, LiveTable::deals);
     }
 
     private TableInfo change(

@@ -2,28 +2,64 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
+import dev.anden.engine.State;
+import dev.anden.protocol.TableDeals;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A finished game as a text, the same that simulations write.
+/// A finished game for whoever wants to keep or check it.
 final class Exporting {
     private Exporting() {}
 
+    /// The game as a text, the same that simulations write.
+    ///
     /// @throws RequestRefused if the game isn't over
     static String export(LiveTable table) {
+        Play play = finished(table);
         StoredTable stored = table.stored();
-        if (!stored.status().isPast()) {
-            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
-        }
-        Play play = table.play().orElseThrow();
         List<String> players = stored.seats().stream()
                 .map(seat -> seat.bot().isEmpty() ? seat.name() : seat.bot())
                 .toList();
-        var replay = Replay.of(play.game(), stored.setup(play.game().info()), Optional.empty(), players, play.codes());
+        Optional<Replay.Origin> origin =
+                Optional.of(new Replay.Table(table.seed().hex()));
+        var replay = Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
         return ReplayWriter.write(play.game(), replay);
+    }
+
+    /// What chance brought, and the secret that it came from.
+    ///
+    /// @throws RequestRefused if the game isn't over
+    static TableDeals deals(LiveTable table) {
+        Play play = finished(table);
+        State state = play.game().newState(table.stored().setup(play.game().info()));
+        var deals = new ArrayList<TableDeals.Deal>();
+        for (int code : play.codes()) {
+            if (state.actor() == State.CHANCE) {
+                deals.add(deal(state, code));
+            }
+            state.apply(code);
+        }
+        return new TableDeals(table.seed().hex(), deals);
+    }
+
+    private static TableDeals.Deal deal(State state, int outcome) {
+        int weights = state.chanceWeight();
+        int first = 0;
+        while (state.chanceOutcome(first) != outcome) {
+            first++;
+        }
+        return new TableDeals.Deal(state.ply(), state.print(outcome), weights, first, state.outcomeWeight(outcome));
+    }
+
+    private static Play finished(LiveTable table) {
+        if (!table.stored().status().isPast()) {
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
+        }
+        return table.play().orElseThrow();
     }
 }

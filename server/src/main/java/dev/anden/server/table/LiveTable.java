@@ -1,10 +1,12 @@
 package dev.anden.server.table;
 
+import dev.anden.arena.Seed;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
+import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
 import dev.anden.protocol.TableResult;
@@ -183,6 +185,13 @@ public final class LiveTable {
     /// @throws RequestRefused if the game isn't over: it tells what is hidden
     public String export() {
         return Exporting.export(this);
+    }
+
+    /// What chance brought in the whole game, and the secret that it came from.
+    ///
+    /// @throws RequestRefused if the game isn't over
+    public TableDeals deals() {
+        return Exporting.deals(this);
     }
 
     /// Tells everybody who is watching that something about the table changed, though not its position.

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;

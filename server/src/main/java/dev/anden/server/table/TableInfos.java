@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.arena.Seed;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;

@@ -1,0 +1,81 @@
+package dev.anden.cli;
+
+import dev.anden.arena.ChanceCheck;
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
+import dev.anden.arena.Seed;
+import dev.anden.cli.text.Texts;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `anden verify`: whether a finished game was dealt fairly. Everything is worked out anew on this machine: each ply
+/// by the rules, each chance outcome from the seed, and the fingerprint that was shown when the game began.
+@Command(
+        name = "verify",
+        description = "Works out a finished game anew: every ply by the rules, and every chance outcome from its seed.")
+final class VerifyCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
+
+    @Parameters(paramLabel = "FILE", description = "A finished game, as its table or `simulate --record` gives it.")
+    @SuppressWarnings("NullAway.Init")
+    private Path file;
+
+    @Option(
+            names = "--fingerprint",
+            paramLabel = "DIGITS",
+            description = "The fingerprint of the deals that the table showed when the game began.")
+    private @Nullable String fingerprint;
+
+    VerifyCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        texts = Texts.of(surroundings.language());
+    }
+
+    /// 0 if everything is as it should be, otherwise the failure names what isn't.
+    @Override
+    public Integer call() {
+        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
+        reading.problem().ifPresent(problem -> {
+            throw new CommandFailure(Sentence.of("file.problem", file, problem));
+        });
+        Replay replay = reading.replay();
+        out.println(texts.text("verify.legal", replay.codes().size()));
+        Replay.Origin origin =
+                replay.origin().orElseThrow(() -> new CommandFailure(Sentence.of("verify.no-seed", file)));
+        OptionalInt difference = ChanceCheck.firstDifference(reading.game(), replay);
+        if (difference.isPresent()) {
+            throw new CommandFailure(Sentence.of("replay.chance", file, difference.getAsInt()));
+        }
+        out.println(texts.text("verify.dealt", ChanceCheck.outcomes(reading.game(), replay)));
+        if (origin instanceof Replay.Table table) {
+            compare(new Seed(table.seed()).commitment());
+        } else if (fingerprint != null) {
+            throw new CommandFailure(Sentence.of("verify.no-fingerprint", file));
+        }
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private void compare(String found) {
+        if (fingerprint == null) {
+            out.println(texts.text("verify.fingerprint", found));
+        } else if (found.equalsIgnoreCase(fingerprint.strip())) {
+            out.println(texts.text("verify.same", found));
+        } else {
+            throw new CommandFailure(Sentence.of("verify.other", file, found, fingerprint.strip()));
+        }
+    }
+}

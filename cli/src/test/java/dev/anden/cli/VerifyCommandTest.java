@@ -1,0 +1,103 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayWriter;
+import dev.anden.arena.Seed;
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyCommandTest {
+    private static final Seed SEED = new Seed("0123456789abcdef".repeat(4));
+
+    /// `echo 0123456789abcdef… | xxd -r -p | sha256sum`
+    private static final String FINGERPRINT = "4884fdaafea47c29fea7159d0daddd9c085d6200e1359e85bb81736af6b7c837";
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+    private String text;
+
+    @BeforeEach
+    void plays_a_game_at_random() {
+        Game game = GameCatalog.installed().find("ttr-paris").orElseThrow();
+        var dealer = new Dealer(SEED.words());
+        var random = RandomStream.ofSeed(3, 0, 1);
+        State state = game.newState(new Setup(2));
+        var codes = new ArrayList<Integer>();
+        while (state.actor() != State.NOBODY) {
+            int code = state.actor() == State.CHANCE
+                    ? dealer.deal(state)
+                    : state.legalAction(random.below(state.legalActionCount()));
+            codes.add(code);
+            state.apply(code);
+        }
+        int[] all = codes.stream().mapToInt(Integer::intValue).toArray();
+        var replay =
+                Replay.of(game, new Setup(2), Optional.of(new Replay.Table(SEED.hex())), List.of("Ana", "greedy"), all);
+        file = folder.resolve("table.txt");
+        text = ReplayWriter.write(game, replay);
+    }
+
+    private CommandRun verify(String content, String... options) throws IOException {
+        Files.writeString(file, content);
+        var arguments = new ArrayList<String>(List.of("verify", file.toString()));
+        arguments.addAll(List.of(options));
+        return CommandRun.of(arguments.toArray(String[]::new));
+    }
+
+    @Test
+    void a_game_dealt_from_its_seed_is_found_right() throws IOException {
+        CommandRun run = verify(text, "--fingerprint", FINGERPRINT);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("Every ply is legal", "Every chance outcome is what the seed gives")
+                .contains("has the fingerprint that the table showed from the start: " + FINGERPRINT);
+    }
+
+    @Test
+    void without_a_fingerprint_it_says_which_one_to_compare() throws IOException {
+        assertThat(verify(text).out()).contains(FINGERPRINT + ": compare it");
+    }
+
+    @Test
+    void a_card_that_the_seed_does_not_give_is_named_by_its_ply() throws IOException {
+        var other = new Seed("f".repeat(64));
+        CommandRun run = verify(text.replace(SEED.hex(), other.hex()));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).containsPattern("at ply \\d+ the chance outcome differs from what the seed gives");
+    }
+
+    @Test
+    void another_fingerprint_than_that_of_the_seed_is_refused() throws IOException {
+        CommandRun run = verify(text, "--fingerprint", "00");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains(FINGERPRINT, "not 00");
+    }
+
+    @Test
+    void a_game_without_a_seed_cannot_be_verified() throws IOException {
+        CommandRun run = verify(text.replace("seed " + SEED.hex() + "\n", ""));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("names no seed");
+    }
+}

@@ -1,0 +1,23 @@
+import { getContext, setContext } from 'svelte';
+
+/** The way from wherever a button is drawn to something that the table's page shows. */
+export interface Door {
+  /** Whether there is anything behind it now. */
+  readonly possible: boolean;
+  open(): void;
+}
+
+/** What can be opened from a table: what a person may do who wants to leave, and whether the deals are fair. */
+export type DoorName = 'company' | 'deals';
+
+export function provideDoor(name: DoorName, door: Door): void {
+  setContext(keyOf(name), door);
+}
+
+export function doorTo(name: DoorName): Door {
+  return getContext<Door>(keyOf(name));
+}
+
+function keyOf(name: DoorName): string {
+  return `door:${name}`;
+}

@@ -1,0 +1,51 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import type { TableDeals } from '../generated/wire';
+import { verify } from './fairDeals';
+import { RandomStream } from './randomStream';
+
+const zero = '0'.repeat(64);
+const hash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+const print = hash(new Uint8Array(32));
+/** The first values below 100 of the key of zeros, from the published block of ChaCha with 8 rounds. */
+const block = '3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42';
+const published = (block.match(/.{16}/g) ?? []).map((value) => {
+  const littleEndian = (value.match(/../g) ?? []).reverse().join('');
+  return Number((BigInt(`0x${littleEndian}`) * 100n) >> 64n);
+});
+
+function deals(values: readonly number[]): TableDeals {
+  return {
+    seed: zero,
+    deals: values.map((value, number) => ({ ply: 3 * number, outcome: 'card red', weights: 100, first: value, share: 1 })),
+  };
+}
+
+describe('fair deals', () => {
+  it('draws what the published test vector has', () => {
+    const stream = new RandomStream(zero);
+    expect(published.map((_, position) => stream.below(position, 100))).toEqual(published);
+  });
+
+  it('takes the words of a seed as the server does', () => {
+    // RandomStream.ofSeed(7, 3, CHANCE) of the engine: its first values below 1,000,000, and those from position 8 on.
+    const stream = new RandomStream('0000000000000007000000000000000300000000000000000000000000000000');
+    expect([0, 1, 2, 8, 9].map((position) => stream.below(position, 1_000_000))).toEqual(engineValues);
+  });
+
+  it('finds a game fair whose outcomes are all what the seed gives', () => {
+    expect(verify(deals(published), print, hash)).toEqual({ kind: 'fair', deals: published.length });
+  });
+
+  it('names the ply of the first outcome that is not', () => {
+    const wrong = published.with(2, (published[2]! + 1) % 100);
+    expect(verify(deals(wrong), print, hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
+  });
+
+  it('does not accept another seed than the one whose fingerprint was shown', () => {
+    expect(verify(deals(published), 'f'.repeat(64), hash)).toEqual({ kind: 'other-seed', fingerprint: print });
+  });
+});
+
+const engineValues = [224477, 146706, 121883, 98941, 725519];
