@@ -17,26 +17,26 @@ class BoardsIT {
 
     @Test
     void europe_is_played_to_the_end_with_tunnels_and_a_station() {
-        Purpose purpose = play("Europe", false, "Tunnel:");
+        Purpose purpose = play("en-US", "Europe", false, "Tunnel:");
 
         assertThat(purpose.builtStation()).isTrue();
     }
 
     @Test
     void berlin_is_played_to_the_end_by_tram_and_subway() {
-        play("Berlin", true, "1 subway car");
+        play("es-ES", "Berlín", true, "1 vagón de metro");
     }
 
     @Test
     void paris_is_played_to_the_end_with_a_card_kept_for_the_flag() {
-        Purpose purpose = play("Paris", true, "blue");
+        Purpose purpose = play("es-ES", "París", true, "azul");
 
         assertThat(purpose.decisions()).isPositive();
     }
 
     /// Plays a whole game; the purpose with which it was played.
-    private Purpose play(String board, boolean eager, String wanted) {
-        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+    private Purpose play(String locale, String board, boolean eager, String wanted) {
+        Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
         Home.open(visitor, SERVER.address())
                 .board(board)
                 .seats(List.of("me", "bot:greedy"))
