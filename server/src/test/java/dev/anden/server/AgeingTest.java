@@ -14,6 +14,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -224,7 +225,7 @@ class AgeingTest {
         }
         duels.sort(Comparator.comparing(Duel::table));
         server.close();
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(duels.get(1).table())
                     .update());
