@@ -43,6 +43,7 @@ public final class PostgresDatabase implements Database {
 
     static PostgresDatabase open(PostgresAddress address) {
         requireFit(address);
+        requireWritable(address);
         PostgresConnection connection = connect(address);
         try {
             schema(address).bringUpToDate();
@@ -77,6 +78,17 @@ public final class PostgresDatabase implements Database {
         }
     }
 
+    /// Makes sure that it is no copy that follows another server.
+    private static void requireWritable(PostgresAddress address) {
+        try (Connection connection = address.source().getConnection()) {
+            if (answer(connection, "show transaction_read_only").equals("on")) {
+                throw PostgresFailure.readOnly(address);
+            }
+        } catch (SQLException failure) {
+            throw PostgresFailure.explained(address, failure);
+        }
+    }
+
     /// Makes sure that a server isn't too old.
     static void requireRecent(PostgresAddress address, int major, String version) {
         if (major < PostgresFailure.OLDEST) {
@@ -104,9 +116,19 @@ public final class PostgresDatabase implements Database {
         return new HikariDataSource(config);
     }
 
+    /// A pool may hold connections that went while nobody used them. What is asked on one of these is asked once more, on
+    /// a new one.
     @Override
     public <T> T read(Function<JdbcClient, T> question) {
-        return question.apply(reading);
+        try {
+            return question.apply(reading);
+        } catch (DataAccessException failure) {
+            if (!(failure.getMostSpecificCause() instanceof SQLException reason) || !PostgresFailure.isLost(reason)) {
+                throw failure;
+            }
+            readers.getHikariPoolMXBean().softEvictConnections();
+            return question.apply(reading);
+        }
     }
 
     @Override

@@ -64,13 +64,7 @@ final class PostgresFailure {
                         "The PostgreSQL server %s takes no more connections; close some, or raise max_connections."
                                 .formatted(address.server()),
                         failure);
-            case "25006" ->
-                new UnusableDatabase(
-                        "postgres-read-only",
-                        List.of(place),
-                        "%s can only be read; name the server that is written to, and not one that stands in for it."
-                                .formatted(place),
-                        failure);
+            case "25006" -> readOnly(address);
             default ->
                 state.startsWith("08") || state.startsWith("57P")
                         ? unreachable(address, failure)
@@ -84,6 +78,15 @@ final class PostgresFailure {
                 "postgres-foreign",
                 List.of(address.toString()),
                 "%s isn't a database of Andén; make one for it alone.".formatted(address),
+                null);
+    }
+
+    static UnusableDatabase readOnly(PostgresAddress address) {
+        return new UnusableDatabase(
+                "postgres-read-only",
+                List.of(address.toString()),
+                "%s can only be read; name the server that is written to, and not one that stands in for it."
+                        .formatted(address),
                 null);
     }
 
