@@ -52,8 +52,8 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
 
     private static DataCheck replayed(ServerOptions options, Database database) {
         GameCatalog installed = GameCatalog.installed();
-        GameCatalog games =
-                installed.with(GameFolder.read(options.boardsFolder(), installed).games());
+        GameCatalog games = installed.with(
+                GameFolder.read(options.boardsFolder(), installed).games());
         var tables = new TableStore(database, new ResultStore(database));
         var check = new LogCheck(games, new PlyLog(database));
         var damaged = new ArrayList<Damaged>();

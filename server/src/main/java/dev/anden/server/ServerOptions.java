@@ -96,17 +96,50 @@ public record ServerOptions(
 
     public ServerOptions withHost(String other) {
         return new ServerOptions(
-                other, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs, postgres);
+                other,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withPort(int other) {
         return new ServerOptions(
-                host, other, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs, postgres);
+                host,
+                other,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withBotPause(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, other, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                other,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
@@ -116,36 +149,113 @@ public record ServerOptions(
 
     public ServerOptions withPatience(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, other, idle, keeping, limits, entrance, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                other,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withIdle(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, other, keeping, limits, entrance, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                other,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withKeeping(Keeping other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, other, limits, entrance, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                other,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withLimits(Limits other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, other, entrance, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                other,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withEntrance(Entrance other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, other, jsonLogs, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                other,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withJsonLogs(boolean other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, other, postgres);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                other,
+                postgres);
     }
 
     public ServerOptions withPostgres(Optional<PostgresAddress> other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs, other);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                other);
     }
 }

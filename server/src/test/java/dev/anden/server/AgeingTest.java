@@ -25,9 +25,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("store")
 class AgeingTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
     private static final Duration OPEN = Keeping.DEFAULT.open();
@@ -196,6 +198,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("sqlite")
     void one_that_cannot_go_keeps_no_other_and_is_not_tried_again_before_the_next_start() {
         Guest host = new Guest(server);
         List<String> ids =
@@ -239,6 +242,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_round_is_bounded_and_the_next_one_goes_on_behind_what_stays() {
         Guest host = new Guest(server);
         for (int number = 0; number < AgeingKind.AT_A_TIME + 5; number++) {

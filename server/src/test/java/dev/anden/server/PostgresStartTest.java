@@ -199,8 +199,7 @@ class PostgresStartTest {
     }
 
     private static void run(PostgresAddress address, String statement) throws SQLException {
-        try (Connection connection =
-                        TestPostgres.connect(address.toString().replaceAll(".*/", ""));
+        try (Connection connection = TestPostgres.connect(address.toString().replaceAll(".*/", ""));
                 Statement said = connection.createStatement()) {
             said.execute(statement);
         }
@@ -208,8 +207,7 @@ class PostgresStartTest {
 
     /// Has the server ask a user for a password, which it asks of nobody else.
     private static void guard(String user) throws SQLException, IOException {
-        TestPostgres.execute(
-                "drop role if exists " + user, "create role " + user + " login password 'something else'");
+        TestPostgres.execute("drop role if exists " + user, "create role " + user + " login password 'something else'");
         try (Connection connection = TestPostgres.connect("postgres");
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("show hba_file")) {

@@ -125,8 +125,7 @@ public final class PostgresAddress {
         return settings;
     }
 
-    private static void put(
-            Map<String, String> settings, String name, @Nullable String value) {
+    private static void put(Map<String, String> settings, String name, @Nullable String value) {
         if (value != null && !value.isEmpty()) {
             settings.put(name, decoded(value));
         }

@@ -83,8 +83,7 @@ final class Schema {
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (newer) {
             throw refused(
-                    "database-newer",
-                    "The database %s was written by a newer version of Andén; start that version.");
+                    "database-newer", "The database %s was written by a newer version of Andén; start that version.");
         }
     }
 
@@ -95,8 +94,7 @@ final class Schema {
         }
         if (code == CoreErrorCode.VALIDATE_ERROR || code == CoreErrorCode.CHECKSUM_MISMATCH) {
             return refused(
-                    "database-altered",
-                    "The tables of the database %s aren't as Andén made them; restore a backup.");
+                    "database-altered", "The tables of the database %s aren't as Andén made them; restore a backup.");
         }
         return explained.apply(failure);
     }

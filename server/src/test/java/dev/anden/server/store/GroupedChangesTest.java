@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+@Tag("store")
 class GroupedChangesTest {
     private static final int ENOUGH_PAGES = 1_000_000;
 

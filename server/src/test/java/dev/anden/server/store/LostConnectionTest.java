@@ -34,9 +34,9 @@ class LostConnectionTest {
     @BeforeEach
     void goThroughTheProxy() {
         database.close();
-        database = Database.open(PostgresAddress.of(TestPostgres.url(address)
-                        .replace(":" + TestPostgres.port(), ":" + proxy.port()))
-                .orElseThrow());
+        database = Database.open(
+                PostgresAddress.of(TestPostgres.url(address).replace(":" + TestPostgres.port(), ":" + proxy.port()))
+                        .orElseThrow());
     }
 
     @AfterEach
@@ -171,8 +171,7 @@ class LostConnectionTest {
     private CompletableFuture<Void> takeNext(Connection other) throws SQLException {
         String lock;
         try (Statement statement = other.createStatement();
-                ResultSet row = statement.executeQuery(
-                        "select classid || ', ' || objid from pg_locks where " + HELD)) {
+                ResultSet row = statement.executeQuery("select classid || ', ' || objid from pg_locks where " + HELD)) {
             row.next();
             lock = row.getString(1);
         }
