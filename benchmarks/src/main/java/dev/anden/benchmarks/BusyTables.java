@@ -42,8 +42,8 @@ public final class BusyTables {
         tables = new TableStore(database, new ResultStore(database));
     }
 
-    /// Measures in a folder, or in a database of PostgreSQL that has nothing in it; a temporary folder unless the first
-    /// argument names either.
+    /// Measures in a folder, or in a database of PostgreSQL that has nothing in it; a temporary folder unless
+    /// the first argument names either.
     public static void main(String... arguments) throws IOException {
         String place = arguments.length > 0
                 ? arguments[0]

@@ -9,9 +9,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// Where a server keeps its tables, for the commands that look after them: the option that names the folder, and the
-/// variable that names a database of PostgreSQL instead. That one is no option: whoever lists the processes of a machine
-/// would read the password.
+/// Where a server keeps its tables, for the commands that look after them: the option that names the folder, and
+/// the variable that names a database of PostgreSQL instead. That one is no option: whoever lists the processes
+/// of a machine would read the password.
 final class DataOption {
     static final String DATABASE = "ANDEN_DATABASE_URL";
 

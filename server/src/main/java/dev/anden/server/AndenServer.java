@@ -26,8 +26,8 @@ public final class AndenServer {
 
     /// Starts a server and comes back when it listens.
     ///
-    /// @throws StartFailure if the data folder or the database can't be used or another server has it, the database is
-    ///     a newer version's, or the port is taken
+    /// @throws StartFailure if the data folder or the database can't be used or another server has it, the
+    ///     database is a newer version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
         return start(options, InstantSource.system());
     }

@@ -46,8 +46,8 @@ public final class RunningServer implements AutoCloseable {
                 .writeAll(context.getBean(GameCatalog.class).games());
     }
 
-    /// Waits until it is closed, by [#close], because the process is asked to end, or because another server has come
-    /// to have the database.
+    /// Waits until it is closed, by [#close], because the process is asked to end, or because another server has
+    /// come to have the database.
     ///
     /// @return whether it closed because that was wanted
     public boolean awaitClose() throws InterruptedException {

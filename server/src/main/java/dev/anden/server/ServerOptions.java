@@ -12,8 +12,8 @@ import java.util.Optional;
 /// @param host the name or address that it listens on: `localhost` for this machine only, `0.0.0.0` for
 ///     everybody who can reach it
 /// @param port the port that it listens on; 0 for any that is free
-/// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made for it if
-///     it isn't there
+/// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made
+///     for it if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead

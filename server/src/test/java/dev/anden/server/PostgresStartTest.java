@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Servers on PostgreSQL: which databases they refuse, and what they do without theirs.
@@ -108,7 +109,7 @@ class PostgresStartTest {
     @Test
     void a_database_that_can_only_be_read_is_one_clear_sentence() {
         PostgresAddress address = TestPostgres.newDatabase();
-        String name = address.toString().replaceAll(".*/", "");
+        String name = name(address);
         TestPostgres.execute("alter database " + name + " set default_transaction_read_only = on");
 
         assertRefused(
@@ -148,7 +149,7 @@ class PostgresStartTest {
     @Test
     void while_the_database_is_away_nothing_happens_and_the_server_says_that_it_is_not_ready() throws StartFailure {
         PostgresAddress address = TestPostgres.newDatabase();
-        String name = address.toString().replaceAll(".*/", "");
+        String name = name(address);
         try (RunningServer server = AndenServer.start(options(folder, address))) {
             Duel duel = Duel.start(server).chooseTickets();
             try (LiveClient live = duel.onTurn()) {
@@ -163,6 +164,19 @@ class PostgresStartTest {
                 assertAccepted(live.act(action));
                 assertThat(duel.ana().get(READY).statusCode()).isEqualTo(200);
             }
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void a_server_that_finds_its_database_in_the_hands_of_another_stops() throws Exception {
+        PostgresAddress address = TestPostgres.newDatabase();
+        try (RunningServer server = AndenServer.start(options(folder, address));
+                Connection other = TestPostgres.takeOver(name(address))) {
+            assertThat(other.isClosed()).isFalse();
+            assertProblem(new Guest(server).tryCreate("ttr-usa", "me", "chance"), 503, "not-saved");
+
+            assertThat(server.awaitClose()).isFalse();
         }
     }
 
@@ -196,6 +210,10 @@ class PostgresStartTest {
 
     private static ServerOptions options(Path folder, PostgresAddress address) {
         return TestServers.options(folder).withPostgres(Optional.of(address));
+    }
+
+    private static String name(PostgresAddress address) {
+        return address.toString().replaceAll(".*/", "");
     }
 
     private static void run(PostgresAddress address, String statement) throws SQLException {

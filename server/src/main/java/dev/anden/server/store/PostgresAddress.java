@@ -16,8 +16,8 @@ import org.postgresql.ds.PGSimpleDataSource;
 /// Where a database of PostgreSQL is, and who asks for it there.
 ///
 /// It reads both forms in which such an address is written, `postgresql://user:password@host:5432/database` and
-/// `jdbc:postgresql://host:5432/database?user=…&password=…`, with the driver's own settings behind the question mark.
-/// What it says of itself, [#toString()] included, never has the password in it.
+/// `jdbc:postgresql://host:5432/database?user=…&password=…`, with the driver's own settings behind the question
+/// mark. What it says of itself, [#toString()] included, never has the password in it.
 public final class PostgresAddress {
     private static final String HOST = "(?:[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])(?::\\d{1,5})?";
 

@@ -15,8 +15,8 @@ import org.slf4j.LoggerFactory;
 /// ([PostgresLock]): whoever can write has it.
 ///
 /// A connection that is lost is taken up again for as long as one waits for a disk; longer than that, what is to be
-/// written is refused, until the server is back. If the connection goes while a transaction ends, the server is asked
-/// afterwards whether it was kept.
+/// written is refused, until the server is back. If the connection goes while a transaction ends, the server is
+/// asked afterwards whether it was kept.
 final class PostgresConnection extends WritingConnection {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresConnection.class);
 

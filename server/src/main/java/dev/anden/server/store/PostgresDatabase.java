@@ -116,8 +116,8 @@ public final class PostgresDatabase implements Database {
         return new HikariDataSource(config);
     }
 
-    /// A pool may hold connections that went while nobody used them. What is asked on one of these is asked once more,
-    /// on
+    /// A pool may hold connections that went while nobody used them. What is asked on one of these is asked once
+    /// more, on
     /// a new one.
     @Override
     public <T> T read(Function<JdbcClient, T> question) {

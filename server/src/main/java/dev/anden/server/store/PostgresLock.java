@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 
-/// Keeps a database of PostgreSQL for one server, by a lock of its own that ends with the connection that holds it. The
-/// name of that connection says where the server is reached.
+/// Keeps a database of PostgreSQL for one server, by a lock of its own that ends with the connection that holds
+/// it. The name of that connection says where the server is reached.
 ///
-/// A connection that was lost may live on at the other end. Whoever comes back ends its own former one; a stranger's
-/// is left alone, and its end is noticed by the server within half a minute.
+/// A connection that was lost may live on at the other end. Whoever comes back ends its own former one; a
+/// stranger's is left alone, and its end is noticed by the server within half a minute.
 final class PostgresLock {
     /// What the lock is for, among other programs' locks in the same database: the letters of Andén.
     private static final int CLASS = 0x616e6465;

@@ -15,9 +15,9 @@ public final class UnusableDatabase extends RuntimeException {
     ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
     ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
     ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`; of PostgreSQL `postgres-unreachable`
-    ///     and `postgres-crowded` (server), `postgres-password` (server, user), `postgres-missing` (server, database),
-    ///     `postgres-old` (server, its version, the oldest that will do), `postgres-rights` (address, user),
-    ///     `postgres-read-only` and `postgres-foreign` (address), `postgres-encoding` (address, encoding),
+    ///     and `postgres-crowded` (server), `postgres-password` (server, user), `postgres-missing` (server,
+    ///     database), `postgres-old` (server, its version, the oldest that will do), `postgres-rights` (address,
+    ///     user), `postgres-read-only` and `postgres-foreign` (address), `postgres-encoding` (address, encoding),
     ///     `postgres-in-use` (address, time, where), `postgres-unusable` (address, reason)
     /// @param facts what a sentence about it needs, in the order of the code
     /// @param message the sentence in English

@@ -10,9 +10,9 @@ import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 /// The connection that writes, and transactions said in the database's own words. One thread uses it.
 ///
-/// The drivers' way (`setAutoCommit(false)`) leaves it to them when a transaction begins: SQLite's begins the next one
-/// while it ends one, and believes in a transaction whose beginning failed: on a locked database or a full disk, what
-/// should happen together was seen to happen piece by piece.
+/// The drivers' way (`setAutoCommit(false)`) leaves it to them when a transaction begins: SQLite's begins the
+/// next one while it ends one, and believes in a transaction whose beginning failed: on a locked database or a
+/// full disk, what should happen together was seen to happen piece by piece.
 abstract class WritingConnection {
     private static final Logger LOG = LoggerFactory.getLogger(WritingConnection.class);
 

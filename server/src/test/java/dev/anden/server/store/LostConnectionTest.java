@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -24,9 +23,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// What becomes of changes when the connection to a PostgreSQL server goes.
 @Tag("postgresql")
 class LostConnectionTest {
-    private static final String HELD = "locktype = 'advisory' and granted"
-            + " and database = (select oid from pg_database where datname = current_database())";
-
     private final PostgresAddress address = TestPostgres.newDatabase();
     private final CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
     private Database database = Database.open(address);
@@ -153,11 +149,8 @@ class LostConnectionTest {
     void a_server_whose_database_another_one_took_writes_no_more_and_is_told() throws Exception {
         var told = new CountDownLatch(1);
         database.whenTaken(told::countDown);
-        try (Connection other = TestPostgres.connect(address.database())) {
-            CompletableFuture<Void> taking = takeNext(other);
-            endHolder();
-            taking.join();
-
+        try (Connection other = TestPostgres.takeOver(address.database())) {
+            assertThat(other.isClosed()).isFalse();
             assertThatThrownBy(() -> database.update(client -> insert(client, "too late")))
                     .isInstanceOf(DataAccessException.class);
             assertThat(told.await(20, TimeUnit.SECONDS)).isTrue();
@@ -165,37 +158,6 @@ class LostConnectionTest {
         assertThatThrownBy(() -> database.update(client -> insert(client, "still too late")))
                 .isInstanceOf(DataAccessException.class);
         assertThat(kept()).isEmpty();
-    }
-
-    /// Waits in the database for the lock, and is there when it comes back.
-    private CompletableFuture<Void> takeNext(Connection other) throws SQLException {
-        String lock;
-        try (Statement statement = other.createStatement();
-                ResultSet row = statement.executeQuery("select classid || ', ' || objid from pg_locks where " + HELD)) {
-            row.next();
-            lock = row.getString(1);
-        }
-        CompletableFuture<Void> taking = CompletableFuture.runAsync(() -> {
-            try (Statement statement = other.createStatement()) {
-                statement.execute("select pg_advisory_lock(" + lock + ")");
-            } catch (SQLException failure) {
-                throw new IllegalStateException(failure);
-            }
-        });
-        while (database.read(client -> client.sql("select count(*) from pg_locks where not granted")
-                        .query(Integer.class)
-                        .single())
-                == 0) {
-            Thread.onSpinWait();
-        }
-        return taking;
-    }
-
-    private void endHolder() throws SQLException {
-        try (Connection connection = TestPostgres.connect(address.database());
-                Statement statement = connection.createStatement()) {
-            statement.execute("select pg_terminate_backend(pid) from pg_locks where " + HELD);
-        }
     }
 
     private static void await(CountDownLatch latch) {

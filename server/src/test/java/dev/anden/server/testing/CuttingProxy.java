@@ -10,8 +10,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// Stands between a program and its database server, and hangs up when a certain word is said: before the server has
-/// heard it, or after the server has answered, which the program then doesn't hear.
+/// Stands between a program and its database server, and hangs up when a certain word is said: before the server
+/// has heard it, or after the server has answered, which the program then doesn't hear.
 public final class CuttingProxy implements AutoCloseable {
     private static final int CHUNK = 64 * 1024;
 

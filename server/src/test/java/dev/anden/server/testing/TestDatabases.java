@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The database that goes with a test's folder. The build runs the tests twice, and says by a property of which kind it
-/// is: the file in the folder, or a database of [TestPostgres]. A test that is about one kind has its tag, `sqlite` or
-/// `postgresql`; one that is about what is kept has the tag `store`, and is run on both in every build.
+/// The database that goes with a test's folder. The build runs the tests twice, and says by a property of which
+/// kind it is: the file in the folder, or a database of [TestPostgres]. A test that is about one kind has its
+/// tag, `sqlite` or `postgresql`; one that is about what is kept has the tag `store`, and is run on both in
+/// every build.
 public final class TestDatabases {
     private static final boolean ON_POSTGRES = "postgresql".equals(System.getProperty("anden.test.database"));
 
