@@ -61,7 +61,8 @@ public final class BusyTables {
     private void measure(int count) {
         run(count, "warm-" + count + "-", WARMING_UP);
         long before = database.commits();
-        List<Integer> times = run(count, "hot-" + count + "-", MEASURED).stream().sorted().toList();
+        List<Integer> times =
+                run(count, "hot-" + count + "-", MEASURED).stream().sorted().toList();
         System.out.printf(
                 "%6d  %9.0f  %6.1f  %6.1f  %14.3f%n",
                 count,

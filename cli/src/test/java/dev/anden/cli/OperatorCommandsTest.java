@@ -94,7 +94,8 @@ class OperatorCommandsTest {
     @ParameterizedTest
     @CsvSource({"serve", "check", "backup copy.db", "restore copy.db"})
     void an_address_of_a_database_that_is_none_is_refused_and_not_repeated(String command) {
-        CommandRun run = CommandRun.with(Map.of("ANDEN_DATABASE_URL", "mysql://ana:secret@db/games"), command.split(" "));
+        CommandRun run =
+                CommandRun.with(Map.of("ANDEN_DATABASE_URL", "mysql://ana:secret@db/games"), command.split(" "));
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
@@ -105,8 +106,8 @@ class OperatorCommandsTest {
     @ParameterizedTest
     @CsvSource({"serve --port 0", "check"})
     void a_database_server_that_is_not_there_is_one_sentence_without_the_password(String command) {
-        CommandRun run =
-                CommandRun.with(Map.of("ANDEN_DATABASE_URL", "postgresql://ana:secret@localhost:1/games"), command.split(" "));
+        CommandRun run = CommandRun.with(
+                Map.of("ANDEN_DATABASE_URL", "postgresql://ana:secret@localhost:1/games"), command.split(" "));
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err())
