@@ -11,13 +11,11 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-@Tag("store")
 class EarlyChoiceTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

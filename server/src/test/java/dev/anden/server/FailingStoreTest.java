@@ -30,7 +30,6 @@ import tools.jackson.databind.JsonNode;
 
 /// What happens when the medium fails: a database that really is full, locked, changed behind the server's
 /// back.
-@Tag("store")
 class FailingStoreTest {
     private static final int ENOUGH_PAGES = 1_000_000;
 

@@ -13,11 +13,9 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-@Tag("store")
 class RematchTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();

@@ -19,12 +19,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The list of tables comes from rows, and one table that can't be opened takes nothing from the others.
-@Tag("store")
 class TableListTest {
     private static final Path EXAMPLE = Path.of("../games/ticket-to-ride/src/test/resources/boards/brava.json");
 
