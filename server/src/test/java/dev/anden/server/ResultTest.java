@@ -16,12 +16,10 @@ import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// How a game ended is kept with its table, and databases of older versions are read.
-@Tag("store")
 class ResultTest {
     @TempDir
     Path folder;
