@@ -4,6 +4,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredTable;
@@ -41,21 +42,27 @@ public final class BusyTables {
         tables = new TableStore(database, new ResultStore(database));
     }
 
-    /// Measures in a folder; a temporary one unless the first argument names it.
+    /// Measures in a folder, or in a database of PostgreSQL that has nothing in it; a temporary folder unless
+    /// the first argument names either.
     public static void main(String... arguments) throws IOException {
-        Path folder = arguments.length > 0 ? Path.of(arguments[0]) : Files.createTempDirectory("anden-busy");
+        String place = arguments.length > 0
+                ? arguments[0]
+                : Files.createTempDirectory("anden-busy").toString();
+        Optional<PostgresAddress> postgres = PostgresAddress.of(place);
         System.out.println("tables  appends/s  p50 ms  p99 ms  commits/append");
         for (int count : TABLES) {
-            try (Database database = Database.open(folder.resolve(Integer.toString(count)))) {
+            try (Database database = postgres.map(Database::open)
+                    .orElseGet(() -> Database.open(Path.of(place, Integer.toString(count))))) {
                 new BusyTables(database).measure(count);
             }
         }
     }
 
     private void measure(int count) {
-        run(count, "warm", WARMING_UP);
+        run(count, "warm-" + count + "-", WARMING_UP);
         long before = database.commits();
-        List<Integer> times = run(count, "hot", MEASURED).stream().sorted().toList();
+        List<Integer> times =
+                run(count, "hot-" + count + "-", MEASURED).stream().sorted().toList();
         System.out.printf(
                 "%6d  %9.0f  %6.1f  %6.1f  %14.3f%n",
                 count,

@@ -18,20 +18,22 @@ final class BackupCommand implements Callable<Integer> {
     private final Texts texts;
 
     @Mixin
-    private final DataOption data = new DataOption();
+    private final DataOption data;
 
     @Parameters(paramLabel = "FILE", description = "The file to write; it must not exist yet.")
     private Path file = Path.of("");
 
     BackupCommand(Surroundings surroundings) {
         out = surroundings.out();
+        data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
     }
 
     @Override
     public Integer call() throws StartFailure {
-        Backups.make(data.folder(), file);
-        out.println(texts.text("backup.done", data.folder(), file));
+        Path folder = data.ownFolder();
+        Backups.make(folder, file);
+        out.println(texts.text("backup.done", folder, file));
         out.flush();
         return ExitCode.OK;
     }

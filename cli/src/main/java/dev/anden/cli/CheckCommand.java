@@ -18,17 +18,18 @@ final class CheckCommand implements Callable<Integer> {
     private final Texts texts;
 
     @Mixin
-    private final DataOption data = new DataOption();
+    private final DataOption data;
 
     CheckCommand(Surroundings surroundings) {
         out = surroundings.out();
+        data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
     }
 
     /// 0 if nothing is wrong, 1 otherwise.
     @Override
     public Integer call() throws StartFailure {
-        DataCheck check = DataCheck.of(data.folder());
+        DataCheck check = DataCheck.of(data.options());
         check.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
         check.damaged().forEach(table -> out.println(told(table)));
         boolean fine = check.faults().isEmpty() && check.damaged().isEmpty();

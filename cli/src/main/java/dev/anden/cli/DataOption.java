@@ -1,10 +1,26 @@
 package dev.anden.cli;
 
+import dev.anden.server.ServerOptions;
+import dev.anden.server.store.PostgresAddress;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/// The option that says where a server keeps its tables, for the commands that look after them.
+/// Where a server keeps its tables, for the commands that look after them: the option that names the folder, and
+/// the variable that names a database of PostgreSQL instead. That one is no option: whoever lists the processes
+/// of a machine would read the password.
 final class DataOption {
+    static final String DATABASE = "ANDEN_DATABASE_URL";
+
+    private final Map<String, String> environment;
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
     @Option(
             names = "--data",
             paramLabel = "FOLDER",
@@ -12,7 +28,43 @@ final class DataOption {
             description = "Where the tables are kept (default: ${DEFAULT-VALUE}).")
     private Path folder = Path.of("data");
 
+    DataOption(Surroundings surroundings) {
+        environment = surroundings.environment();
+    }
+
     Path folder() {
         return folder;
+    }
+
+    /// The database that the environment names, if it names one.
+    ///
+    /// @throws WrongCall if what it says is no address; it isn't repeated, for there may be a password in it
+    Optional<PostgresAddress> postgres() {
+        return Optional.ofNullable(environment.get(DATABASE)).map(this::address);
+    }
+
+    /// A server that keeps its tables there.
+    ServerOptions options() {
+        return ServerOptions.of(folder).withPostgres(postgres());
+    }
+
+    /// The folder of a database that is a file.
+    ///
+    /// @throws CommandFailure if it is one of PostgreSQL, which has its own programs for what is to be done
+    Path ownFolder() {
+        if (postgres().isPresent()) {
+            throw new CommandFailure(Sentence.of("backup.postgres"));
+        }
+        return folder;
+    }
+
+    /// What people are told of where the tables are.
+    Object place() {
+        return postgres().<Object>map(address -> address).orElse(folder);
+    }
+
+    private PostgresAddress address(String text) {
+        return PostgresAddress.of(text)
+                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.database", DATABASE)));
     }
 }

@@ -54,6 +54,10 @@ final class OperatorSettings implements IDefaultValueProvider {
                 throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", empty.get()));
             }
         }
+        if (parsed.commandSpec().optionsMap().containsKey("--data")
+                && environment.getOrDefault(DataOption.DATABASE, "set").isBlank()) {
+            throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", DataOption.DATABASE));
+        }
     }
 
     private static Optional<String> variable(ArgSpec argument) {

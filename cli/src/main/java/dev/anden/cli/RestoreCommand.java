@@ -22,20 +22,22 @@ final class RestoreCommand implements Callable<Integer> {
     private final Texts texts;
 
     @Mixin
-    private final DataOption data = new DataOption();
+    private final DataOption data;
 
     @Parameters(paramLabel = "FILE", description = "A file that `backup` has written.")
     private Path file = Path.of("");
 
     RestoreCommand(Surroundings surroundings) {
         out = surroundings.out();
+        data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
     }
 
     @Override
     public Integer call() throws StartFailure {
-        Optional<Path> former = Backups.restore(file, data.folder(), Instant.now());
-        out.println(texts.text("restore.done", data.folder(), file));
+        Path folder = data.ownFolder();
+        Optional<Path> former = Backups.restore(file, folder, Instant.now());
+        out.println(texts.text("restore.done", folder, file));
         former.ifPresent(kept -> out.println(texts.text("restore.kept", kept)));
         out.flush();
         return ExitCode.OK;

@@ -42,7 +42,7 @@ final class Serving {
     private String host = ServerOptions.DEFAULT_HOST;
 
     @Mixin
-    private final DataOption data = new DataOption();
+    private final DataOption data;
 
     @Option(
             names = "--bot-pause",
@@ -120,6 +120,7 @@ final class Serving {
 
     Serving(Surroundings surroundings) {
         out = surroundings.out();
+        data = new DataOption(surroundings);
         texts = Texts.of(surroundings.language());
     }
 
@@ -128,17 +129,16 @@ final class Serving {
     /// @throws StartFailure if it can't be started
     int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
-            out.println(texts.text("serve.open", server.address(), data.folder()));
+            out.println(texts.text("serve.open", server.address(), data.place()));
             out.flush();
             server.prepareBoards();
-            server.awaitClose();
-            return ExitCode.OK;
+            return server.awaitClose() ? ExitCode.OK : ExitCode.SOFTWARE;
         }
     }
 
     private ServerOptions options() {
         try {
-            return ServerOptions.of(data.folder())
+            return data.options()
                     .withHost(host)
                     .withPort(port)
                     .withBotPause(Duration.ofMillis(botPause))

@@ -61,7 +61,7 @@ class OperatorCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES"})
+    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES", "ANDEN_DATABASE_URL"})
     void an_empty_variable_of_the_environment_is_refused_by_name(String variable) {
         for (String command : new String[] {"", "serve"}) {
             CommandRun run = command.isEmpty()
@@ -89,5 +89,43 @@ class OperatorCommandsTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("anden: " + sentence);
         assertThat(folder.resolve("data")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"serve", "check", "backup copy.db", "restore copy.db"})
+    void an_address_of_a_database_that_is_none_is_refused_and_not_repeated(String command) {
+        CommandRun run =
+                CommandRun.with(Map.of("ANDEN_DATABASE_URL", "mysql://ana:secret@db/games"), command.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("anden: ANDEN_DATABASE_URL isn't an address like postgresql://user:password@host:5432/")
+                .doesNotContain("secret");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"serve --port 0", "check"})
+    void a_database_server_that_is_not_there_is_one_sentence_without_the_password(String command) {
+        CommandRun run = CommandRun.with(
+                Map.of("ANDEN_DATABASE_URL", "postgresql://ana:secret@localhost:1/games"), command.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err())
+                .isEqualTo(("anden: The PostgreSQL server localhost:1 can't be reached; is it running, and are its name"
+                                + " and port right?%n")
+                        .formatted());
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void tables_in_a_database_of_another_program_are_copied_by_that_program() {
+        var environment = Map.of("ANDEN_DATABASE_URL", "postgresql://ana:secret@localhost:1/games");
+
+        for (String command : new String[] {"backup", "restore"}) {
+            CommandRun run = CommandRun.with(environment, command, "copy.db");
+
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err()).contains("pg_dump", "pg_restore").doesNotContain("secret");
+        }
     }
 }

@@ -26,8 +26,8 @@ public final class AndenServer {
 
     /// Starts a server and comes back when it listens.
     ///
-    /// @throws StartFailure if the data folder can't be used or another server has it, the database is a newer
-    ///     version's, or the port is taken
+    /// @throws StartFailure if the data folder or the database can't be used or another server has it, the
+    ///     database is a newer version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
         return start(options, InstantSource.system());
     }
@@ -45,6 +45,7 @@ public final class AndenServer {
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
             var running = new RunningServer(context, options.host(), server.getPort());
             database.announce(running.address());
+            database.whenTaken(running::giveUp);
             return running;
         } catch (RuntimeException failure) {
             database.close();
@@ -54,7 +55,7 @@ public final class AndenServer {
 
     private static Database open(ServerOptions options) throws StartFailure {
         try {
-            return Database.open(options.dataFolder());
+            return options.postgres().map(Database::open).orElseGet(() -> Database.open(options.dataFolder()));
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.springframework.boot.logging.LoggingSystem;
 
-/// Looks through a data folder, while a server uses it or while none does: whether the database is sound, and
+/// Looks through what a server keeps, while one uses it or while none does: whether the database is sound, and
 /// whether the game of every table can be brought back.
 ///
 /// @param tables how many tables there are
@@ -29,21 +29,31 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
 
     /// @throws StartFailure if there is no database in the folder, or it can't be read
     public static DataCheck of(Path folder) throws StartFailure {
+        return of(ServerOptions.of(folder));
+    }
+
+    /// What a server with these options keeps.
+    ///
+    /// @throws StartFailure as above
+    public static DataCheck of(ServerOptions options) throws StartFailure {
         // Every damaged table is told here, and not by the log.
         LoggingSystem.get(DataCheck.class.getClassLoader()).beforeInitialize();
-        try (Database database = Database.look(folder)) {
+        try (Database database = look(options)) {
             List<String> faults = database.faults();
-            return faults.isEmpty() ? replayed(folder, database) : new DataCheck(0, faults, List.of());
+            return faults.isEmpty() ? replayed(options, database) : new DataCheck(0, faults, List.of());
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
     }
 
-    private static DataCheck replayed(Path folder, Database database) {
+    private static Database look(ServerOptions options) {
+        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
+    }
+
+    private static DataCheck replayed(ServerOptions options, Database database) {
         GameCatalog installed = GameCatalog.installed();
-        GameCatalog games =
-                installed.with(GameFolder.read(ServerOptions.of(folder).boardsFolder(), installed)
-                        .games());
+        GameCatalog games = installed.with(
+                GameFolder.read(options.boardsFolder(), installed).games());
         var tables = new TableStore(database, new ResultStore(database));
         var check = new LogCheck(games, new PlyLog(database));
         var damaged = new ArrayList<Damaged>();

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 
-/// Whether there is room left where the database is.
+/// Whether there is room left where the database is. What room a PostgreSQL server has is that server's own matter.
 final class DiskHealth extends AbstractHealthIndicator {
     /// Some hundred thousand choices, and time for somebody to come and help.
     private static final long LEAST_BYTES = 100L * 1024 * 1024;
@@ -19,6 +19,10 @@ final class DiskHealth extends AbstractHealthIndicator {
 
     @Override
     protected void doHealthCheck(Health.Builder builder) throws IOException {
+        if (options.postgres().isPresent()) {
+            builder.up().withDetail("elsewhere", true);
+            return;
+        }
         long left = Files.getFileStore(options.dataFolder()).getUsableSpace();
         builder.status(left < LEAST_BYTES ? "DOWN" : "UP")
                 .withDetail("left", left)

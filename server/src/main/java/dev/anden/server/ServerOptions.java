@@ -1,16 +1,19 @@
 package dev.anden.server;
 
+import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 
 /// How a server is started.
 ///
 /// @param host the name or address that it listens on: `localhost` for this machine only, `0.0.0.0` for
 ///     everybody who can reach it
 /// @param port the port that it listens on; 0 for any that is free
-/// @param dataFolder where the database is kept; made if it isn't there
+/// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made
+///     for it if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
@@ -19,6 +22,7 @@ import java.time.Duration;
 /// @param limits how much one person may ask for
 /// @param entrance by whom and by which names it lets itself be called
 /// @param jsonLogs whether its log is an object of JSON a line, instead of text
+/// @param postgres the database of PostgreSQL that is used instead of one in the data folder
 public record ServerOptions(
         String host,
         int port,
@@ -30,7 +34,8 @@ public record ServerOptions(
         Keeping keeping,
         Limits limits,
         Entrance entrance,
-        boolean jsonLogs) {
+        boolean jsonLogs,
+        Optional<PostgresAddress> postgres) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
     public static final String DEFAULT_HOST = "localhost";
 
@@ -80,7 +85,8 @@ public record ServerOptions(
                 Keeping.DEFAULT,
                 Limits.DEFAULT,
                 Entrance.OPEN,
-                false);
+                false,
+                Optional.empty());
     }
 
     /// Where the operator's own boards are; it need not exist.
@@ -90,51 +96,166 @@ public record ServerOptions(
 
     public ServerOptions withHost(String other) {
         return new ServerOptions(
-                other, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
+                other,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withPort(int other) {
         return new ServerOptions(
-                host, other, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
+                host,
+                other,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withBotPause(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, other, takeBackPause, patience, idle, keeping, limits, entrance, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                other,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, other, patience, idle, keeping, limits, entrance, jsonLogs);
+                host, port, dataFolder, botPause, other, patience, idle, keeping, limits, entrance, jsonLogs, postgres);
     }
 
     public ServerOptions withPatience(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, other, idle, keeping, limits, entrance, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                other,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withIdle(Duration other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, other, keeping, limits, entrance, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                other,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withKeeping(Keeping other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, other, limits, entrance, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                other,
+                limits,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withLimits(Limits other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, other, entrance, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                other,
+                entrance,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withEntrance(Entrance other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, other, jsonLogs);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                other,
+                jsonLogs,
+                postgres);
     }
 
     public ServerOptions withJsonLogs(boolean other) {
         return new ServerOptions(
-                host, port, dataFolder, botPause, takeBackPause, patience, idle, keeping, limits, entrance, other);
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                other,
+                postgres);
+    }
+
+    public ServerOptions withPostgres(Optional<PostgresAddress> other) {
+        return new ServerOptions(
+                host,
+                port,
+                dataFolder,
+                botPause,
+                takeBackPause,
+                patience,
+                idle,
+                keeping,
+                limits,
+                entrance,
+                jsonLogs,
+                other);
     }
 }

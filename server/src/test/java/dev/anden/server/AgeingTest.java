@@ -14,6 +14,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,9 +25,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("store")
 class AgeingTest {
     private static final Duration MOMENT = Duration.ofMillis(1);
     private static final Duration OPEN = Keeping.DEFAULT.open();
@@ -195,6 +198,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("sqlite")
     void one_that_cannot_go_keeps_no_other_and_is_not_tried_again_before_the_next_start() {
         Guest host = new Guest(server);
         List<String> ids =
@@ -224,7 +228,7 @@ class AgeingTest {
         }
         duels.sort(Comparator.comparing(Duel::table));
         server.close();
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(duels.get(1).table())
                     .update());
@@ -238,6 +242,7 @@ class AgeingTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_round_is_bounded_and_the_next_one_goes_on_behind_what_stays() {
         Guest host = new Guest(server);
         for (int number = 0; number < AgeingKind.AT_A_TIME + 5; number++) {

@@ -15,9 +15,11 @@ import java.time.Instant;
 import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("sqlite")
 class BackupTest {
     private static final Instant NOW = Instant.parse("2026-11-22T10:30:00Z");
 

@@ -11,6 +11,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
 import dev.anden.table.BotRequest;
@@ -95,7 +96,7 @@ class BotTroubleTest {
             table = host.createTable("chance", "friend");
             host.seatBot(table.id(), 1, "chance");
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client ->
                     client.sql("update seat set bot = 'genius' where seat = 1").update());
         }

@@ -11,6 +11,7 @@ import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +22,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.dao.DataAccessException;
@@ -35,6 +37,7 @@ class FailingStoreTest {
     Path folder;
 
     @Test
+    @Tag("sqlite")
     void on_a_full_disk_an_action_has_not_happened_and_the_table_lives_on() {
         try (RunningServer server = TestServers.start(folder)) {
             Duel duel = Duel.start(server).chooseTickets();
@@ -65,6 +68,7 @@ class FailingStoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void bots_wait_until_there_is_room_again() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest host = new Guest(server);
@@ -82,6 +86,7 @@ class FailingStoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_locked_database_is_a_problem_and_no_end() throws SQLException {
         try (RunningServer server = TestServers.start(folder)) {
             Duel duel = Duel.start(server).chooseTickets();
@@ -102,6 +107,7 @@ class FailingStoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void of_two_servers_on_one_database_only_one_writes_a_ply() {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = startBeside(folder)) {
@@ -125,6 +131,7 @@ class FailingStoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void of_two_servers_on_one_database_one_takes_a_choice_back_and_the_other_learns_of_it() {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = startBeside(folder)) {
@@ -149,6 +156,7 @@ class FailingStoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_choice_that_was_taken_back_elsewhere_is_not_played() {
         try (RunningServer one = TestServers.start(folder);
                 RunningServer two = startBeside(folder)) {
@@ -183,7 +191,7 @@ class FailingStoreTest {
                 live.takeBack();
             }
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set undoes = 0 where undoes is not null")
                     .update());
         }
@@ -200,7 +208,7 @@ class FailingStoreTest {
             duel = Duel.start(server);
             other = Duel.start(server);
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
                     .param(duel.table())
                     .update());

@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,7 @@ class HealthTest {
     Path folder;
 
     @Test
+    @Tag("sqlite")
     void a_server_that_can_write_and_has_room_is_ready() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest guest = new Guest(server);
@@ -47,6 +49,7 @@ class HealthTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_server_that_cannot_write_is_alive_but_not_ready() throws SQLException {
         try (RunningServer server = TestServers.start(folder);
                 Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
@@ -64,6 +67,7 @@ class HealthTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_server_whose_database_is_damaged_says_so_and_is_not_ready() throws SQLException, IOException {
         try (RunningServer server = TestServers.start(folder)) {
             new Guest(server).createTable("me", "friend");
@@ -132,6 +136,7 @@ class HealthTest {
     }
 
     @Test
+    @Tag("sqlite")
     void what_a_server_writes_is_for_its_owner_alone() throws IOException {
         Path data = folder.resolve("data");
         try (RunningServer server = TestServers.start(data)) {

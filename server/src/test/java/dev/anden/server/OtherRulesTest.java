@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ class OtherRulesTest {
             old = ana.createSoloTable().id();
             present = ana.createSoloTable().id();
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update game_table set rules_version = rules_version - 1 where id = ?")
                     .param(old)
                     .update());

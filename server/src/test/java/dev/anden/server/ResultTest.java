@@ -12,6 +12,7 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,7 +74,7 @@ class ResultTest {
         try (RunningServer server = TestServers.start(folder)) {
             assertThat(logOf(duel.at(server))).isEqualTo(text).contains("tookBack");
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             assertThat(kinds(database, "undoes is not null")).containsExactly("took-back");
             assertThat(kinds(database, "undoes is null")).containsExactly("played");
         }
@@ -85,7 +86,7 @@ class ResultTest {
         try (RunningServer server = TestServers.start(folder)) {
             duel = Duel.start(server);
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client ->
                     client.sql("update ply set kind = 'danced' where line = 1").update());
         }
@@ -126,7 +127,7 @@ class ResultTest {
             over = finish(host);
         }
         OldDatabase.before(folder, 6);
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 3")
                     .param(damaged.id())
                     .update());

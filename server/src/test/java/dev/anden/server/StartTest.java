@@ -8,6 +8,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -20,6 +21,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +63,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_data_folder_that_cannot_be_made_is_one_clear_sentence() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
 
@@ -70,6 +73,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_data_folder_has_one_server_and_the_second_says_who_has_it() throws IOException {
         try (ServerProcess first = ServerProcess.start(folder)) {
             assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))
@@ -90,6 +94,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_folder_is_free_again_when_its_server_was_closed_or_could_not_start() throws IOException {
         TestServers.start(folder).close();
         try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
@@ -111,6 +116,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_file_that_is_no_database_is_one_clear_sentence() throws IOException {
         Path file = Files.writeString(
                 folder.resolve(EmbeddedDatabase.FILE), "these are not the bytes of a database\n".repeat(99));
@@ -121,6 +127,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_database_that_another_program_holds_is_one_clear_sentence() throws SQLException {
         Database.open(folder).close();
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
@@ -135,6 +142,7 @@ class StartTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_damaged_database_is_one_clear_sentence() throws IOException {
         Database.open(folder).close();
         Path file = folder.resolve(EmbeddedDatabase.FILE);
@@ -149,7 +157,7 @@ class StartTest {
 
     @Test
     void a_database_of_a_newer_version_is_left_alone() {
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(
                     client -> client.sql("update flyway_schema_history set version = '999', script = 'V999__later.sql'")
                             .update());

@@ -11,6 +11,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,7 +107,7 @@ class TableListTest {
         try (RunningServer server = TestServers.start(folder)) {
             duel = Duel.start(server).chooseTickets();
         }
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update seat set to_act = null").update());
         }
         try (RunningServer server = TestServers.start(folder)) {

@@ -81,7 +81,7 @@ public final class Backup {
 
     private static void requireSound(Path copy) {
         try {
-            EmbeddedDatabase.requireOurs(copy);
+            EmbeddedDatabase.schema(copy).requireOurs();
             if (!DatabaseFile.faults(DatabaseFile.source(copy), true).isEmpty()) {
                 throw refused("database-damaged", copy, "The database %s is damaged; restore a backup.");
             }

@@ -20,11 +20,27 @@ public interface Database extends AutoCloseable {
         return EmbeddedDatabase.open(folder);
     }
 
+    /// Opens a database of PostgreSQL; makes its tables if they aren't there, and brings those of an older version
+    /// up to date.
+    ///
+    /// @throws UnusableDatabase if it can't be reached or used, another server has it, or it is newer than this
+    ///     program
+    static Database open(PostgresAddress address) {
+        return PostgresDatabase.open(address);
+    }
+
     /// Opens a data folder's database to look at it only, while a server may be using it.
     ///
     /// @throws UnusableDatabase if there is none, or it isn't of this version
     static Database look(Path folder) {
         return LookedAtDatabase.open(folder);
+    }
+
+    /// Opens a database of PostgreSQL to look at it only, while a server may be using it.
+    ///
+    /// @throws UnusableDatabase if it can't be reached or used, or isn't of this version
+    static Database look(PostgresAddress address) {
+        return LookedAtDatabase.open(address);
     }
 
     /// Asks something. Every change that was acknowledged before is seen.
@@ -54,8 +70,12 @@ public interface Database extends AutoCloseable {
     /// How many transactions have been synced to disk since it was opened. Changes that share one count once.
     long commits();
 
-    /// Tells whoever finds the folder in use where its server is reached.
+    /// Tells whoever finds it in use where its server is reached.
     void announce(String address);
+
+    /// Calls somebody, once and on a thread of its own, when another server has come to have the database: nothing
+    /// can be written any more, and what is read may be old.
+    void whenTaken(Runnable stop);
 
     /// Carries out what was asked before, and nothing afterwards.
     @Override

@@ -6,13 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -56,8 +52,8 @@ public final class EmbeddedDatabase implements Database {
     private static EmbeddedDatabase open(FolderLock lock, Path file) {
         try {
             OwnerOnly.makeFile(file);
-            migrate(file);
-            return new EmbeddedDatabase(lock, GroupWriter.start(DatabaseFile.source(file)), readers(file));
+            schema(file).bringUpToDate();
+            return new EmbeddedDatabase(lock, GroupWriter.start(EmbeddedConnection.open(file)), readers(file));
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(file, failure);
         } catch (IOException failure) {
@@ -109,6 +105,12 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
+    /// The operating system keeps the folder for whoever has it.
+    @Override
+    public void whenTaken(Runnable stop) {
+        // Nobody else can have it meanwhile.
+    }
+
     @Override
     public void close() {
         readers.close();
@@ -148,68 +150,17 @@ public final class EmbeddedDatabase implements Database {
         return failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";
     }
 
-    private static void migrate(Path file) {
-        try {
-            var flyway = flyway(file);
-            refuseNewer(file, flyway.info().applied());
-            flyway.migrate();
-        } catch (FlywayException failure) {
-            throw DatabaseFile.unusable(file, failure);
-        }
-    }
-
-    private static Flyway flyway(Path file) {
-        return Flyway.configure()
-                .dataSource(DatabaseFile.source(file))
-                .locations("classpath:db/migration")
-                .load();
-    }
-
-    /// Makes sure that a file is a database of this program or of an older version of it, and changes nothing.
-    ///
-    /// @throws UnusableDatabase if it isn't
-    static void requireOurs(Path file) {
-        try {
-            MigrationInfo[] applied = flyway(file).info().applied();
-            refuseNewer(file, applied);
-            if (applied.length == 0) {
-                String path = file.toAbsolutePath().toString();
-                throw new UnusableDatabase(
+    /// The tables of a file that is a database, or is to become one.
+    static Schema schema(Path file) {
+        String path = file.toAbsolutePath().toString();
+        return new Schema(
+                DatabaseFile.source(file),
+                path,
+                () -> new UnusableDatabase(
                         "database-foreign",
                         List.of(path),
                         "The file %s isn't a database of Andén; is it the right folder?".formatted(path),
-                        null);
-            }
-        } catch (FlywayException failure) {
-            throw DatabaseFile.unusable(file, failure);
-        }
-    }
-
-    /// Makes sure that a file is a database of just this program, and changes nothing.
-    ///
-    /// @throws UnusableDatabase if it isn't
-    static void requireToday(Path file) {
-        requireOurs(file);
-        if (flyway(file).info().pending().length > 0) {
-            String path = file.toAbsolutePath().toString();
-            throw new UnusableDatabase(
-                    "database-older",
-                    List.of(path),
-                    "The database %s is of an older version of Andén; start the server on it once.".formatted(path),
-                    null);
-        }
-    }
-
-    private static void refuseNewer(Path file, MigrationInfo[] applied) {
-        boolean newer = Arrays.stream(applied)
-                .anyMatch(migration -> !migration.getState().isResolved());
-        if (newer) {
-            String path = file.toAbsolutePath().toString();
-            throw new UnusableDatabase(
-                    "database-newer",
-                    List.of(path),
-                    "The database %s was written by a newer version of Andén; start that version.".formatted(path),
-                    null);
-        }
+                        null),
+                failure -> DatabaseFile.unusable(file, failure));
     }
 }

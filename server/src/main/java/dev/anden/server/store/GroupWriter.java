@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToIntFunction;
-import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessResourceFailureException;
@@ -18,12 +18,15 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 ///
 /// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay.
 /// If the group as a whole can't be kept, because the disk is full, say, each of its changes is tried once more
-/// alone.
+/// alone, unless the database can't tell whether it was kept.
 final class GroupWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
 
     /// The first of a group isn't to wait too long for the last.
     private static final int LARGEST = 256;
+
+    /// After so long without anything to write the connection is looked at.
+    private static final int REST_SECONDS = 10;
 
     private final WritingConnection connection;
     private final BlockingQueue<PendingChange> queue = new LinkedBlockingQueue<>();
@@ -37,9 +40,9 @@ final class GroupWriter implements AutoCloseable {
         thread = Thread.ofPlatform().name("store-writer").daemon().unstarted(this::work);
     }
 
-    /// @throws SQLException if the database can't be opened
-    static GroupWriter start(DataSource source) throws SQLException {
-        var writer = new GroupWriter(WritingConnection.open(source));
+    /// @param connection is its own from now on, and closed with it
+    static GroupWriter start(WritingConnection connection) {
+        var writer = new GroupWriter(connection);
         writer.thread.start();
         return writer;
     }
@@ -89,9 +92,14 @@ final class GroupWriter implements AutoCloseable {
         var group = new ArrayList<PendingChange>();
         while (!closed || !queue.isEmpty()) {
             try {
-                group.add(queue.take());
-                queue.drainTo(group, LARGEST - 1);
-                write(group);
+                PendingChange first = queue.poll(REST_SECONDS, TimeUnit.SECONDS);
+                if (first == null) {
+                    connection.rest();
+                } else {
+                    group.add(first);
+                    queue.drainTo(group, LARGEST - 1);
+                    write(group);
+                }
             } catch (InterruptedException | RuntimeException | Error unexpected) {
                 LOG.error("A group of changes could not be written", unexpected);
                 connection.rollBack();
@@ -103,9 +111,9 @@ final class GroupWriter implements AutoCloseable {
     }
 
     private void write(List<PendingChange> group) {
-        if (tryTogether(group) == Outcome.LOST) {
+        if (tryTogether(group, false) == Outcome.LOST) {
             for (int next = 0; next < group.size(); next++) {
-                if (tryTogether(group.subList(next, next + 1)) == Outcome.NOT_BEGUN) {
+                if (tryTogether(group.subList(next, next + 1), true) == Outcome.NOT_BEGUN) {
                     fail(group, new SQLException("The database can't be written to now"));
                     return;
                 }
@@ -113,8 +121,10 @@ final class GroupWriter implements AutoCloseable {
         }
     }
 
-    /// One transaction. Unless it is lost, and there is more than one change in it, all of them are answered.
-    private Outcome tryTogether(List<PendingChange> group) {
+    /// One transaction. Unless it is lost, and may be tried again, all of its changes are answered.
+    ///
+    /// @param last whether it isn't tried again
+    private Outcome tryTogether(List<PendingChange> group, boolean last) {
         try {
             connection.begin();
         } catch (SQLException failure) {
@@ -126,9 +136,12 @@ final class GroupWriter implements AutoCloseable {
                 connection.attempt(pending);
             }
             connection.commit();
+        } catch (WritingConnection.UnknownOutcome unknown) {
+            fail(group, unknown);
+            return Outcome.UNKNOWN;
         } catch (SQLException lost) {
             connection.rollBack();
-            if (group.size() == 1) {
+            if (last) {
                 fail(group, lost);
             }
             return Outcome.LOST;
@@ -146,6 +159,7 @@ final class GroupWriter implements AutoCloseable {
     private enum Outcome {
         KEPT,
         LOST,
-        NOT_BEGUN
+        NOT_BEGUN,
+        UNKNOWN
     }
 }

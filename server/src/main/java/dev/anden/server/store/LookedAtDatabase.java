@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
 import org.springframework.dao.InvalidDataAccessApiUsageException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -13,16 +14,26 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class LookedAtDatabase implements Database {
     private final HikariDataSource readers;
     private final JdbcClient reading;
+    private final Examination examination;
 
-    private LookedAtDatabase(HikariDataSource readers) {
+    private LookedAtDatabase(HikariDataSource readers, Examination examination) {
         this.readers = readers;
+        this.examination = examination;
         reading = JdbcClient.create(readers);
     }
 
+    /// The file of a folder; all of it is examined, indexes are compared with their rows.
     static LookedAtDatabase open(Path folder) {
         Path file = Backup.existing(folder);
-        EmbeddedDatabase.requireToday(file);
-        return new LookedAtDatabase(EmbeddedDatabase.readers(file));
+        EmbeddedDatabase.schema(file).requireToday();
+        return new LookedAtDatabase(EmbeddedDatabase.readers(file), source -> DatabaseFile.faults(source, true));
+    }
+
+    /// A database of PostgreSQL.
+    static LookedAtDatabase open(PostgresAddress address) {
+        PostgresDatabase.requireFit(address);
+        PostgresDatabase.schema(address).requireToday();
+        return new LookedAtDatabase(PostgresDatabase.readers(address), PostgresDatabase::faults);
     }
 
     @Override
@@ -35,11 +46,10 @@ final class LookedAtDatabase implements Database {
         throw new InvalidDataAccessApiUsageException("This database is only looked at");
     }
 
-    /// All of it, indexes compared with their rows.
     @Override
     public List<String> faults() {
         try {
-            return DatabaseFile.faults(readers, true);
+            return examination.faults(readers);
         } catch (SQLException failure) {
             return List.of(String.valueOf(failure.getMessage()));
         }
@@ -56,7 +66,17 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
+    public void whenTaken(Runnable stop) {
+        // It may be anybody's.
+    }
+
+    @Override
     public void close() {
         readers.close();
+    }
+
+    /// How it is found out what is wrong with a database.
+    private interface Examination {
+        List<String> faults(DataSource source) throws SQLException;
     }
 }

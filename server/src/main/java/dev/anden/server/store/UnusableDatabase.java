@@ -3,7 +3,7 @@ package dev.anden.server.store;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The data folder or the database in it can't be used; the message is one English sentence for whoever starts the
+/// The data folder or the database can't be used; the message is one English sentence for whoever starts the
 /// server. Code and facts say the same for a sentence in another language.
 public final class UnusableDatabase extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -14,7 +14,11 @@ public final class UnusableDatabase extends RuntimeException {
     /// @param code what is wrong: `data-folder` (folder, reason), `data-in-use` (folder, process, time, address),
     ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
     ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
-    ///     `disk-full`, `backup-exists`, `backup-missing`
+    ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`; of PostgreSQL `postgres-unreachable`
+    ///     and `postgres-crowded` (server), `postgres-password` (server, user), `postgres-missing` (server,
+    ///     database), `postgres-old` (server, its version, the oldest that will do), `postgres-rights` (address,
+    ///     user), `postgres-read-only` and `postgres-foreign` (address), `postgres-encoding` (address, encoding),
+    ///     `postgres-in-use` (address, time, where), `postgres-unusable` (address, reason)
     /// @param facts what a sentence about it needs, in the order of the code
     /// @param message the sentence in English
     UnusableDatabase(String code, List<String> facts, String message, @Nullable Throwable cause) {

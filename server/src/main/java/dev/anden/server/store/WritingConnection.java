@@ -3,48 +3,45 @@ package dev.anden.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
-/// The connection that writes, and transactions said in the database's own words.
+/// The connection that writes, and transactions said in the database's own words. One thread uses it.
 ///
-/// The driver's way (`setAutoCommit(false)`) begins the next transaction while it ends one, and believes in a
-/// transaction whose beginning failed: on a locked database or a full disk, what should happen together was
-/// seen to happen piece by piece.
-final class WritingConnection {
+/// The drivers' way (`setAutoCommit(false)`) leaves it to them when a transaction begins: SQLite's begins the
+/// next one while it ends one, and believes in a transaction whose beginning failed: on a locked database or a
+/// full disk, what should happen together was seen to happen piece by piece.
+abstract class WritingConnection {
     private static final Logger LOG = LoggerFactory.getLogger(WritingConnection.class);
 
-    private final DataSource source;
     private Connection connection;
     private JdbcClient client;
 
-    private WritingConnection(DataSource source, Connection connection) {
-        this.source = source;
+    WritingConnection(Connection connection) {
         this.connection = connection;
         client = clientOf(connection);
     }
 
-    static WritingConnection open(DataSource source) throws SQLException {
-        return new WritingConnection(source, source.getConnection());
-    }
-
-    /// The writer's lock is taken at once, so that what follows can't be refused for want of it.
+    /// Begins a transaction, on a new connection if the former one is gone.
     ///
-    /// @throws SQLException if somebody else holds it, or the database can't be reached
-    void begin() throws SQLException {
-        if (connection.isClosed()) {
-            reopen();
-        }
-        execute("begin immediate");
-    }
+    /// @throws SQLException if the database can't be written to now
+    abstract void begin() throws SQLException;
+
+    /// Ends a transaction.
+    ///
+    /// @throws UnknownOutcome if nobody can tell whether it is on disk
+    /// @throws SQLException if it isn't on disk
+    abstract void commit() throws SQLException;
+
+    /// Nothing was written for a while: the time to see whether the connection is still there.
+    abstract void rest();
 
     /// Carries a change out; if it fails, it is undone, and the transaction stays as it was before.
     ///
     /// @throws SQLException if the whole transaction is lost with it
-    void attempt(PendingChange change) throws SQLException {
+    final void attempt(PendingChange change) throws SQLException {
         execute("savepoint change");
         if (!change.carryOut(client)) {
             execute("rollback to change");
@@ -52,14 +49,9 @@ final class WritingConnection {
         execute("release change");
     }
 
-    /// @throws SQLException if it isn't on disk
-    void commit() throws SQLException {
-        execute("commit");
-    }
-
     /// Ends a transaction that is lost. After some failures the database has rolled back by itself; then there is
     /// nothing left to do.
-    void rollBack() {
+    final void rollBack() {
         try {
             execute("rollback");
         } catch (SQLException already) {
@@ -68,11 +60,31 @@ final class WritingConnection {
         }
     }
 
-    void close() {
+    final void close() {
         try {
             connection.close();
         } catch (SQLException gone) {
             LOG.debug("The connection was gone already", gone);
+        }
+    }
+
+    final boolean isClosed() throws SQLException {
+        return connection.isClosed();
+    }
+
+    /// Goes on with another connection.
+    final void replace(Connection other) {
+        connection = other;
+        client = clientOf(other);
+    }
+
+    final Connection connection() {
+        return connection;
+    }
+
+    final void execute(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
         }
     }
 
@@ -88,18 +100,16 @@ final class WritingConnection {
         }
     }
 
-    private void reopen() throws SQLException {
-        connection = source.getConnection();
-        client = clientOf(connection);
-    }
-
     private static JdbcClient clientOf(Connection connection) {
         return JdbcClient.create(new SingleConnectionDataSource(connection, true));
     }
 
-    private void execute(String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
+    /// The connection went while a transaction was ending, and nobody can be asked whether it was kept.
+    static final class UnknownOutcome extends SQLException {
+        private static final long serialVersionUID = 1L;
+
+        UnknownOutcome(SQLException lost) {
+            super("Nobody knows whether it was kept", lost);
         }
     }
 }

@@ -2,8 +2,10 @@
 ///
 /// Open first:
 /// - [dev.anden.server.store.Database]: what may be done with it: read, change.
-/// - [dev.anden.server.store.EmbeddedDatabase]: what it is made of today, one file; and
-///   [dev.anden.server.store.GroupWriter], which writes for many tables at once.
+/// - [dev.anden.server.store.EmbeddedDatabase] and [dev.anden.server.store.PostgresDatabase]: what it is made of, a
+/// file
+///   or a server's database; and [dev.anden.server.store.GroupWriter], which writes to either for many tables at
+///   once.
 /// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
 ///   fence between writers.
 /// - [dev.anden.server.store.TableStore]: tables and who sits there.

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.server.testing.TestDatabases;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,11 +12,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+@Tag("store")
 class GroupedChangesTest {
     private static final int ENOUGH_PAGES = 1_000_000;
 
@@ -26,7 +29,7 @@ class GroupedChangesTest {
 
     @BeforeEach
     void open() {
-        database = Database.open(folder);
+        database = TestDatabases.open(folder);
     }
 
     @AfterEach
@@ -70,6 +73,7 @@ class GroupedChangesTest {
     }
 
     @Test
+    @Tag("sqlite")
     void a_change_for_which_there_is_no_room_leaves_its_neighbours_alone() {
         int pages = database.read(
                 client -> client.sql("pragma page_count").query(Integer.class).single());
@@ -116,7 +120,7 @@ class GroupedChangesTest {
         answers.forEach(answer -> assertThat(answer.join()).isEqualTo(1));
         assertThatThrownBy(() -> database.update(client -> insert(client, "afterwards")))
                 .isInstanceOf(DataAccessException.class);
-        database = Database.open(folder);
+        database = TestDatabases.open(folder);
         assertThat(kept()).containsExactly("before");
     }
 

@@ -32,7 +32,7 @@ public final class OldDatabase {
 
     /// Takes a folder's database back to before a migration.
     public static void before(Path folder, int migration) {
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             for (int number = LATEST; number >= migration; number--) {
                 takeBack(database, number);
             }

@@ -1,6 +1,7 @@
 package dev.anden.server.testing;
 
 import dev.anden.server.RunningServer;
+import dev.anden.server.store.PostgresAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +32,8 @@ public final class ServerProcess implements AutoCloseable {
                         "-cp",
                         System.getProperty("java.class.path"),
                         ServerProcess.class.getName(),
-                        folder.toString()))
+                        folder.toString(),
+                        TestDatabases.of(folder).map(TestPostgres::url).orElse("")))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader output = process.inputReader();
@@ -45,7 +47,8 @@ public final class ServerProcess implements AutoCloseable {
 
     /// What the process runs.
     static void main(String[] arguments) throws InterruptedException {
-        RunningServer server = TestServers.start(Path.of(arguments[0]));
+        RunningServer server = TestServers.start(
+                TestServers.options(Path.of(arguments[0])).withPostgres(PostgresAddress.of(arguments[1])));
         System.out.println(READY + server.address());
         server.awaitClose();
     }

@@ -9,7 +9,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 
-/// Servers for tests: on a free port, with bots that don't pause or wait and without limits.
+/// Servers for tests: on a free port, on the kind of database that is being tested ([TestDatabases]), with bots
+/// that don't pause or wait and without limits.
 public final class TestServers {
     private TestServers() {}
 
@@ -34,6 +35,7 @@ public final class TestServers {
                 .withPort(0)
                 .withBotPause(Duration.ZERO)
                 .withTakeBackPause(Duration.ZERO)
+                .withPostgres(TestDatabases.of(folder))
                 .withLimits(Limits.NONE);
     }
 }

@@ -1,0 +1,199 @@
+package dev.anden.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.DatabaseMetaData;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// A database of a PostgreSQL server.
+///
+/// As with the embedded one, a single connection writes for everybody ([GroupWriter]), so that many tables share a
+/// commit and none of them can get in another's way; it also keeps the database for this server
+/// ([PostgresConnection]). A few others read, and can't write.
+public final class PostgresDatabase implements Database {
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
+
+    private static final int READERS = Math.max(4, 2 * Runtime.getRuntime().availableProcessors());
+    private static final int CONNECTION_MILLISECONDS = 3_000;
+
+    private static final String ENCODING = "UTF8";
+
+    private final PostgresConnection connection;
+    private final GroupWriter writer;
+    private final HikariDataSource readers;
+    private final JdbcClient reading;
+
+    private PostgresDatabase(PostgresConnection connection, HikariDataSource readers) {
+        this.connection = connection;
+        this.readers = readers;
+        reading = JdbcClient.create(readers);
+        writer = GroupWriter.start(connection);
+    }
+
+    static PostgresDatabase open(PostgresAddress address) {
+        requireFit(address);
+        requireWritable(address);
+        PostgresConnection connection = connect(address);
+        try {
+            schema(address).bringUpToDate();
+            return new PostgresDatabase(connection, readers(address));
+        } catch (RuntimeException failure) {
+            connection.close();
+            throw PostgresFailure.explained(address, failure);
+        }
+    }
+
+    private static PostgresConnection connect(PostgresAddress address) {
+        try {
+            return PostgresConnection.open(address);
+        } catch (SQLException failure) {
+            throw PostgresFailure.explained(address, failure);
+        }
+    }
+
+    /// Makes sure that it can be reached, and is one that Andén can be kept in.
+    ///
+    /// @throws UnusableDatabase if it isn't
+    static void requireFit(PostgresAddress address) {
+        try (Connection connection = address.source().getConnection()) {
+            DatabaseMetaData server = connection.getMetaData();
+            requireRecent(address, server.getDatabaseMajorVersion(), server.getDatabaseProductVersion());
+            String encoding = answer(connection, "show server_encoding");
+            if (!encoding.equals(ENCODING)) {
+                throw PostgresFailure.encoded(address, encoding);
+            }
+        } catch (SQLException failure) {
+            throw PostgresFailure.explained(address, failure);
+        }
+    }
+
+    /// Makes sure that it is no copy that follows another server.
+    private static void requireWritable(PostgresAddress address) {
+        try (Connection connection = address.source().getConnection()) {
+            if (answer(connection, "show transaction_read_only").equals("on")) {
+                throw PostgresFailure.readOnly(address);
+            }
+        } catch (SQLException failure) {
+            throw PostgresFailure.explained(address, failure);
+        }
+    }
+
+    /// Makes sure that a server isn't too old.
+    static void requireRecent(PostgresAddress address, int major, String version) {
+        if (major < PostgresFailure.OLDEST) {
+            throw PostgresFailure.old(address, version);
+        }
+    }
+
+    /// Its tables.
+    static Schema schema(PostgresAddress address) {
+        return new Schema(
+                address.patientSource(),
+                address.toString(),
+                () -> PostgresFailure.foreign(address),
+                failure -> PostgresFailure.explained(address, failure));
+    }
+
+    static HikariDataSource readers(PostgresAddress address) {
+        var config = new HikariConfig();
+        config.setPoolName("readers");
+        config.setDataSource(address.source());
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setConnectionInitSql("set default_transaction_read_only = on");
+        config.setConnectionTimeout(CONNECTION_MILLISECONDS);
+        return new HikariDataSource(config);
+    }
+
+    /// A pool may hold connections that went while nobody used them. What is asked on one of these is asked once
+    /// more, on a new one.
+    @Override
+    public <T> T read(Function<JdbcClient, T> question) {
+        try {
+            return question.apply(reading);
+        } catch (DataAccessException failure) {
+            if (!(failure.getMostSpecificCause() instanceof SQLException reason) || !PostgresFailure.isLost(reason)) {
+                throw failure;
+            }
+            readers.getHikariPoolMXBean().softEvictConnections();
+            return question.apply(reading);
+        }
+    }
+
+    @Override
+    public int update(ToIntFunction<JdbcClient> change) {
+        return writer.carryOut(change);
+    }
+
+    /// What the server has counted of pages that aren't as they were written.
+    @Override
+    public List<String> faults() {
+        try {
+            return faults(readers);
+        } catch (SQLException failure) {
+            return List.of(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    static List<String> faults(DataSource source) throws SQLException {
+        try (Connection connection = source.getConnection()) {
+            String broken = answer(
+                    connection,
+                    "select coalesce(sum(checksum_failures), 0)::text from pg_stat_database"
+                            + " where datname = current_database()");
+            return broken.equals("0") ? List.of() : List.of("checksum_failures = " + broken);
+        }
+    }
+
+    @Override
+    public long commits() {
+        return writer.commits();
+    }
+
+    @Override
+    public void announce(String address) {
+        String name = connection.announce(address);
+        try {
+            write(client -> client.sql("select set_config('application_name', ?, false)")
+                    .param(name)
+                    .query(String.class)
+                    .single());
+        } catch (DataAccessException failure) {
+            LOG.atWarn()
+                    .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+                    .log("The connection to the database can't be named");
+        }
+    }
+
+    @Override
+    public void whenTaken(Runnable stop) {
+        var _ = connection
+                .taken()
+                .thenRunAsync(stop, task -> Thread.ofPlatform().name("taken").start(task));
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        writer.close();
+    }
+
+    private static String answer(Connection connection, String question) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(question)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package dev.anden.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+
+/// Keeps a database of PostgreSQL for one server, by a lock of its own that ends with the connection that holds
+/// it. The name of that connection says where the server is reached.
+///
+/// A connection that was lost may live on at the other end. Whoever comes back ends its own former one; a
+/// stranger's is left alone, and its end is noticed by the server within half a minute.
+final class PostgresLock {
+    /// What the lock is for, among other programs' locks in the same database: the letters of Andén.
+    private static final int CLASS = 0x616e6465;
+
+    /// How long one waits for the end of a connection that is ending: a killed server's, or one's own former one.
+    private static final long PATIENCE_NANOSECONDS = TimeUnit.SECONDS.toNanos(2);
+
+    private static final long PAUSE_MILLISECONDS = 50;
+
+    /// The server cuts longer names of connections off.
+    private static final int LONGEST_NAME = 63;
+
+    private static final String NAME = "anden ";
+
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneId.systemDefault());
+
+    /// What the connection is to be like, whatever its user's are.
+    private static final List<String> MANNERS = List.of(
+            // What was answered is on disk.
+            "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+            "set idle_session_timeout = 0",
+            // The server notices within half a minute that whoever held the connection is gone without a word.
+            "set tcp_keepalives_idle = 15",
+            "set tcp_keepalives_interval = 5",
+            "set tcp_keepalives_count = 3");
+
+    private static final String HOLDER = "select a.pid, a.backend_start, a.application_name, host(a.client_addr)"
+            + " from pg_locks l join pg_stat_activity a on a.pid = l.pid where l.locktype = 'advisory' and l.granted"
+            + " and l.database = (select oid from pg_database where datname = current_database())"
+            + " and l.classid::bigint = ? and l.objid::bigint = ? and l.objsubid = 2";
+
+    private final PostgresAddress address;
+    private final DataSource source;
+    private volatile String name = NAME;
+    private Optional<Session> mine = Optional.empty();
+
+    PostgresLock(PostgresAddress address) {
+        this.address = address;
+        source = address.source();
+    }
+
+    /// A new connection that has the lock.
+    ///
+    /// @throws UnusableDatabase `postgres-in-use` if another server has it
+    /// @throws SQLException if it can't be reached
+    Connection connect() throws SQLException {
+        Connection connection = source.getConnection();
+        try {
+            for (String manner : MANNERS) {
+                execute(connection, manner);
+            }
+            take(connection);
+            call(connection, name);
+            mine = holder(connection).map(Holder::session);
+            return connection;
+        } catch (SQLException | RuntimeException failure) {
+            connection.close();
+            throw failure;
+        }
+    }
+
+    /// What connections with the lock are called from now on: where the server that has it is reached.
+    ///
+    /// @return the name
+    String announce(String reached) {
+        String whole = NAME + reached;
+        name = whole.substring(0, Math.min(whole.length(), LONGEST_NAME));
+        return name;
+    }
+
+    private void take(Connection connection) throws SQLException {
+        long until = System.nanoTime() + PATIENCE_NANOSECONDS;
+        while (!isTaken(connection)) {
+            Optional<Holder> other = holder(connection);
+            Optional<Session> session = other.map(Holder::session);
+            if (session.isPresent() && session.equals(mine)) {
+                end(connection, session.get());
+            } else if (System.nanoTime() > until) {
+                throw PostgresFailure.taken(
+                        address,
+                        session.map(one -> MINUTE.format(one.since())).orElse("?"),
+                        other.map(Holder::reached).orElse("?"));
+            }
+            pause();
+        }
+    }
+
+    private static boolean isTaken(Connection connection) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select pg_try_advisory_lock(?, ?)")) {
+            statement.setInt(1, CLASS);
+            statement.setInt(2, key(connection));
+            try (ResultSet row = statement.executeQuery()) {
+                row.next();
+                return row.getBoolean(1);
+            }
+        }
+    }
+
+    /// Two schemas of one database are two places.
+    private static int key(Connection connection) throws SQLException {
+        return String.valueOf(connection.getSchema()).hashCode() & Integer.MAX_VALUE;
+    }
+
+    private static Optional<Holder> holder(Connection connection) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(HOLDER)) {
+            statement.setLong(1, CLASS);
+            statement.setLong(2, key(connection));
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next() ? Optional.of(Holder.of(row)) : Optional.empty();
+            }
+        }
+    }
+
+    private static void end(Connection connection, Session former) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("select pg_terminate_backend(?)")) {
+            statement.setInt(1, former.pid());
+            statement.execute();
+        }
+    }
+
+    private static void call(Connection connection, String name) throws SQLException {
+        try (PreparedStatement statement =
+                connection.prepareStatement("select set_config('application_name', ?, false)")) {
+            statement.setString(1, name);
+            statement.execute();
+        }
+    }
+
+    private static void execute(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static void pause() throws SQLException {
+        try {
+            Thread.sleep(PAUSE_MILLISECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SQLException("Nobody waits any more", interrupted);
+        }
+    }
+
+    /// Who has the lock.
+    ///
+    /// @param reached where the server of Andén is reached, or where its connection comes from
+    private record Holder(Session session, String reached) {
+        static Holder of(ResultSet row) throws SQLException {
+            var session = new Session(row.getInt(1), row.getTimestamp(2).toInstant());
+            String name = Optional.ofNullable(row.getString(3)).orElse("");
+            String from = Optional.ofNullable(row.getString(4)).orElse("?");
+            boolean announced = name.startsWith(NAME) && name.length() > NAME.length();
+            return new Holder(session, announced ? name.substring(NAME.length()) : from);
+        }
+    }
+
+    /// A connection as its server sees it; number and beginning together are given once.
+    private record Session(int pid, Instant since) {}
+}

@@ -1,0 +1,105 @@
+package dev.anden.server.store;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.CoreErrorCode;
+import org.flywaydb.core.api.ErrorCode;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+
+/// The tables of a database: of which version of the program they are, and how they come to be of this one.
+final class Schema {
+    private final Flyway flyway;
+    private final String place;
+    private final Supplier<UnusableDatabase> foreign;
+    private final Function<Exception, UnusableDatabase> explained;
+
+    /// @param place what people are told of where it is
+    /// @param foreign says that it isn't a database of ours
+    /// @param explained says why it failed otherwise
+    Schema(
+            DataSource source,
+            String place,
+            Supplier<UnusableDatabase> foreign,
+            Function<Exception, UnusableDatabase> explained) {
+        flyway = Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:db/migration")
+                .load();
+        this.place = place;
+        this.foreign = foreign;
+        this.explained = explained;
+    }
+
+    /// Makes the tables, or brings those of an older version up to date.
+    ///
+    /// @throws UnusableDatabase if they are of a newer version, or not ours
+    void bringUpToDate() {
+        try {
+            refuseNewer(flyway.info().applied());
+            flyway.migrate();
+        } catch (FlywayException failure) {
+            throw unusable(failure);
+        }
+    }
+
+    /// Makes sure that they are of this program or an older version of it, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if they aren't
+    void requireOurs() {
+        try {
+            MigrationInfo[] applied = flyway.info().applied();
+            refuseNewer(applied);
+            if (applied.length == 0) {
+                throw foreign.get();
+            }
+        } catch (FlywayException failure) {
+            throw unusable(failure);
+        }
+    }
+
+    /// Makes sure that they are of just this program, and changes nothing.
+    ///
+    /// @throws UnusableDatabase if they aren't
+    void requireToday() {
+        requireOurs();
+        try {
+            if (flyway.info().pending().length > 0) {
+                throw refused(
+                        "database-older",
+                        "The database %s is of an older version of Andén; start the server on it once.");
+            }
+        } catch (FlywayException failure) {
+            throw unusable(failure);
+        }
+    }
+
+    private void refuseNewer(MigrationInfo[] applied) {
+        boolean newer = Arrays.stream(applied)
+                .anyMatch(migration -> !migration.getState().isResolved());
+        if (newer) {
+            throw refused(
+                    "database-newer", "The database %s was written by a newer version of Andén; start that version.");
+        }
+    }
+
+    private UnusableDatabase unusable(FlywayException failure) {
+        ErrorCode code = failure.getErrorCode();
+        if (code == CoreErrorCode.NON_EMPTY_SCHEMA_WITHOUT_SCHEMA_HISTORY_TABLE) {
+            return foreign.get();
+        }
+        if (code == CoreErrorCode.VALIDATE_ERROR || code == CoreErrorCode.CHECKSUM_MISMATCH) {
+            return refused(
+                    "database-altered", "The tables of the database %s aren't as Andén made them; restore a backup.");
+        }
+        return explained.apply(failure);
+    }
+
+    private UnusableDatabase refused(String code, String sentence) {
+        return new UnusableDatabase(code, List.of(place), sentence.formatted(place), null);
+    }
+}

@@ -1,0 +1,182 @@
+package dev.anden.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.server.testing.CuttingProxy;
+import dev.anden.server.testing.TestPostgres;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What becomes of changes when the connection to a PostgreSQL server goes.
+@Tag("postgresql")
+class LostConnectionTest {
+    private final PostgresAddress address = TestPostgres.newDatabase();
+    private final CuttingProxy proxy = CuttingProxy.to(TestPostgres.port());
+    private Database database = Database.open(address);
+
+    @BeforeEach
+    void goThroughTheProxy() {
+        database.close();
+        database = Database.open(
+                PostgresAddress.of(TestPostgres.url(address).replace(":" + TestPostgres.port(), ":" + proxy.port()))
+                        .orElseThrow());
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+        proxy.close();
+    }
+
+    @Test
+    void a_connection_that_was_lost_is_taken_up_again() {
+        database.update(client -> insert(client, "before"));
+
+        TestPostgres.cutOff(address.database());
+
+        assertThat(database.update(client -> insert(client, "afterwards"))).isEqualTo(1);
+        assertThat(kept()).containsExactlyInAnyOrder("before", "afterwards");
+    }
+
+    @Test
+    void a_change_whose_commit_did_not_arrive_is_made_anew() {
+        var tries = new AtomicInteger();
+        proxy.cutBefore("commit");
+
+        assertThat(database.update(client -> {
+                    tries.incrementAndGet();
+                    return insert(client, "once");
+                }))
+                .isEqualTo(1);
+
+        assertThat(tries).hasValue(2);
+        assertThat(kept()).containsExactly("once");
+    }
+
+    @Test
+    void a_change_whose_commit_was_not_answered_has_happened() {
+        var tries = new AtomicInteger();
+        proxy.cutAfter("commit");
+
+        assertThat(database.update(client -> {
+                    tries.incrementAndGet();
+                    return insert(client, "once");
+                }))
+                .isEqualTo(1);
+
+        assertThat(tries).hasValue(1);
+        assertThat(kept()).containsExactly("once");
+    }
+
+    @Test
+    void a_change_in_the_middle_of_which_the_connection_goes_is_made_anew() {
+        proxy.cutAfter("insert into setting");
+
+        assertThat(database.update(client -> insert(client, "first") + insert(client, "second")))
+                .isEqualTo(2);
+
+        assertThat(kept()).containsExactlyInAnyOrder("first", "second");
+    }
+
+    @Test
+    void while_the_database_is_away_changes_are_refused_and_afterwards_they_are_made() {
+        TestPostgres.close(address.database());
+
+        assertThatThrownBy(() -> database.update(client -> insert(client, "meanwhile")))
+                .isInstanceOf(DataAccessException.class);
+        TestPostgres.open(address.database());
+
+        assertThat(database.update(client -> insert(client, "afterwards"))).isEqualTo(1);
+        assertThat(kept()).containsExactly("afterwards");
+    }
+
+    @Test
+    void a_short_absence_is_waited_for() {
+        TestPostgres.close(address.database());
+        var begun = new CountDownLatch(1);
+        CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(() -> {
+            begun.countDown();
+            return database.update(client -> insert(client, "patient"));
+        });
+        await(begun);
+
+        TestPostgres.open(address.database());
+
+        assertThat(answer.join()).isEqualTo(1);
+    }
+
+    @Test
+    void a_database_has_one_server_and_the_second_is_told_where_the_first_is_reached() {
+        database.announce("http://games.example.org:8080");
+
+        assertThatThrownBy(() -> Database.open(address))
+                .isInstanceOf(UnusableDatabase.class)
+                .hasMessageMatching("Another Andén is using postgresql://localhost:\\d+/anden_\\d+, since .{16}, at"
+                        + " http://games.example.org:8080; stop it, or choose another database.")
+                .extracting(failure -> ((UnusableDatabase) failure).code())
+                .isEqualTo("postgres-in-use");
+    }
+
+    @Test
+    void two_servers_may_use_two_schemas_of_one_database() throws SQLException {
+        try (Connection connection = TestPostgres.connect(address.database());
+                Statement statement = connection.createStatement()) {
+            statement.execute("create schema other");
+        }
+        PostgresAddress other = PostgresAddress.of(TestPostgres.url(address) + "&currentSchema=other")
+                .orElseThrow();
+
+        try (Database second = Database.open(other)) {
+            second.update(client -> insert(client, "theirs"));
+        }
+        assertThat(kept()).isEmpty();
+    }
+
+    @Test
+    void a_server_whose_database_another_one_took_writes_no_more_and_is_told() throws Exception {
+        var told = new CountDownLatch(1);
+        database.whenTaken(told::countDown);
+        try (Connection other = TestPostgres.takeOver(address.database())) {
+            assertThat(other.isClosed()).isFalse();
+            assertThatThrownBy(() -> database.update(client -> insert(client, "too late")))
+                    .isInstanceOf(DataAccessException.class);
+            assertThat(told.await(20, TimeUnit.SECONDS)).isTrue();
+        }
+        assertThatThrownBy(() -> database.update(client -> insert(client, "still too late")))
+                .isInstanceOf(DataAccessException.class);
+        assertThat(kept()).isEmpty();
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private static int insert(JdbcClient client, String name) {
+        return client.sql("insert into setting (name, value) values (?, '')")
+                .param(name)
+                .update();
+    }
+
+    private List<String> kept() {
+        return database.read(client ->
+                client.sql("select name from setting").query(String.class).list());
+    }
+}

@@ -1,0 +1,137 @@
+package dev.anden.server.testing;
+
+import dev.anden.server.store.PostgresAddress;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// A real PostgreSQL server, made of what Maven brings along. The tests of a process share it; each has a
+/// database of its own. It doesn't wait for the disk, and ends with the process.
+public final class TestPostgres {
+    private static final EmbeddedPostgres SERVER = start();
+    private static final AtomicInteger DATABASES = new AtomicInteger();
+    private static final String OWNER = "postgres";
+    private static final String HELD = "locktype = 'advisory' and granted"
+            + " and database = (select oid from pg_database where datname = current_database())";
+
+    private TestPostgres() {}
+
+    /// A new database without tables.
+    public static PostgresAddress newDatabase() {
+        return address(newName());
+    }
+
+    /// The same, as an address that can be written down.
+    public static String newUrl() {
+        return url(newName());
+    }
+
+    private static String newName() {
+        String name = "anden_" + DATABASES.incrementAndGet();
+        execute("create database " + name);
+        return name;
+    }
+
+    /// A database of the server by its name.
+    public static PostgresAddress address(String database) {
+        return PostgresAddress.of(url(database)).orElseThrow();
+    }
+
+    /// How a database of the server is named to a program.
+    public static String url(String database) {
+        return "postgresql://%s@localhost:%d/%s".formatted(OWNER, port(), database);
+    }
+
+    /// How a database that [#newDatabase] made is named to a program.
+    public static String url(PostgresAddress address) {
+        return address + "?user=" + OWNER;
+    }
+
+    public static int port() {
+        return SERVER.getPort();
+    }
+
+    /// Tells the server something that concerns no single database.
+    public static void execute(String... statements) {
+        try (Connection connection = connect(OWNER);
+                Statement statement = connection.createStatement()) {
+            for (String each : statements) {
+                statement.execute(each);
+            }
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    /// A connection of nobody's to a database.
+    public static Connection connect(String database) throws SQLException {
+        return SERVER.getDatabase(OWNER, database).getConnection();
+    }
+
+    /// Ends all connections to a database.
+    public static void cutOff(String database) {
+        execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + database + "'");
+    }
+
+    /// From now on nobody reaches a database, and who has reached it is cut off.
+    public static void close(String database) {
+        execute("alter database " + database + " allow_connections false");
+        cutOff(database);
+    }
+
+    /// From now on it can be reached again.
+    public static void open(String database) {
+        execute("alter database " + database + " allow_connections true");
+    }
+
+    /// Has another program wait for the lock that a server keeps a database by, and ends the connection of that server.
+    ///
+    /// @return the connection that has the lock from then on
+    public static Connection takeOver(String database) throws SQLException {
+        Connection other = connect(database);
+        try (Connection watching = connect(database);
+                Statement statement = watching.createStatement()) {
+            String lock = only(statement, "select classid || ', ' || objid from pg_locks where " + HELD);
+            CompletableFuture<Void> taking = CompletableFuture.runAsync(() -> take(other, lock));
+            while (only(statement, "select count(*) from pg_locks where not granted")
+                    .equals("0")) {
+                Thread.onSpinWait();
+            }
+            statement.execute("select pg_terminate_backend(pid) from pg_locks where " + HELD);
+            taking.join();
+        }
+        return other;
+    }
+
+    private static void take(Connection connection, String lock) {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("select pg_advisory_lock(" + lock + ")");
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    private static String only(Statement statement, String question) throws SQLException {
+        try (ResultSet row = statement.executeQuery(question)) {
+            row.next();
+            return row.getString(1);
+        }
+    }
+
+    private static EmbeddedPostgres start() {
+        try {
+            return EmbeddedPostgres.builder()
+                    .setServerConfig("full_page_writes", "off")
+                    .setServerConfig("max_connections", "200")
+                    .start();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}
