@@ -1074,10 +1074,16 @@ export interface ComeBack {
 
 export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Abandoned;
 
+export interface Correspondence {
+  readonly type: 'correspondence';
+  readonly turn: number;
+}
+
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
+  readonly time: TimeControl;
 }
 
 export interface FileProblem {
@@ -1117,6 +1123,12 @@ export interface LevelInfo {
   readonly suggested: boolean;
 }
 
+export interface Live {
+  readonly type: 'live';
+  readonly bank: number;
+  readonly bonus: number;
+}
+
 export interface LoggedEvent {
   readonly ply: number;
   readonly at: number;
@@ -1126,6 +1138,10 @@ export interface LoggedEvent {
 export interface Me {
   readonly name: string;
   readonly chosen: boolean;
+}
+
+export interface None {
+  readonly type: 'none';
 }
 
 export interface Offer {
@@ -1208,6 +1224,11 @@ export interface SeatBot {
   readonly level: string;
 }
 
+export interface SeatClock {
+  readonly left: number;
+  readonly runs: boolean;
+}
+
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
@@ -1216,6 +1237,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly substitute: Substitute | null;
   readonly patience: number | null;
+  readonly clock: SeatClock | null;
   readonly toAct: boolean;
   readonly trouble: BotTrouble | null;
 }
@@ -1258,6 +1280,7 @@ export interface TableInfo {
   readonly version: number;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, string>>;
+  readonly time: TimeControl;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
@@ -1283,6 +1306,8 @@ export interface TakeBack {
   readonly command: string;
   readonly version: number;
 }
+
+export type TimeControl = None | Live | Correspondence;
 
 export interface TookBack {
   readonly type: 'tookBack';

@@ -12,6 +12,7 @@ const table = (you: number | null): TableInfo => ({
   version: 0,
   seats: [seat(0, 'person', 'José'), seat(1, 'free', ''), seat(2, 'bot', 'planner')],
   options: {},
+  time: { type: 'none' },
   you,
   host: false,
   created: 0,

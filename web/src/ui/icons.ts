@@ -40,6 +40,7 @@ export const icons = {
   paceBrisk: 'M3 6l6 6-6 6M9 6l6 6-6 6M15 6l6 6-6 6',
   paceAtOnce: 'M4 6l7 6-7 6zM11 6l7 6-7 6zM20 6v12',
   leave: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  hourglass: 'M7 4h10M7 20h10M8 4c0 5 8 5.500 8 8s-8 3-8 8M16 4c0 5-8 5.500-8 8s8 3 8 8',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 } as const;
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param version lines in its log: it never gets smaller
 /// @param seats the seats, clockwise
 /// @param options what was chosen of each of the game's options, by its id
+/// @param time how much time the people there have
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -28,6 +29,7 @@ public record TableInfo(
         int version,
         List<SeatInfo> seats,
         Map<String, String> options,
+        TimeControl time,
         Optional<Integer> you,
         boolean host,
         long created,
@@ -51,6 +53,7 @@ public record TableInfo(
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
     ///     the person, 0 if they may now; absent if the person is there or isn't waited for,
     ///     and in lists
+    /// @param clock how much time the person has left; absent where none is counted, before the game, and in lists
     /// @param toAct whether the table waits for this seat
     /// @param trouble what is wrong with the bot; absent as long as nothing is
     public record SeatInfo(
@@ -61,8 +64,15 @@ public record TableInfo(
             boolean present,
             Optional<Substitute> substitute,
             Optional<Integer> patience,
+            Optional<SeatClock> clock,
             boolean toAct,
             Optional<BotTrouble> trouble) {}
+
+    /// A person's time, as the message is sent.
+    ///
+    /// @param left milliseconds that are left
+    /// @param runs whether they get fewer: the table waits for the person
+    public record SeatClock(long left, boolean runs) {}
 
     /// What the people at a table are asked by one of them. It isn't asked any more when one of them says no.
     ///

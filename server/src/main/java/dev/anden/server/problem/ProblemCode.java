@@ -14,6 +14,8 @@ public enum ProblemCode {
     BAD_SEATS(400),
     /// The game has no such option, or the option no such value.
     BAD_OPTIONS(400),
+    /// So much time can't be given, or nobody is there to wait.
+    BAD_TIME(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.

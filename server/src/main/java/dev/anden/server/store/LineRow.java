@@ -30,7 +30,7 @@ final class LineRow {
     private LineRow() {}
 
     /// What is written, by column.
-    static Map<String, @Nullable Object> of(String table, Line line) {
+    static Map<String, @Nullable Object> of(String table, Line line, Optional<String> clocks) {
         var row = new HashMap<String, @Nullable Object>();
         row.put("table", table);
         row.put("line", line.number());
@@ -42,6 +42,7 @@ final class LineRow {
         row.put("undoes", null);
         row.put("bot", null);
         row.put("reason", null);
+        row.put("clocks", clocks.orElse(null));
         switch (line) {
             case Line.Played played -> {
                 row.put("kind", PLAYED);

@@ -113,6 +113,25 @@ final class Leaving {
         }
     }
 
+    /// Bots take over where somebody's time is up; when that will next be is written down.
+    void expire() {
+        Play play = table.started();
+        if (play.clocks().outOfTime(services.counted()).isEmpty()) {
+            services.clocks().postpone(table.id(), play.clocks().deadline());
+        } else {
+            handOverLate(play);
+        }
+    }
+
+    /// The same at a table whose game is in memory and goes on; nothing is written where nobody's time is up.
+    void expireIfLoaded() {
+        table.running().ifPresent(this::handOverLate);
+    }
+
+    private void handOverLate(Play play) {
+        play.clocks().outOfTime(services.counted()).forEach(seat -> handOver(seat, Substitute.Reason.TIME));
+    }
+
     /// The game ends without a result if it is in play and nothing has happened since a time, unless somebody is there.
     ///
     /// @param before in milliseconds since 1970

@@ -7,6 +7,7 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
+import dev.anden.protocol.TableInfo.SeatClock;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -265,6 +266,14 @@ public final class LiveTable {
                         (int) Math.clamp(ends.getAsLong() - services.clock().millis(), 0, patience));
     }
 
+    /// How much time a person has left; empty where no time is counted, and before the game.
+    Optional<SeatClock> clock(int seat) {
+        return play.filter(game -> game.hasClocks() && table.people().contains(seat))
+                .map(game -> new SeatClock(
+                        game.clocks().left(seat, services.counted()),
+                        game.clocks().runs(seat)));
+    }
+
     /// The seat of a person.
     ///
     /// @throws RequestRefused if the person has none
@@ -340,7 +349,7 @@ public final class LiveTable {
             reload();
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            Play loaded = new Loading(services.games(), services.log()).load(table);
+            Play loaded = new Loading(services.games(), services.log(), services.uptime()).load(table);
             loaded.result().ifPresent(this::note);
             play = Optional.of(loaded);
         }

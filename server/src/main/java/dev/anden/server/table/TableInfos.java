@@ -49,6 +49,7 @@ final class TableInfos {
                         .map(seat -> seat(row, seat, live, locked))
                         .toList(),
                 stored.options(),
+                stored.time(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
@@ -75,6 +76,7 @@ final class TableInfos {
                                 .isPresent(),
                 seat.substitute(),
                 locked.flatMap(table -> table.patience(seat.seat())),
+                locked.flatMap(table -> table.clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));
     }
