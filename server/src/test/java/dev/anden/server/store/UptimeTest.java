@@ -7,7 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UptimeTest {
-    private final Uptime uptime = new Uptime(List.of(new Run(1_000, 5_000), new Run(9_000, 9_500), new Run(10_000, 10_000)));
+    private final Uptime uptime =
+            new Uptime(List.of(new Run(1_000, 5_000), new Run(9_000, 9_500), new Run(10_000, 10_000)));
 
     @Test
     void time_between_two_runs_is_not_counted() {
