@@ -16,6 +16,7 @@ const table = (number: number): TableInfo => ({
   created: 1_000_000 - number,
   commitment: null,
   seed: null,
+  paused: false,
   proposal: null,
   rematch: null,
   result: null,

@@ -1065,14 +1065,14 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | AskForBot | AnswerProposal | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
   readonly command: string;
 }
 
-export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Abandoned;
+export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
 
 export interface Correspondence {
   readonly type: 'correspondence';
@@ -1084,6 +1084,11 @@ export interface CreateTable {
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
+}
+
+export interface EndPause {
+  readonly type: 'endPause';
+  readonly command: string;
 }
 
 export interface FileProblem {
@@ -1154,6 +1159,11 @@ export interface Pause {
   readonly length: number;
 }
 
+export interface Paused {
+  readonly type: 'paused';
+  readonly seat: number;
+}
+
 export interface Person {
   readonly name: string;
 }
@@ -1195,6 +1205,7 @@ export interface Progress {
 
 export interface ProposalInfo {
   readonly id: string;
+  readonly kind: ProposalKind;
   readonly absent: number | null;
   readonly by: number;
   readonly agreed: readonly number[];
@@ -1202,8 +1213,15 @@ export interface ProposalInfo {
   readonly left: number;
 }
 
+export type ProposalKind = 'end' | 'bot' | 'pause';
+
 export interface ProposeEnd {
   readonly type: 'proposeEnd';
+  readonly command: string;
+}
+
+export interface ProposePause {
+  readonly type: 'proposePause';
   readonly command: string;
 }
 
@@ -1286,6 +1304,7 @@ export interface TableInfo {
   readonly created: number;
   readonly commitment: string | null;
   readonly seed: string | null;
+  readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
   readonly result: TableResult | null;
@@ -1319,6 +1338,11 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LoggedEvent[];
+}
+
+export interface WentOn {
+  readonly type: 'wentOn';
+  readonly seat: number;
 }
 
 export interface Wording {

@@ -18,6 +18,7 @@ const table = (you: number | null): TableInfo => ({
   created: 0,
   commitment: null,
   seed: null,
+  paused: false,
   proposal: null,
   rematch: null,
   result: null,

@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
+/// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
@@ -35,6 +36,7 @@ public record TableInfo(
         long created,
         Optional<String> commitment,
         Optional<String> seed,
+        boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
         Optional<TableResult> result) {
@@ -77,14 +79,20 @@ public record TableInfo(
     /// What the people at a table are asked by one of them. It isn't asked any more when one of them says no.
     ///
     /// @param id whoever answers names it
-    /// @param absent the seat of somebody who is away and for whom a bot is to play; absent if the game is to end
-    ///     without a result
+    /// @param kind what it is
+    /// @param absent the seat of somebody who is away and for whom a bot is to play; absent if it is something else
     /// @param by the seat of whoever asks
     /// @param agreed the seats that agree, whoever asks among them
     /// @param awaited the seats that haven't answered and must
     /// @param left milliseconds until it is forgotten
     public record ProposalInfo(
-            String id, Optional<Integer> absent, int by, List<Integer> agreed, List<Integer> awaited, int left) {
+            String id,
+            ProposalKind kind,
+            Optional<Integer> absent,
+            int by,
+            List<Integer> agreed,
+            List<Integer> awaited,
+            int left) {
         public ProposalInfo {
             agreed = List.copyOf(agreed);
             awaited = List.copyOf(awaited);

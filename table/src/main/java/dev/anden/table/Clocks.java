@@ -22,9 +22,15 @@ import java.util.stream.Collectors;
 /// @param left what each seat had left when the clocks were read; of no meaning for a seat without a clock
 /// @param read when the clocks were read last
 /// @param running the seats whose clocks run since then
+/// @param paused whether all of them stand until somebody lets them go on
 /// @param stopped those of them that have chosen before their turn and wait for it, each with the time since when
 public record Clocks(
-        TimeControl control, List<Long> left, long read, Set<Integer> running, Map<Integer, Long> stopped) {
+        TimeControl control,
+        List<Long> left,
+        long read,
+        Set<Integer> running,
+        boolean paused,
+        Map<Integer, Long> stopped) {
     /// What somebody who ran out of time has at least who comes back to a live game: time to look around.
     static final long FRESH = 60_000;
 
@@ -41,7 +47,7 @@ public record Clocks(
             case TimeControl.Live live -> live.bank();
             case TimeControl.Correspondence slow -> slow.turn();
         };
-        return new Clocks(control, Collections.nCopies(seats, first), 0, Set.of(), Map.of());
+        return new Clocks(control, Collections.nCopies(seats, first), 0, Set.of(), false, Map.of());
     }
 
     /// The time that a seat has left; 0 if none is.
@@ -51,7 +57,7 @@ public record Clocks(
 
     /// Whether a seat's time is getting less.
     public boolean runs(int seat) {
-        return running.contains(seat) && !stopped.containsKey(seat);
+        return running.contains(seat) && !paused && !stopped.containsKey(seat);
     }
 
     /// When the first of the running clocks has nothing left; empty if none runs.
@@ -77,7 +83,7 @@ public record Clocks(
         for (int seat = 0; seat < left.size(); seat++) {
             rest.add(left.get(seat) - spent(seat, now));
         }
-        return new Clocks(control, rest, Math.max(read, now), running, stopped);
+        return new Clocks(control, rest, Math.max(read, now), running, paused, stopped);
     }
 
     /// The table waits for other seats now, and turns begin.
@@ -91,7 +97,7 @@ public record Clocks(
 
     /// The same, but what was interrupted goes on.
     Clocks goOn(Set<Integer> awaited) {
-        return new Clocks(control, left, read, awaited, only(awaited));
+        return new Clocks(control, left, read, awaited, paused, only(awaited));
     }
 
     /// Somebody who ran out of time is back.
@@ -105,6 +111,11 @@ public record Clocks(
                 });
     }
 
+    /// All clocks stand, or go on.
+    Clocks pause(boolean stand) {
+        return new Clocks(control, left, read, running, stand, stopped);
+    }
+
     /// A seat has chosen before its turn; its clock stands, if it ran.
     Clocks stop(int seat, long now) {
         if (!running.contains(seat)) {
@@ -112,7 +123,7 @@ public record Clocks(
         }
         var all = new HashMap<>(stopped);
         all.put(seat, Math.max(read, now));
-        return new Clocks(control, left, read, running, all);
+        return new Clocks(control, left, read, running, paused, all);
     }
 
     /// A seat has chosen nothing, or what it chose had its turn. As long as nothing was read meanwhile its clock
@@ -120,12 +131,12 @@ public record Clocks(
     Clocks start(int seat) {
         var others = new HashSet<>(stopped.keySet());
         others.remove(seat);
-        return new Clocks(control, left, read, running, only(others));
+        return new Clocks(control, left, read, running, paused, only(others));
     }
 
     /// The same as they were read at another time.
     Clocks reading(List<Long> rest, long at) {
-        return new Clocks(control, rest, at, running, stopped);
+        return new Clocks(control, rest, at, running, paused, stopped);
     }
 
     private long atBeginning(long rest) {
@@ -137,7 +148,7 @@ public record Clocks(
     }
 
     private long spent(int seat, long now) {
-        if (!running.contains(seat)) {
+        if (paused || !running.contains(seat)) {
             return 0;
         }
         return Math.max(0, Math.min(now, stopped.getOrDefault(seat, now)) - read);
@@ -146,7 +157,7 @@ public record Clocks(
     private Clocks with(int seat, long time) {
         var all = new ArrayList<>(left);
         all.set(seat, time);
-        return new Clocks(control, all, read, running, stopped);
+        return new Clocks(control, all, read, running, paused, stopped);
     }
 
     private Map<Integer, Long> only(Set<Integer> seats) {

@@ -179,6 +179,11 @@ public final class Play {
         return change.isEnd() ? Set.of() : toAct(change.after(), chosen);
     }
 
+    /// Whether the clocks stand because all have agreed to it.
+    public boolean isPaused() {
+        return company.isPaused();
+    }
+
     /// Whether time is counted for anybody.
     public boolean hasClocks() {
         return timekeeping.counts();

@@ -2,10 +2,14 @@ package dev.anden.table;
 
 import dev.anden.engine.State;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -73,7 +77,9 @@ final class Timekeeping {
                 Clocks clocks = (late ? read.renew(back.seat()) : read).goOn(awaited);
                 yield play.early().containsKey(back.seat()) ? clocks.stop(back.seat(), read.read()) : clocks;
             }
-            default -> read.goOn(awaited);
+            case Paused _ -> read.goOn(awaited).pause(true);
+            case WentOn _ -> read.goOn(awaited).pause(false);
+            case AgreedToEnd _, Abandoned _ -> read.goOn(awaited);
         };
     }
 
@@ -81,7 +87,8 @@ final class Timekeeping {
     Clocks again(Reading reading) {
         Clocks clocks = play.clocks()
                 .reading(reading.left(), timing.counted().applyAsLong(reading.at()))
-                .goOn(play.isOver() ? Set.of() : awaited(play.state()));
+                .goOn(play.isOver() ? Set.of() : awaited(play.state()))
+                .pause(play.isPaused());
         for (int seat : play.early().keySet()) {
             long chosen = reading.chosen().getOrDefault(seat, reading.at());
             clocks = clocks.stop(seat, timing.counted().applyAsLong(chosen));

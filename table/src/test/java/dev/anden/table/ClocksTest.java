@@ -11,11 +11,15 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.TimeControl.Live;
 import dev.anden.testkit.pile.PileGame;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -137,6 +141,45 @@ class ClocksTest {
     }
 
     @Test
+    void when_all_agree_the_clocks_stand_until_somebody_goes_on_and_whoever_plays_meanwhile_gets_the_bonus() {
+        Notebook pile = pile(LIVE);
+        var asking = new Asking();
+        var both = new Attendance(Set.of(0, 1), Map.of());
+        assertThat(asking.askForPause("q", 1, pile.play(), both, pile.now())).isEmpty();
+        assertThat(asking.agreed(both, "random")).isEmpty();
+        asking.answer("q", 0, true, both);
+        assertThat(asking.agreed(both, "random")).contains(new Paused(1));
+        pile.turn(new Paused(1));
+        long before = left(pile, 0);
+
+        pile.pass(DAY);
+        assertThat(left(pile, 0)).isEqualTo(before);
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+        assertThat(pile.play().clocks().runs(0)).isFalse();
+        pile.choose(0, 0);
+        assertThat(left(pile, 1)).isEqualTo(BANK + BONUS);
+        assertReadAgain(pile, 2);
+        assertThat(Notebook.reason(pile.play().turn(new Paused(1), Optional.empty())))
+                .isEqualTo(Objection.Reason.ALREADY_PAUSED);
+
+        pile.turn(new WentOn(0));
+        pile.pass(5_000);
+        assertThat(left(pile, 1)).isEqualTo(BANK + BONUS - 5_000);
+        assertThat(pile.play().clocks().runs(1)).isTrue();
+        assertReadAgain(pile, 2);
+        assertThat(Notebook.reason(pile.play().turn(new WentOn(1), Optional.empty())))
+                .isEqualTo(Objection.Reason.NOT_PAUSED);
+    }
+
+    @Test
+    void where_no_time_is_counted_no_clock_is_stopped() {
+        Notebook pile = Notebook.begin(new PileGame(), new Setup(2));
+
+        assertThat(Notebook.reason(pile.play().turn(new Paused(0), Optional.empty())))
+                .isEqualTo(Objection.Reason.NO_CLOCKS);
+    }
+
+    @Test
     void when_the_game_is_over_no_clock_runs() {
         Notebook pile = pile(LIVE);
         pile.turn(new AgreedToEnd(1));
@@ -178,11 +221,15 @@ class ClocksTest {
     }
 
     private static void assertReadAgain(Notebook table) {
+        assertReadAgain(table, 3);
+    }
+
+    private static void assertReadAgain(Notebook table, int seats) {
         Clocks read = table.readAgain().clocks();
         Clocks live = table.play().clocks();
         assertThat(read.running()).isEqualTo(live.running());
         assertThat(read.deadline()).isEqualTo(live.deadline());
-        for (int seat = 0; seat < 3; seat++) {
+        for (int seat = 0; seat < seats; seat++) {
             assertThat(read.runs(seat)).isEqualTo(live.runs(seat));
             assertThat(read.left(seat, table.now() + 1_234)).isEqualTo(live.left(seat, table.now() + 1_234));
         }

@@ -65,6 +65,12 @@ public enum ProblemCode {
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.
     NOTHING_ASKED(409),
+    /// No time is counted at this table.
+    NO_CLOCKS(409),
+    /// The clocks stand already.
+    ALREADY_PAUSED(409),
+    /// The clocks go on already.
+    NOT_PAUSED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
     /// A rule of the game forbids it.
@@ -107,6 +113,9 @@ public enum ProblemCode {
             case NOT_ABSENT -> NOT_ABSENT;
             case ALREADY_ASKED -> ALREADY_ASKED;
             case NOTHING_ASKED -> NOTHING_ASKED;
+            case NO_CLOCKS -> NO_CLOCKS;
+            case ALREADY_PAUSED -> ALREADY_PAUSED;
+            case NOT_PAUSED -> NOT_PAUSED;
         };
     }
 

@@ -6,7 +6,9 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
@@ -147,7 +149,7 @@ public final class PlyLog {
             case HandedOver over ->
                 write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
             case CameBack back -> write(client, table, back.seat(), Optional.empty());
-            case AgreedToEnd _, Abandoned _ -> {}
+            case AgreedToEnd _, Abandoned _, Paused _, WentOn _ -> {}
         }
     }
 

@@ -138,6 +138,16 @@ public final class LiveTable {
         answer(from, wish.command(), () -> leaving().proposeEnd(from.person(), wish.command()));
     }
 
+    /// The others are asked to stop the clocks. Answered to the one who sent it: accepted, or a problem.
+    public void proposePause(Observer from, ClientMessage.ProposePause wish) {
+        answer(from, wish.command(), () -> leaving().proposePause(from.person(), wish.command()));
+    }
+
+    /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
+    public void endPause(Observer from, ClientMessage.EndPause wish) {
+        answer(from, wish.command(), () -> leaving().endPause(from.person(), wish.command()));
+    }
+
     /// The others are asked for a bot instead of somebody. Answered to the one who sent it: accepted, or a problem.
     public void askForBot(Observer from, ClientMessage.AskForBot wish) {
         answer(from, wish.command(), () -> leaving().askForBot(from.person(), wish));
@@ -245,6 +255,7 @@ public final class LiveTable {
     private ProposalInfo told(Proposal asked) {
         return new ProposalInfo(
                 asked.id(),
+                asked.kind(),
                 asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),

@@ -55,6 +55,7 @@ final class TableInfos {
                 stored.created(),
                 isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
+                locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 stored.rematch(),
                 row.result());
