@@ -1,4 +1,4 @@
-import type { CreateTable, GameInfo, GameOption, LevelInfo, SeatWish } from '../generated/wire';
+import type { CreateTable, GameInfo, GameOption, LevelInfo, SeatWish, TimeControl } from '../generated/wire';
 
 /** The company that a table begins with: the person, and the bot that the server suggests if there is one. */
 export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
@@ -50,13 +50,22 @@ export function optionValues(
   return Object.fromEntries(game.options.map((option) => [option.id, valueOf(option, seats, chosen[option.id])]));
 }
 
-/** What is sent to set the table up; of the options only those that this game has. */
+/**
+ * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
+ * counted.
+ */
 export function tableWish(
   game: GameInfo,
   wishes: readonly SeatWish[],
   chosen: Readonly<Record<string, string>> = {},
+  time: TimeControl = { type: 'none' },
 ): CreateTable {
-  return { game: game.id, seats: wishes, options: optionValues(game, wishes.length, chosen) };
+  return {
+    game: game.id,
+    seats: wishes,
+    options: optionValues(game, wishes.length, chosen),
+    time: wishes.length > 1 ? time : { type: 'none' },
+  };
 }
 
 /** Two games may have an option of one name with other values. */

@@ -1065,19 +1065,30 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | AskForBot | AnswerProposal | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
   readonly command: string;
 }
 
-export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Abandoned;
+export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
+
+export interface Correspondence {
+  readonly type: 'correspondence';
+  readonly turn: number;
+}
 
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
+  readonly time: TimeControl;
+}
+
+export interface EndPause {
+  readonly type: 'endPause';
+  readonly command: string;
 }
 
 export interface Deal {
@@ -1125,6 +1136,12 @@ export interface LevelInfo {
   readonly suggested: boolean;
 }
 
+export interface Live {
+  readonly type: 'live';
+  readonly bank: number;
+  readonly bonus: number;
+}
+
 export interface LoggedEvent {
   readonly ply: number;
   readonly at: number;
@@ -1136,6 +1153,10 @@ export interface Me {
   readonly chosen: boolean;
 }
 
+export interface None {
+  readonly type: 'none';
+}
+
 export interface Offer {
   readonly target: string;
   readonly choices: readonly Choice[];
@@ -1144,6 +1165,11 @@ export interface Offer {
 export interface Pause {
   readonly left: number;
   readonly length: number;
+}
+
+export interface Paused {
+  readonly type: 'paused';
+  readonly seat: number;
 }
 
 export interface Person {
@@ -1187,6 +1213,7 @@ export interface Progress {
 
 export interface ProposalInfo {
   readonly id: string;
+  readonly kind: ProposalKind;
   readonly absent: number | null;
   readonly by: number;
   readonly agreed: readonly number[];
@@ -1194,8 +1221,15 @@ export interface ProposalInfo {
   readonly left: number;
 }
 
+export type ProposalKind = 'end' | 'bot' | 'pause';
+
 export interface ProposeEnd {
   readonly type: 'proposeEnd';
+  readonly command: string;
+}
+
+export interface ProposePause {
+  readonly type: 'proposePause';
   readonly command: string;
 }
 
@@ -1216,6 +1250,11 @@ export interface SeatBot {
   readonly level: string;
 }
 
+export interface SeatClock {
+  readonly left: number;
+  readonly runs: boolean;
+}
+
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
@@ -1224,6 +1263,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly substitute: Substitute | null;
   readonly patience: number | null;
+  readonly clock: SeatClock | null;
   readonly toAct: boolean;
   readonly trouble: BotTrouble | null;
 }
@@ -1271,11 +1311,13 @@ export interface TableInfo {
   readonly version: number;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, string>>;
+  readonly time: TimeControl;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
   readonly commitment: string | null;
   readonly seed: string | null;
+  readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
   readonly result: TableResult | null;
@@ -1297,6 +1339,8 @@ export interface TakeBack {
   readonly version: number;
 }
 
+export type TimeControl = None | Live | Correspondence;
+
 export interface TookBack {
   readonly type: 'tookBack';
   readonly seat: number;
@@ -1307,6 +1351,11 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LoggedEvent[];
+}
+
+export interface WentOn {
+  readonly type: 'wentOn';
+  readonly seat: number;
 }
 
 export interface Wording {

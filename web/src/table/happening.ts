@@ -22,6 +22,8 @@ const ofTable: Readonly<Record<TableEvent['type'], true>> = {
   handedOver: true,
   cameBack: true,
   agreedToEnd: true,
+  paused: true,
+  wentOn: true,
   abandoned: true,
 };
 

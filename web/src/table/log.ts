@@ -70,6 +70,10 @@ function ofTable(event: TableEvent, table: TableInfo): string {
       return t(you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
     case 'agreedToEnd':
       return t('log.agreedToEnd');
+    case 'paused':
+      return t('log.paused');
+    case 'wentOn':
+      return t(you ? 'log.wentOn.you' : 'log.wentOn.other', { name });
     case 'abandoned':
       return t('log.abandoned');
   }

@@ -133,6 +133,16 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#send((command) => ({ type: 'proposeEnd', command }));
   }
 
+  /** Asks the others to stop the clocks. */
+  proposePause(): void {
+    this.#send((command) => ({ type: 'proposePause', command }));
+  }
+
+  /** Lets the clocks go on. */
+  endPause(): void {
+    this.#send((command) => ({ type: 'endPause', command }));
+  }
+
   /** Asks the others to let a bot play for somebody who is away. */
   askForBot(seat: number): void {
     this.#send((command) => ({ type: 'askForBot', command, seat }));

@@ -1,6 +1,7 @@
 package dev.anden.benchmarks;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PlyLog;
@@ -109,6 +110,7 @@ public final class BusyTables {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Set.of(line % 2));
     }
 
@@ -123,6 +125,7 @@ public final class BusyTables {
                 "0".repeat(64),
                 0,
                 Map.of(),
+                TimeControl.NONE,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

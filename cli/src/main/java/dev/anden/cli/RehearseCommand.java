@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
@@ -63,7 +64,7 @@ final class RehearseCommand implements Callable<Integer> {
             ask(browser, HttpRequest.newBuilder(URI.create(address + path)).build());
         }
         var bots = Collections.nCopies(SEATS, new CreateTable.SeatWish("bot", BOT));
-        String wish = json.writeValueAsString(new CreateTable(GAME, bots, Map.of()));
+        String wish = json.writeValueAsString(new CreateTable(GAME, bots, Map.of(), TimeControl.NONE));
         HttpRequest creation = HttpRequest.newBuilder(URI.create(address + "/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Anden", "1")

@@ -41,6 +41,16 @@ public sealed interface ClientMessage {
     /// @param command an id of the client's own (a UUID); the question has it too
     record ProposeEnd(String command) implements ClientMessage {}
 
+    /// The other people are asked to stop the clocks.
+    ///
+    /// @param command an id of the client's own (a UUID); the question has it too
+    record ProposePause(String command) implements ClientMessage {}
+
+    /// The clocks go on.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is done once
+    record EndPause(String command) implements ClientMessage {}
+
     /// The other people are asked to let a bot play for somebody who is away.
     ///
     /// @param command an id of the client's own (a UUID); the question has it too

@@ -9,7 +9,8 @@ import java.util.Map;
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
 /// @param options values by the id of a game's option; what isn't named has its default
-public record CreateTable(String game, List<SeatWish> seats, Map<String, String> options) {
+/// @param time how much time the people there have; nothing is counted for one who is alone
+public record CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);

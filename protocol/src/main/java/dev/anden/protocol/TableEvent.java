@@ -33,6 +33,14 @@ public sealed interface TableEvent extends Event {
     /// @param seat whose consent was the last one
     record AgreedToEnd(int seat) implements CompanyEvent {}
 
+    /// The people at the table have agreed to stop the clocks.
+    ///
+    /// @param seat who had asked for it
+    record Paused(int seat) implements CompanyEvent {}
+
+    /// Somebody has let the clocks go on.
+    record WentOn(int seat) implements CompanyEvent {}
+
     /// Nobody has come back for so long that the game has been ended without a result.
     ///
     /// @param seat whose turn it was

@@ -12,12 +12,14 @@ import java.util.Optional;
 /// @param version lines in its log: it never gets smaller
 /// @param seats the seats, clockwise
 /// @param options what was chosen of each of the game's options, by its id
+/// @param time how much time the people there have
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
+/// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
@@ -28,11 +30,13 @@ public record TableInfo(
         int version,
         List<SeatInfo> seats,
         Map<String, String> options,
+        TimeControl time,
         Optional<Integer> you,
         boolean host,
         long created,
         Optional<String> commitment,
         Optional<String> seed,
+        boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
         Optional<TableResult> result) {
@@ -51,6 +55,7 @@ public record TableInfo(
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
     ///     the person, 0 if they may now; absent if the person is there or isn't waited for,
     ///     and in lists
+    /// @param clock how much time the person has left; absent where none is counted, before the game, and in lists
     /// @param toAct whether the table waits for this seat
     /// @param trouble what is wrong with the bot; absent as long as nothing is
     public record SeatInfo(
@@ -61,20 +66,33 @@ public record TableInfo(
             boolean present,
             Optional<Substitute> substitute,
             Optional<Integer> patience,
+            Optional<SeatClock> clock,
             boolean toAct,
             Optional<BotTrouble> trouble) {}
+
+    /// A person's time, as the message is sent.
+    ///
+    /// @param left milliseconds that are left
+    /// @param runs whether they get fewer: the table waits for the person
+    public record SeatClock(long left, boolean runs) {}
 
     /// What the people at a table are asked by one of them. It isn't asked any more when one of them says no.
     ///
     /// @param id whoever answers names it
-    /// @param absent the seat of somebody who is away and for whom a bot is to play; absent if the game is to end
-    ///     without a result
+    /// @param kind what it is
+    /// @param absent the seat of somebody who is away and for whom a bot is to play; absent if it is something else
     /// @param by the seat of whoever asks
     /// @param agreed the seats that agree, whoever asks among them
     /// @param awaited the seats that haven't answered and must
     /// @param left milliseconds until it is forgotten
     public record ProposalInfo(
-            String id, Optional<Integer> absent, int by, List<Integer> agreed, List<Integer> awaited, int left) {
+            String id,
+            ProposalKind kind,
+            Optional<Integer> absent,
+            int by,
+            List<Integer> agreed,
+            List<Integer> awaited,
+            int left) {
         public ProposalInfo {
             agreed = List.copyOf(agreed);
             awaited = List.copyOf(awaited);

@@ -1,6 +1,8 @@
 package dev.anden.server;
 
 import dev.anden.server.live.Connections;
+import dev.anden.server.store.ClockStore;
+import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -11,6 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write,
 /// connections are asked whether they are alive, idle tables leave the memory, what nobody has touched for long goes
@@ -29,6 +33,12 @@ final class Housekeeping implements SmartLifecycle {
     /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
     private static final Duration AGEING = Duration.ofMinutes(10);
 
+    /// How late it may be noticed that somebody's time is up.
+    private static final Duration EXPIRY = Duration.ofMillis(250);
+
+    /// Between two notes that the server runs, while clocks run. After a crash that much isn't counted at most.
+    private static final Duration ALIVE = Duration.ofSeconds(10);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -37,10 +47,19 @@ final class Housekeeping implements SmartLifecycle {
     private final Connections connections;
     private final DatabaseHealth health;
     private final Ageing ageing;
+    private final Expiry expiry;
+    private final ClockStore clocks;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
+
+    /// Beside the other one: time isn't up later because a game is read again.
+    private final ScheduledExecutorService clockTimer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clocks").factory());
     private volatile boolean running;
+
+    /// Used by the thread of the clocks alone.
+    private long unreachableUntil;
 
     Housekeeping(
             ServerOptions options,
@@ -48,12 +67,16 @@ final class Housekeeping implements SmartLifecycle {
             Connections connections,
             DatabaseHealth health,
             Ageing ageing,
+            Expiry expiry,
+            ClockStore clocks,
             InstantSource clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;
         this.health = health;
         this.ageing = ageing;
+        this.expiry = expiry;
+        this.clocks = clocks;
         this.clock = clock;
     }
 
@@ -69,6 +92,8 @@ final class Housekeeping implements SmartLifecycle {
         every(AGEING.toMillis(), ageing::round);
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
+        every(clockTimer, EXPIRY.toMillis(), this::expire);
+        every(clockTimer, ALIVE.toMillis(), this::noteAlive);
     }
 
     /// Connections go first: a browser that is told to come back does so, to the next server.
@@ -76,8 +101,10 @@ final class Housekeeping implements SmartLifecycle {
     public void stop() {
         running = false;
         timer.shutdownNow();
+        clockTimer.shutdownNow();
         connections.closeAll();
         tables.close();
+        guarded(this::noteAlive).run();
     }
 
     @Override
@@ -122,12 +149,33 @@ final class Housekeeping implements SmartLifecycle {
         }
     }
 
+    /// What can't be reached now is tried again some rounds later, and told once in between.
+    private void expire() {
+        if (clock.millis() < unreachableUntil) {
+            return;
+        }
+        try {
+            expiry.round();
+        } catch (DataAccessException | TransactionException unreachable) {
+            unreachableUntil = clock.millis() + ALIVE.toMillis();
+            LOG.warn("Nobody knows whose time is up: the database can't be reached", unreachable);
+        }
+    }
+
+    private void noteAlive() {
+        clocks.alive(clock.millis());
+    }
+
     private void probe() {
         connections.probe(clock.millis() - SILENCE.toMillis());
     }
 
     /// The handle isn't needed: a guarded task never ends, and the timer is shut down as a whole.
     private void every(long milliseconds, Runnable task) {
+        every(timer, milliseconds, task);
+    }
+
+    private static void every(ScheduledExecutorService timer, long milliseconds, Runnable task) {
         var _ = timer.scheduleAtFixedRate(guarded(task), milliseconds, milliseconds, TimeUnit.MILLISECONDS);
     }
 

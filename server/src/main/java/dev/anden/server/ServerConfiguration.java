@@ -13,12 +13,15 @@ import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
+import dev.anden.server.table.Deadlines;
+import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.TableMetrics;
@@ -116,6 +119,16 @@ class ServerConfiguration {
     }
 
     @Bean
+    ClockStore clockStore(Database database) {
+        return new ClockStore(database);
+    }
+
+    @Bean
+    Expiry expiry(Services services, LiveTables tables) {
+        return new Expiry(services, tables);
+    }
+
+    @Bean
     PlyLog plyLog(Database database) {
         return new PlyLog(database);
     }
@@ -149,7 +162,7 @@ class ServerConfiguration {
     }
 
     @Bean
-    LiveTables liveTables(
+    Services services(
             ServerOptions options,
             GameCatalog games,
             Roster bots,
@@ -157,21 +170,29 @@ class ServerConfiguration {
             PlyLog log,
             ResultStore results,
             AgeStore ages,
+            ClockStore clocks,
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
-        var services = new Services(
+        return new Services(
                 games,
                 bots,
                 tables,
                 log,
                 results,
                 ages,
+                clocks,
+                clocks.begin(clock.millis()),
+                new Deadlines(),
                 random,
                 clock,
                 new TableMetrics(metrics),
                 options.patience(),
                 options.takeBackPause());
+    }
+
+    @Bean
+    LiveTables liveTables(ServerOptions options, Services services, MeterRegistry metrics) {
         var live = new LiveTables(services, options.botPause());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")

@@ -38,12 +38,15 @@ class HttpInputTest {
             {"game":"ttr-usa","seats":                                       | bad-message  | It isn't JSON: line 1
             ''                                                               | bad-message  | body of JSON
             {"game":"ttr-usa"}                                               | bad-message  | field seats
-            {"game":"ttr-usa","seats":[],"options":{},"map":1}               | bad-message  | no field map
+            {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"none"},"map":1} | bad-message | no field map
             {"game":"ttr-usa","seats":[{"kind":"me"}]}                       | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[{"kind":"me","bot":null}]}            | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[]}                                    | bad-message  | field options
-            {"game":"chess","seats":[],"options":{}}                         | unknown-game | no such game
-            {"game":"ttr-usa","seats":[{"kind":"me","bot":""}],"options":{}} | bad-seats    | 2 to 5 seats
+            {"game":"ttr-usa","seats":[],"options":{}}                       | bad-message  | field time
+            {"game":"chess","seats":[],"options":{},"time":{"type":"none"}}  | unknown-game | no such game
+            {"game":"ttr-usa","seats":[{"kind":"me","bot":""}],"options":{},"time":{"type":"none"}} | bad-seats | 2 to 5 seats
+            {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"live","bank":60000}} | bad-message | field time.bonus
+            {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"hourglass"}} | bad-message | field time has an unknown type
             """)
     void a_table_that_cannot_be_set_up_is_refused_by_name(String body, String code, String detail) {
         HttpResponse<String> answer = send(body);

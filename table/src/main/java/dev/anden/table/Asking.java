@@ -1,9 +1,11 @@
 package dev.anden.table;
 
+import dev.anden.protocol.ProposalKind;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.table.Objection.Reason;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,7 +37,19 @@ public final class Asking {
             String id, OptionalInt absent, int by, Play play, Attendance attendance, long patience, long now) {
         Optional<Objection> objection = objection(absent, by, play, attendance, patience, now);
         if (objection.isEmpty()) {
-            proposal = Optional.of(new Proposal(id, absent, by, Set.of(by), now + AGE));
+            ProposalKind kind = absent.isPresent() ? ProposalKind.BOT : ProposalKind.END;
+            proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), now + AGE));
+        }
+        return objection;
+    }
+
+    /// The same for stopping the clocks.
+    public Optional<Objection> askForPause(String id, int by, Play play, Attendance attendance, long now) {
+        Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
+                .or(() -> Turnover.objection(play, new Paused(by)));
+        if (objection.isEmpty()) {
+            proposal =
+                    Optional.of(new Proposal(id, ProposalKind.PAUSE, OptionalInt.empty(), by, Set.of(by), now + AGE));
         }
         return objection;
     }
@@ -64,6 +78,7 @@ public final class Asking {
         proposal = proposal.filter(one -> now < one.until()
                 && !play.isOver()
                 && attendance.playing().contains(one.by())
+                && (one.kind() != ProposalKind.PAUSE || !play.isPaused())
                 && (one.absent().isEmpty() || isMissed(one.absent().getAsInt(), play, attendance)));
     }
 
@@ -75,9 +90,11 @@ public final class Asking {
     }
 
     private static CompanyEvent event(Proposal agreed, String bot) {
-        return agreed.absent().isPresent()
-                ? new HandedOver(agreed.absent().getAsInt(), bot, Substitute.Reason.ABSENT)
-                : new AgreedToEnd(agreed.by());
+        return switch (agreed.kind()) {
+            case BOT -> new HandedOver(agreed.absent().orElseThrow(), bot, Substitute.Reason.ABSENT);
+            case END -> new AgreedToEnd(agreed.by());
+            case PAUSE -> new Paused(agreed.by());
+        };
     }
 
     /// From when on a bot may be asked for instead of somebody, in milliseconds since 1970; empty as long as that

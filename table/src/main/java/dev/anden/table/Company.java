@@ -6,7 +6,9 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,6 +18,7 @@ import java.util.TreeMap;
 final class Company {
     private final Map<Integer, Substitute> substitutes = new TreeMap<>();
     private boolean ended;
+    private boolean paused;
 
     /// Who plays for the person in a seat, if it doesn't itself.
     Optional<Substitute> substitute(int seat) {
@@ -27,11 +30,18 @@ final class Company {
         return ended;
     }
 
+    /// Whether the clocks stand because all have agreed to it.
+    boolean isPaused() {
+        return paused;
+    }
+
     void take(CompanyEvent event) {
         switch (event) {
             case Resigned gone -> substitutes.put(gone.seat(), new Substitute(gone.bot(), Substitute.Reason.RESIGNED));
             case HandedOver over -> substitutes.put(over.seat(), new Substitute(over.bot(), over.reason()));
             case CameBack back -> substitutes.remove(back.seat());
+            case Paused _ -> paused = true;
+            case WentOn _ -> paused = false;
             case AgreedToEnd _, Abandoned _ -> ended = true;
         }
     }

@@ -39,7 +39,13 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         /// The people at the table are being asked something else.
         ALREADY_ASKED,
         /// What was asked isn't asked any more.
-        NOTHING_ASKED
+        NOTHING_ASKED,
+        /// No time is counted at this table.
+        NO_CLOCKS,
+        /// The clocks stand already.
+        ALREADY_PAUSED,
+        /// The clocks go on already.
+        NOT_PAUSED
     }
 
     static Objection of(Reason reason, String sentence) {

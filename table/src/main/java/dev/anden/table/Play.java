@@ -34,18 +34,29 @@ public final class Play {
     private final long[] key;
     private final Map<Integer, EarlyChoice> early = new TreeMap<>();
     private final Company company = new Company();
+    private final Timekeeping timekeeping;
     private final int[] offeredSince;
 
     /// The same in milliseconds since 1970; of no meaning where a seat has nothing to choose.
     private final long[] waitedForSince;
 
     private State state;
+    private Clocks clocks;
 
-    /// A game before its first line.
+    /// A game before its first line, with no clocks.
     ///
     /// @param key the secret that every chance outcome and every bot's choice is drawn from: four words, 256 bits
     /// @throws IllegalArgumentException if the key has not four words, or the set-up isn't one of the game's
     public Play(Game game, Setup setup, long[] key) {
+        this(game, setup, key, Timing.NONE);
+    }
+
+    /// A game before its first line.
+    ///
+    /// @param key the secret that every chance outcome and every bot's choice is drawn from: four words, 256 bits
+    /// @param timing what its clocks go by
+    /// @throws IllegalArgumentException if the key has not four words, or the set-up isn't one of the game's
+    public Play(Game game, Setup setup, long[] key, Timing timing) {
         history = new History(game, setup);
         dealer = new Dealer(key);
         this.key = key.clone();
@@ -53,6 +64,8 @@ public final class Play {
         offeredSince = new int[state.seats()];
         Arrays.fill(offeredSince, NEVER);
         waitedForSince = new long[state.seats()];
+        timekeeping = new Timekeeping(this, timing);
+        clocks = Clocks.before(timing.control(), state.seats());
     }
 
     /// Chance deals, up to the first choice of a seat.
@@ -115,6 +128,7 @@ public final class Play {
     ///
     /// @param at when that was, in milliseconds since 1970
     public void take(Change change, long at) {
+        clocks = clocksAfter(change, at);
         switch (change) {
             case Change.Advanced advanced -> advanced.steps().forEach(step -> take(step, at));
             case Change.TookBack back -> takeBack(back.after(), at);
@@ -163,6 +177,35 @@ public final class Play {
         change.dropped().forEach(choice -> chosen.remove(choice.seat()));
         change.kept().ifPresent(choice -> chosen.add(choice.seat()));
         return change.isEnd() ? Set.of() : toAct(change.after(), chosen);
+    }
+
+    /// Whether the clocks stand because all have agreed to it.
+    public boolean isPaused() {
+        return company.isPaused();
+    }
+
+    /// Whether time is counted for anybody.
+    public boolean hasClocks() {
+        return timekeeping.counts();
+    }
+
+    /// How much time each seat has left, and whose clocks run.
+    public Clocks clocks() {
+        return clocks;
+    }
+
+    /// The same when a change has been taken over.
+    ///
+    /// @param at when that will be, in milliseconds since 1970
+    public Clocks clocksAfter(Change change, long at) {
+        return timekeeping.after(change, at);
+    }
+
+    /// Sets the clocks after the log was read again.
+    ///
+    /// @param reading what they showed when its last line was written
+    public void setClocks(Reading reading) {
+        clocks = timekeeping.again(reading);
     }
 
     /// Whether a seat may take its last choice back.
@@ -289,6 +332,11 @@ public final class Play {
                 .filter(seat -> state.actor() == seat || (!chosen.contains(seat) && isAhead(state, seat)))
                 .boxed()
                 .collect(Collectors.toSet());
+    }
+
+    /// Whether a seat has something to choose in a position, be it that it has chosen before its turn.
+    static boolean waitsFor(State state, int seat) {
+        return state.actor() == seat || isAhead(state, seat);
     }
 
     /// Whether a seat may choose although it isn't its turn.

@@ -6,7 +6,9 @@ import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import java.util.List;
 
 /// Rebuilds a game from its log, and checks it on the way: each line must be one that could happen, and each
@@ -123,6 +125,8 @@ public final class Replaying {
                     case HandedOver _ -> "hand over";
                     case CameBack _ -> "come back";
                     case AgreedToEnd _ -> "agree to end";
+                    case Paused _ -> "pause";
+                    case WentOn _ -> "go on";
                     case Abandoned _ -> "abandon";
                 };
         };

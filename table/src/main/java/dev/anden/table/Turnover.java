@@ -6,7 +6,9 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.table.Objection.Reason;
 import java.util.Optional;
 
@@ -20,7 +22,8 @@ final class Turnover {
         return objection.isPresent() ? objection.get() : new Change.Turned(event, play.state(), command);
     }
 
-    private static Optional<Objection> objection(Play play, CompanyEvent event) {
+    /// Why it can't be; empty if it can.
+    static Optional<Objection> objection(Play play, CompanyEvent event) {
         if (play.isOver()) {
             return Optional.of(Objection.of(Reason.GAME_OVER, "The game is over."));
         }
@@ -33,7 +36,9 @@ final class Turnover {
         }
         return switch (event) {
             case Resigned _, Abandoned _ -> Optional.empty();
-            case HandedOver _, AgreedToEnd _ ->
+            case Paused _ when substitute.isEmpty() -> pauseObjection(play, true);
+            case WentOn _ when substitute.isEmpty() -> pauseObjection(play, false);
+            case HandedOver _, AgreedToEnd _, Paused _, WentOn _ ->
                 substitute.map(bot -> Objection.of(
                         Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(event.seat())));
             case CameBack _ ->
@@ -42,5 +47,18 @@ final class Turnover {
                         : Optional.of(Objection.of(
                                 Reason.NOT_AWAY, "Nobody plays for the person in seat %d.".formatted(event.seat())));
         };
+    }
+
+    private static Optional<Objection> pauseObjection(Play play, boolean wanted) {
+        if (!play.hasClocks()) {
+            return Optional.of(Objection.of(Reason.NO_CLOCKS, "This table has no clocks."));
+        }
+        if (play.isPaused() == wanted) {
+            return Optional.of(
+                    wanted
+                            ? Objection.of(Reason.ALREADY_PAUSED, "The clocks stand already.")
+                            : Objection.of(Reason.NOT_PAUSED, "The clocks go on already."));
+        }
+        return Optional.empty();
     }
 }

@@ -6,6 +6,7 @@
 ///   refused with an [dev.anden.table.Objection]; nothing has happened until the change is taken over, so that it can
 ///   be written down before.
 /// - [dev.anden.table.Line]: the table's log, as what happened: played, took back, or somebody went or came back.
+/// - [dev.anden.table.Clocks]: how much time everybody has left. Time comes in as numbers.
 /// - [dev.anden.table.Asking]: what the people at the table agree on: to end the game, or to go on without somebody.
 /// - [dev.anden.table.Replaying]: a game from its log, checked line by line.
 /// - [dev.anden.table.BotRequest]: what a bot works on, outside of the table.

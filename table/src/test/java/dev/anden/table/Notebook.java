@@ -6,25 +6,37 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.ServerMessage.Position;
 import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TimeControl;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongUnaryOperator;
 
 /// A table whose log is a list: what a server has a database for. Time goes on by a second with each change.
 final class Notebook {
+    /// How long each change takes, in milliseconds.
+    static final long STEP = 1_000;
+
     private final Game game;
     private final Setup setup;
     private final long[] key;
+    private final Timing timing;
     private final List<Line> lines = new ArrayList<>();
     private final List<EarlyChoice> kept = new ArrayList<>();
+    private final Map<Integer, Long> chosen = new HashMap<>();
     private final Play play;
+    private List<Long> left = List.of();
     private long now = 1_000_000;
 
-    private Notebook(Game game, Setup setup, long[] key) {
+    private Notebook(Game game, Setup setup, long[] key, Timing timing) {
         this.game = game;
         this.setup = setup;
         this.key = key;
-        play = new Play(game, setup, key);
+        this.timing = timing;
+        play = new Play(game, setup, key, timing);
     }
 
     /// A table whose game has begun.
@@ -34,9 +46,25 @@ final class Notebook {
 
     /// The same with another secret.
     static Notebook begin(Game game, Setup setup, long[] key) {
-        var notebook = new Notebook(game, setup, key);
+        return begin(new Notebook(game, setup, key, Timing.NONE));
+    }
+
+    /// One where time is counted.
+    ///
+    /// @param people the seats of people
+    static Notebook begin(Game game, Setup setup, TimeControl control, Set<Integer> people) {
+        var timing = new Timing(control, people, LongUnaryOperator.identity());
+        return begin(new Notebook(game, setup, new long[] {1, 2, 3, 4}, timing));
+    }
+
+    private static Notebook begin(Notebook notebook) {
         notebook.write(notebook.play.begin());
         return notebook;
+    }
+
+    /// Lets time pass.
+    void pass(long milliseconds) {
+        now += milliseconds;
     }
 
     Play play() {
@@ -82,21 +110,27 @@ final class Notebook {
     Change write(Answer answer) {
         assertThat(answer).isInstanceOf(Change.class);
         var change = (Change) answer;
-        now += 1000;
+        now += STEP;
+        Clocks clocks = play.clocksAfter(change, now);
         lines.addAll(change.lines(play.version(), now));
         kept.removeAll(change.dropped());
+        change.dropped().forEach(choice -> chosen.remove(choice.seat()));
         change.kept().ifPresent(kept::add);
+        change.kept().ifPresent(choice -> chosen.put(choice.seat(), now));
+        left = change.size() > 0 ? clocks.left() : left;
         play.take(change, now);
         return change;
     }
 
     /// The same table, as its log and the kept choices tell it.
     Play readAgain() {
-        return readAgain(lines);
+        Play read = readAgain(lines);
+        read.setClocks(new Reading(left, lines.getLast().at(), chosen));
+        return read;
     }
 
     Play readAgain(List<Line> log) {
-        var read = new Play(game, setup, key);
+        var read = new Play(game, setup, key, timing);
         Replaying.replay(read, log, kept);
         return read;
     }

@@ -179,6 +179,14 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 Commands.requireId(wish.command());
                 tables.visit(connection.table(), table -> table.proposeEnd(connection, wish));
             }
+            case ClientMessage.ProposePause wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.proposePause(connection, wish));
+            }
+            case ClientMessage.EndPause wish -> {
+                Commands.requireId(wish.command());
+                tables.visit(connection.table(), table -> table.endPause(connection, wish));
+            }
             case ClientMessage.AskForBot wish -> {
                 Commands.requireId(wish.command());
                 tables.visit(connection.table(), table -> table.askForBot(connection, wish));

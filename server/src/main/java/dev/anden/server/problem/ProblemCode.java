@@ -14,6 +14,8 @@ public enum ProblemCode {
     BAD_SEATS(400),
     /// The game has no such option, or the option no such value.
     BAD_OPTIONS(400),
+    /// So much time can't be given, or nobody is there to wait.
+    BAD_TIME(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
@@ -63,6 +65,12 @@ public enum ProblemCode {
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.
     NOTHING_ASKED(409),
+    /// No time is counted at this table.
+    NO_CLOCKS(409),
+    /// The clocks stand already.
+    ALREADY_PAUSED(409),
+    /// The clocks go on already.
+    NOT_PAUSED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
     /// A rule of the game forbids it.
@@ -105,6 +113,9 @@ public enum ProblemCode {
             case NOT_ABSENT -> NOT_ABSENT;
             case ALREADY_ASKED -> ALREADY_ASKED;
             case NOTHING_ASKED -> NOTHING_ASKED;
+            case NO_CLOCKS -> NO_CLOCKS;
+            case ALREADY_PAUSED -> ALREADY_PAUSED;
+            case NOT_PAUSED -> NOT_PAUSED;
         };
     }
 

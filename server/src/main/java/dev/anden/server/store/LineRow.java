@@ -6,7 +6,9 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
 import java.sql.ResultSet;
@@ -25,12 +27,14 @@ final class LineRow {
     private static final String HANDED_OVER = "handed-over";
     private static final String CAME_BACK = "came-back";
     private static final String AGREED_TO_END = "agreed-to-end";
+    private static final String PAUSED = "paused";
+    private static final String WENT_ON = "went-on";
     private static final String ABANDONED = "abandoned";
 
     private LineRow() {}
 
     /// What is written, by column.
-    static Map<String, @Nullable Object> of(String table, Line line) {
+    static Map<String, @Nullable Object> of(String table, Line line, Optional<String> clocks) {
         var row = new HashMap<String, @Nullable Object>();
         row.put("table", table);
         row.put("line", line.number());
@@ -42,6 +46,7 @@ final class LineRow {
         row.put("undoes", null);
         row.put("bot", null);
         row.put("reason", null);
+        row.put("clocks", clocks.orElse(null));
         switch (line) {
             case Line.Played played -> {
                 row.put("kind", PLAYED);
@@ -69,6 +74,8 @@ final class LineRow {
             }
             case CameBack _ -> row.put("kind", CAME_BACK);
             case AgreedToEnd _ -> row.put("kind", AGREED_TO_END);
+            case Paused _ -> row.put("kind", PAUSED);
+            case WentOn _ -> row.put("kind", WENT_ON);
             case Abandoned _ -> row.put("kind", ABANDONED);
         }
     }
@@ -84,7 +91,7 @@ final class LineRow {
         return switch (kind) {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
-            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, ABANDONED ->
+            case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, PAUSED, WENT_ON, ABANDONED ->
                 new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));
         };
@@ -96,6 +103,8 @@ final class LineRow {
             case HANDED_OVER -> new HandedOver(seat, row.getString("bot"), reason(row.getString("reason"), line));
             case CAME_BACK -> new CameBack(seat);
             case AGREED_TO_END -> new AgreedToEnd(seat);
+            case PAUSED -> new Paused(seat);
+            case WENT_ON -> new WentOn(seat);
             default -> new Abandoned(seat);
         };
     }

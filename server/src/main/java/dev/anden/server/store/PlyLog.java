@@ -6,13 +6,18 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
+import dev.anden.table.Reading;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
@@ -77,15 +82,42 @@ public final class PlyLog {
     /// The same as a part of a change.
     static void write(JdbcClient client, String table, Writing writing) {
         for (Line line : writing.lines()) {
-            write(client, table, line);
+            boolean last = line.equals(writing.lines().getLast());
+            write(client, table, line, writing.clocks().filter(clocks -> last));
         }
         writing.command().ifPresent(command -> write(client, table, command));
-        writing.kept().ifPresent(choice -> write(client, table, choice));
+        writing.kept().ifPresent(choice -> write(client, table, choice, writing.clocks()));
         writing.dropped().forEach(choice -> delete(client, table, choice));
         writing.status().ifPresent(status -> write(client, table, status));
         writing.host().ifPresent(host -> write(client, table, host));
         writing.result().ifPresent(result -> ResultStore.write(client, table, result));
+        writing.clocks().ifPresent(clocks -> write(client, table, clocks));
         write(client, table, writing.toAct());
+    }
+
+    private static void write(JdbcClient client, String table, WrittenClocks clocks) {
+        client.sql("update game_table set deadline = ? where id = ?")
+                .param(clocks.deadline().isPresent() ? clocks.deadline().getAsLong() : null)
+                .param(table)
+                .update();
+        client.sql(ClockStore.ALIVE).param("at", clocks.at()).update();
+    }
+
+    /// What the clocks of a table showed when its last line was written; empty where no time is counted.
+    public Optional<Reading> clocks(String table) {
+        Map<Integer, Long> chosen = database.read(client -> client
+                .sql("select seat, at from early_choice where table_id = ? and at is not null")
+                .param(table)
+                .query((row, number) -> Map.entry(row.getInt("seat"), row.getLong("at")))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+        return database.read(client -> client.sql(
+                        "select clocks, at from ply where table_id = ? and clocks is not null order by line desc limit 1")
+                .param(table)
+                .query((row, number) ->
+                        new Reading(WrittenClocks.read(row.getString("clocks")), row.getLong("at"), chosen))
+                .optional());
     }
 
     /// Writes down whom a table waits for, where that isn't known yet.
@@ -96,12 +128,13 @@ public final class PlyLog {
                 .update());
     }
 
-    private static void write(JdbcClient client, String table, Line line) {
+    private static void write(JdbcClient client, String table, Line line, Optional<WrittenClocks> clocks) {
         int written = client.sql(
-                        "insert into ply (table_id, line, kind, actor, text, undoes, bot, reason, hash, at, command)"
-                                + " values (:table, :line, :kind, :actor, :text, :undoes, :bot, :reason, :hash, :at, :command)"
+                        "insert into ply (table_id, line, kind, actor, text, undoes, bot, reason, hash, at, command,"
+                                + " clocks) values (:table, :line, :kind, :actor, :text, :undoes, :bot, :reason, :hash, :at,"
+                                + " :command, :clocks)"
                                 + " on conflict do nothing")
-                .paramSource(LineRow.of(table, line))
+                .paramSource(LineRow.of(table, line, clocks.map(WrittenClocks::text)))
                 .update();
         requireWritten(written, table, "line " + line.number());
         if (line instanceof Line.Turned turned) {
@@ -116,7 +149,7 @@ public final class PlyLog {
             case HandedOver over ->
                 write(client, table, over.seat(), Optional.of(new Substitute(over.bot(), over.reason())));
             case CameBack back -> write(client, table, back.seat(), Optional.empty());
-            case AgreedToEnd _, Abandoned _ -> {}
+            case AgreedToEnd _, Abandoned _, Paused _, WentOn _ -> {}
         }
     }
 
@@ -134,11 +167,12 @@ public final class PlyLog {
                 .update();
     }
 
-    private static void write(JdbcClient client, String table, EarlyChoice choice) {
-        int kept = client.sql("insert into early_choice (table_id, seat, text, command) values (?, ?, ?, ?)"
+    private static void write(JdbcClient client, String table, EarlyChoice choice, Optional<WrittenClocks> clocks) {
+        int kept = client.sql("insert into early_choice (table_id, seat, text, command, at) values (?, ?, ?, ?, ?)"
                         + " on conflict do nothing")
                 .params(table, choice.seat(), choice.text())
                 .param(choice.command().orElse(null))
+                .param(clocks.map(WrittenClocks::at).orElse(null))
                 .update();
         requireWritten(kept, table, "an early choice of seat " + choice.seat());
     }

@@ -5,9 +5,12 @@ import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// A table as it is kept, without its log.
 ///
@@ -15,6 +18,7 @@ import java.util.Optional;
 /// @param seed the secret seed of its chance outcomes, 64 hex digits
 /// @param created milliseconds since 1970
 /// @param options what was chosen of the game's options, by id
+/// @param time how much time the people there have
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -25,6 +29,7 @@ public record StoredTable(
         String seed,
         long created,
         Map<String, String> options,
+        TimeControl time,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -41,12 +46,20 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, rematch, others);
+        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, time, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, rematch, seats);
+        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, time, rematch, seats);
+    }
+
+    /// The seats of people, be it that a bot plays there.
+    public Set<Integer> people() {
+        return seats.stream()
+                .filter(seat -> seat.kind() == SeatKind.PERSON)
+                .map(Seat::seat)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /// The seat of a person, if it has one.

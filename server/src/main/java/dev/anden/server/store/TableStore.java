@@ -22,7 +22,7 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
+            + " t.options, t.time_control, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
 
     private static final String AT_OPEN_TABLE = " and table_id in (select id from game_table where status = 'open')";
 
@@ -38,7 +38,7 @@ public final class TableStore {
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> {
             client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                            + " changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                            + " time_control, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -48,6 +48,7 @@ public final class TableStore {
                             table.seed(),
                             table.created(),
                             OptionsText.of(table.options()),
+                            TimeControlText.of(table.time()),
                             table.created())
                     .update();
             table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -58,7 +59,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, rematch from game_table where id = ?")
+                                + " options, time_control, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -230,6 +231,7 @@ public final class TableStore {
                 row.getString("seed"),
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
+                TimeControlText.read(row.getString("time_control")),
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

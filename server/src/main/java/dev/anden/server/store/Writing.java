@@ -17,6 +17,7 @@ import java.util.Set;
 /// @param status the table's new status, if it changes
 /// @param host whoever is the host from now on, if that changes
 /// @param result how the game ended, if it is over with it
+/// @param clocks what the clocks show with it, where time is counted
 /// @param toAct the seats that the table waits for after it
 public record Writing(
         List<Line> lines,
@@ -26,6 +27,7 @@ public record Writing(
         Optional<TableStatus> status,
         Optional<PersonId> host,
         Optional<TableResult> result,
+        Optional<WrittenClocks> clocks,
         Set<Integer> toAct) {
     public Writing {
         lines = List.copyOf(lines);

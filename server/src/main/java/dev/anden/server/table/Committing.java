@@ -7,7 +7,9 @@ import dev.anden.server.store.LogConflict;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
+import dev.anden.server.store.WrittenClocks;
 import dev.anden.table.Change;
+import dev.anden.table.Clocks;
 import dev.anden.table.Play;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -40,7 +42,7 @@ final class Committing {
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
         Writing writing = writing(play, change, command, host, at);
-        write(() -> services.log().append(table.id(), writing));
+        write(writing);
         play.take(change, at);
         count(change, writing);
         if (change.isOver()) {
@@ -69,7 +71,16 @@ final class Committing {
                 end(change).or(() -> started),
                 host,
                 play.resultAfter(change, at),
+                clocks(play, change, at),
                 play.toActAfter(change));
+    }
+
+    private static Optional<WrittenClocks> clocks(Play play, Change change, long at) {
+        if (!play.hasClocks()) {
+            return Optional.empty();
+        }
+        Clocks clocks = play.clocksAfter(change, at);
+        return Optional.of(new WrittenClocks(clocks.left(), clocks.deadline(), at));
     }
 
     private static Optional<TableStatus> end(Change change) {
@@ -91,7 +102,7 @@ final class Committing {
     ///
     /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
     void open(Writing opening) {
-        write(() -> services.log().append(table.id(), opening));
+        write(opening);
         services.metrics().written(opening.lines().size());
         table.become(TableStatus.PLAYING);
     }
@@ -101,9 +112,10 @@ final class Committing {
         return services.log().command(table.id(), command);
     }
 
-    private void write(Runnable writing) {
+    private void write(Writing writing) {
         try {
-            services.metrics().timed(writing);
+            services.metrics().timed(() -> services.log().append(table.id(), writing));
+            services.deadlines().note(writing);
         } catch (LogConflict conflict) {
             table.distrust();
             throw new RequestRefused(

@@ -5,11 +5,13 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,11 @@ final class Creating {
 
     /// Without letters that are taken for one another or for a digit.
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+    private static final long LEAST_TIME = Duration.ofSeconds(1).toMillis();
+    private static final long LONGEST_BANK = Duration.ofDays(1).toMillis();
+    private static final long LONGEST_BONUS = Duration.ofHours(1).toMillis();
+    private static final long LONGEST_TURN = Duration.ofDays(30).toMillis();
 
     /// 60 bits: whoever doesn't have the link doesn't guess it.
     private static final int ID_LENGTH = 12;
@@ -41,6 +48,7 @@ final class Creating {
                         ProblemCode.UNKNOWN_GAME, "There is no such game.", Map.of("game", wish.game())));
         requireSeats(game, wish);
         Setup setup = setup(game, wish);
+        requireTime(wish);
         var table = new StoredTable(
                 newId(),
                 game.info().id(),
@@ -50,11 +58,13 @@ final class Creating {
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
                 setup.options(),
+                wish.time(),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening =
                 table.hasFreeSeat() ? Optional.empty() : Optional.of(new Starting(services).opening(table));
         services.tables().create(table, opening);
+        opening.ifPresent(services.deadlines()::note);
         services.metrics().tableCreated();
         LOG.atInfo()
                 .addKeyValue("table", table.id())
@@ -78,6 +88,28 @@ final class Creating {
         if (wish.seats().stream().filter(seat -> seat.kind().equals("me")).count() > 1) {
             throw new RequestRefused(ProblemCode.BAD_SEATS, "Only one of the seats can be yours.");
         }
+    }
+
+    /// Whoever is alone keeps nobody waiting.
+    private static void requireTime(CreateTable wish) {
+        boolean possible = switch (wish.time()) {
+            case TimeControl.None _ -> true;
+            case TimeControl.Live live ->
+                isWithin(live.bank(), LEAST_TIME, LONGEST_BANK) && isWithin(live.bonus(), 0, LONGEST_BONUS);
+            case TimeControl.Correspondence slow -> isWithin(slow.turn(), LEAST_TIME, LONGEST_TURN);
+        };
+        if (!possible) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_TIME,
+                    "A bank has a second to a day, a bonus up to an hour, a turn by correspondence a second to 30 days.");
+        }
+        if (!(wish.time() instanceof TimeControl.None) && wish.seats().size() < 2) {
+            throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
+        }
+    }
+
+    private static boolean isWithin(long time, long least, long most) {
+        return time >= least && time <= most;
     }
 
     private static Setup setup(Game game, CreateTable wish) {

@@ -8,12 +8,12 @@ import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Answer;
-import dev.anden.table.Asking;
 import dev.anden.table.Change;
 import dev.anden.table.Objection;
 import dev.anden.table.Play;
@@ -70,6 +70,31 @@ final class Leaving {
         return ask(person, command, OptionalInt.empty());
     }
 
+    /// The others are asked to stop the clocks.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be asked
+    int proposePause(Optional<PersonId> person, String command) {
+        return ask(
+                person,
+                command,
+                seat -> table.asking()
+                        .askForPause(
+                                command,
+                                seat,
+                                table.started(),
+                                table.attendance(),
+                                services.clock().millis()));
+    }
+
+    /// The clocks go on.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be; then nothing has changed
+    int endPause(Optional<PersonId> person, String command) {
+        return turn(person, command, "end pause", WentOn::new);
+    }
+
     /// The others are asked to let a bot play for somebody who is away.
     ///
     /// @return the table's version after it
@@ -113,6 +138,25 @@ final class Leaving {
         }
     }
 
+    /// Bots take over where somebody's time is up; when that will next be is written down.
+    void expire() {
+        Play play = table.started();
+        if (play.clocks().outOfTime(services.counted()).isEmpty()) {
+            services.clocks().postpone(table.id(), play.clocks().deadline());
+        } else {
+            handOverLate(play);
+        }
+    }
+
+    /// The same at a table whose game is in memory and goes on; nothing is written where nobody's time is up.
+    void expireIfLoaded() {
+        table.running().ifPresent(this::handOverLate);
+    }
+
+    private void handOverLate(Play play) {
+        play.clocks().outOfTime(services.counted()).forEach(seat -> handOver(seat, Substitute.Reason.TIME));
+    }
+
     /// The game ends without a result if it is in play and nothing has happened since a time, unless somebody is there.
     ///
     /// @param before in milliseconds since 1970
@@ -127,18 +171,25 @@ final class Leaving {
     }
 
     private int ask(Optional<PersonId> person, String command, OptionalInt absent) {
+        return ask(
+                person,
+                command,
+                seat -> table.asking()
+                        .ask(
+                                command,
+                                absent,
+                                seat,
+                                table.started(),
+                                table.attendance(),
+                                services.patience().toMillis(),
+                                services.clock().millis()));
+    }
+
+    private int ask(Optional<PersonId> person, String command, IntFunction<Optional<Objection>> asking) {
         int seat = table.requireSeated(person);
-        Play play = table.started();
-        Asking asking = table.asking();
-        if (asking.proposal().filter(one -> one.id().equals(command)).isEmpty()) {
-            require(asking.ask(
-                    command,
-                    absent,
-                    seat,
-                    play,
-                    table.attendance(),
-                    services.patience().toMillis(),
-                    services.clock().millis()));
+        table.started();
+        if (table.asking().proposal().filter(one -> one.id().equals(command)).isEmpty()) {
+            require(asking.apply(seat));
         }
         settle();
         table.tellChanged();

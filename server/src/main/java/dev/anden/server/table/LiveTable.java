@@ -9,6 +9,7 @@ import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
+import dev.anden.protocol.TableInfo.SeatClock;
 import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -139,6 +140,16 @@ public final class LiveTable {
         answer(from, wish.command(), () -> leaving().proposeEnd(from.person(), wish.command()));
     }
 
+    /// The others are asked to stop the clocks. Answered to the one who sent it: accepted, or a problem.
+    public void proposePause(Observer from, ClientMessage.ProposePause wish) {
+        answer(from, wish.command(), () -> leaving().proposePause(from.person(), wish.command()));
+    }
+
+    /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
+    public void endPause(Observer from, ClientMessage.EndPause wish) {
+        answer(from, wish.command(), () -> leaving().endPause(from.person(), wish.command()));
+    }
+
     /// The others are asked for a bot instead of somebody. Answered to the one who sent it: accepted, or a problem.
     public void askForBot(Observer from, ClientMessage.AskForBot wish) {
         answer(from, wish.command(), () -> leaving().askForBot(from.person(), wish));
@@ -253,6 +264,7 @@ public final class LiveTable {
     private ProposalInfo told(Proposal asked) {
         return new ProposalInfo(
                 asked.id(),
+                asked.kind(),
                 asked.absent().isPresent() ? Optional.of(asked.absent().getAsInt()) : Optional.empty(),
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
@@ -272,6 +284,14 @@ public final class LiveTable {
                 ? Optional.empty()
                 : Optional.of(
                         (int) Math.clamp(ends.getAsLong() - services.clock().millis(), 0, patience));
+    }
+
+    /// How much time a person has left; empty where no time is counted, and before the game.
+    Optional<SeatClock> clock(int seat) {
+        return play.filter(game -> game.hasClocks() && table.people().contains(seat))
+                .map(game -> new SeatClock(
+                        game.clocks().left(seat, services.counted()),
+                        game.clocks().runs(seat)));
     }
 
     /// The seat of a person.
@@ -349,7 +369,7 @@ public final class LiveTable {
             reload();
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            Play loaded = new Loading(services.games(), services.log()).load(table);
+            Play loaded = new Loading(services.games(), services.log(), services.uptime()).load(table);
             loaded.result().ifPresent(this::note);
             play = Optional.of(loaded);
         }

@@ -133,7 +133,7 @@ public final class LiveTables implements AutoCloseable {
             services.tables()
                     .find(id)
                     .filter(table -> Loading.misfit(services.games(), table).isEmpty())
-                    .flatMap(table -> new Loading(services.games(), services.log())
+                    .flatMap(table -> new Loading(services.games(), services.log(), services.uptime())
                             .load(table)
                             .result())
                     .ifPresent(result -> services.results().note(id, result));
@@ -193,6 +193,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
+        expire(table);
         try {
             return verb.apply(table);
         } catch (RequestRefused refused) {
@@ -203,6 +204,18 @@ public final class LiveTables implements AutoCloseable {
         } finally {
             review(table);
             wakeBots(table);
+        }
+    }
+
+    /// Nobody acts whose time was up before, be it that no round has come by yet.
+    private static void expire(LiveTable table) {
+        try {
+            table.leaving().expireIfLoaded();
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("Somebody's time is up, and no bot could take over");
         }
     }
 

@@ -8,9 +8,11 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.Uptime;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
+import dev.anden.table.Timing;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -22,10 +24,22 @@ final class Loading {
 
     private final GameCatalog games;
     private final PlyLog log;
+    private final Uptime uptime;
 
-    Loading(GameCatalog games, PlyLog log) {
+    /// @param uptime the time that clocks count
+    Loading(GameCatalog games, PlyLog log, Uptime uptime) {
         this.games = games;
         this.log = log;
+        this.uptime = uptime;
+    }
+
+    /// The game of a table before its first line.
+    static Play fresh(Game game, StoredTable table, Uptime uptime) {
+        return new Play(
+                game,
+                table.setup(game.info()),
+                new Seed(table.seed()).words(),
+                new Timing(table.time(), table.people(), uptime));
     }
 
     /// The game of a table as its log tells it.
@@ -34,9 +48,10 @@ final class Loading {
     Play load(StoredTable table) {
         requireFit(games, table);
         Game game = games.require(table.game());
-        var play = new Play(game, table.setup(game.info()), new Seed(table.seed()).words());
+        Play play = fresh(game, table, uptime);
         try {
             Replaying.replay(play, log.lines(table.id()), log.earlyChoices(table.id()));
+            log.clocks(table.id()).ifPresent(play::setClocks);
         } catch (DamagedLog damaged) {
             throw damaged(table, damaged.line(), damaged.reason());
         }

@@ -5,6 +5,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.Uptime;
 import java.util.Optional;
 
 /// Whether the games of tables can be brought back from their logs. Nothing is kept of it.
@@ -22,7 +23,7 @@ public final class LogCheck {
         try {
             Loading.requireFit(games, table);
             if (table.status() != TableStatus.OPEN) {
-                new Loading(games, log).load(table);
+                new Loading(games, log, Uptime.ALWAYS).load(table);
             }
             return Optional.empty();
         } catch (RequestRefused refused) {

@@ -35,7 +35,7 @@ final class Rematch {
         }
         return stored.rematch().orElseGet(() -> {
             StoredTable next = new Creating(services)
-                    .create(person, new CreateTable(stored.game(), seats(person), stored.options()));
+                    .create(person, new CreateTable(stored.game(), seats(person), stored.options(), stored.time()));
             services.tables().rematch(stored.id(), next.id());
             over.refresh();
             over.tellChanged();

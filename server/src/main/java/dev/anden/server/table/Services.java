@@ -3,9 +3,11 @@ package dev.anden.server.table;
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.TableStore;
+import dev.anden.server.store.Uptime;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -21,8 +23,16 @@ public record Services(
         PlyLog log,
         ResultStore results,
         AgeStore ages,
+        ClockStore clocks,
+        Uptime uptime,
+        Deadlines deadlines,
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,
         Duration patience,
-        Duration takeBackPause) {}
+        Duration takeBackPause) {
+    /// The time that clocks count, now.
+    long counted() {
+        return uptime.applyAsLong(clock.millis());
+    }
+}

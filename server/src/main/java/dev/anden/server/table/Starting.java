@@ -45,7 +45,7 @@ final class Starting {
     /// The first plies of a table's log.
     Writing opening(StoredTable table) {
         Game game = services.games().require(table.game());
-        var play = new Play(game, table.setup(game.info()), new Seed(table.seed()).words());
+        Play play = Loading.fresh(game, table, services.uptime());
         return Committing.writing(
                 play,
                 play.begin(),

@@ -50,11 +50,13 @@ final class TableInfos {
                         .map(seat -> seat(row, seat, live, locked))
                         .toList(),
                 stored.options(),
+                stored.time(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
                 isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
+                locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 stored.rematch(),
                 row.result());
@@ -76,6 +78,7 @@ final class TableInfos {
                                 .isPresent(),
                 seat.substitute(),
                 locked.flatMap(table -> table.patience(seat.seat())),
+                locked.flatMap(table -> table.clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));
     }

@@ -23,7 +23,8 @@ public final class JsonProblems {
     private static String sentence(JacksonException failure, String place) {
         return switch (failure) {
             case UnrecognizedPropertyException unknown -> "There is no field %s here.".formatted(place);
-            case InvalidTypeIdException unknown -> "Unknown message type.";
+            case InvalidTypeIdException unknown ->
+                place.isEmpty() ? "Unknown message type." : "The field %s has an unknown type.".formatted(place);
             case StreamReadException broken ->
                 "It isn't JSON: line %d, column %d."
                         .formatted(

@@ -1,6 +1,7 @@
 package dev.anden.server.testing;
 
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.RunningServer;
 import java.util.Map;
 
@@ -17,9 +18,18 @@ public record Duel(Guest ana, Guest bea, String table) {
 
     /// @param options values by option
     public static Duel start(String address, String game, Map<String, String> options) {
+        return start(address, game, options, TimeControl.NONE);
+    }
+
+    /// On the board of the USA, where time is counted.
+    public static Duel start(String address, TimeControl time) {
+        return start(address, "ttr-usa", Map.of(), time);
+    }
+
+    private static Duel start(String address, String game, Map<String, String> options, TimeControl time) {
         Guest ana = new Guest(address);
         Guest bea = new Guest(address);
-        TableInfo table = Guest.table(ana.tryCreate(game, options, "me", "friend"));
+        TableInfo table = Guest.table(ana.tryCreate(game, options, time, "me", "friend"));
         bea.sitDown(table.id(), 1);
         ana.start(table.id());
         return new Duel(ana, bea, table.id());

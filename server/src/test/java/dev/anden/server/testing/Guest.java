@@ -11,6 +11,7 @@ import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.RunningServer;
 import java.io.IOException;
@@ -80,11 +81,16 @@ public final class Guest {
 
     /// @param options values by option
     public HttpResponse<String> tryCreate(String game, Map<String, String> options, String... seats) {
+        return tryCreate(game, options, TimeControl.NONE, seats);
+    }
+
+    /// @param time how much time there is
+    public HttpResponse<String> tryCreate(String game, Map<String, String> options, TimeControl time, String... seats) {
         List<SeatWish> wishes = Arrays.stream(seats)
                 .map(seat ->
                         seat.equals("me") || seat.equals("friend") ? new SeatWish(seat, "") : new SeatWish("bot", seat))
                 .toList();
-        return post("/api/tables", new CreateTable(game, wishes, options));
+        return post("/api/tables", new CreateTable(game, wishes, options, time));
     }
 
     public TableInfo table(String id) {

@@ -24,9 +24,17 @@ public final class OldDatabase {
                             "drop index game_table_by_rematch",
                             "drop index person_by_seen",
                             "alter table game_table drop column changed",
-                            "alter table person drop column seen"));
+                            "alter table person drop column seen"),
+            20,
+                    List.of(
+                            "drop index game_table_by_deadline",
+                            "alter table game_table drop column time_control",
+                            "alter table game_table drop column deadline",
+                            "alter table ply drop column clocks",
+                            "alter table early_choice drop column at",
+                            "drop table server_run"));
 
-    private static final int LATEST = 9;
+    private static final int LATEST = 20;
 
     private OldDatabase() {}
 

@@ -1,0 +1,74 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Time at a table, as people see it.
+class ClockIT {
+    /// A table against a bot where one's time is up after a second.
+    private static final String HASTY = """
+            () => fetch('/api/tables', {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json', 'X-Anden': '1' },
+              body: JSON.stringify({
+                game: 'ttr-usa',
+                seats: [{ kind: 'me', bot: '' }, { kind: 'bot', bot: 'random' }],
+                options: {},
+                time: { type: 'live', bank: 1000, bonus: 0 },
+              }),
+            }).then((answer) => answer.json()).then((table) => table.id)
+            """;
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @TempDir
+    private Path data = Path.of("");
+
+    @Test
+    void whoever_is_invited_sees_how_much_time_there_is() throws IOException {
+        try (AndenProcess server = AndenProcess.start(data)) {
+            Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+            String address = Home.open(ana, server.address())
+                    .name("Ana")
+                    .seats(List.of("me", "friend"))
+                    .pick("time.label", "4")
+                    .invite();
+            Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+            eva.go(address);
+
+            assertThat(eva.page().locator("[data-time]")).containsText("3 días por turno");
+            assertThat(eva.faults()).isEmpty();
+        }
+    }
+
+    /// Bots pause as usual: without that they would be done with the whole game at once.
+    @Test
+    void a_bot_plays_when_ones_time_is_up_and_whoever_comes_back_has_a_minute() throws IOException {
+        try (AndenProcess server = AndenProcess.startAsUsual(data)) {
+            Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+            Home.open(ana, server.address()).name("Ana");
+            ana.go(server.address() + "/tables/" + ana.page().evaluate(HASTY));
+
+            Locator notice = ana.page().locator("[data-notice='bot']");
+            assertThat(notice).containsText(ana.words().text("company.bot.time"));
+            ana.press(ana.page().locator("[data-come-back]"));
+
+            assertThat(notice).hasCount(0);
+            Locator clock = ana.page().locator("[data-clock='0']");
+            assertThat(clock).containsText(Pattern.compile("1:00|0:5\\d"));
+            new Traveller(ana).awaitTurn();
+            assertThat(ana.page().locator("[data-time-aloud]")).hasText("You have 60 seconds left.");
+            assertThat(ana.faults()).isEmpty();
+        }
+    }
+}

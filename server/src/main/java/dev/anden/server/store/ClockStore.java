@@ -1,0 +1,66 @@
+package dev.anden.server.store;
+
+import java.util.List;
+import java.util.OptionalLong;
+
+/// When clocks run out, and when servers ran. Deadlines are in the time in which a server ran ([Uptime]),
+/// everything else in milliseconds since 1970.
+public final class ClockStore {
+    /// Times of writes are those of their transactions: a line that a clock hangs on is never younger than this.
+    static final String ALIVE =
+            "update server_run set alive = :at where alive < :at and began = (select max(began) from server_run)";
+
+    private final Database database;
+
+    public ClockStore(Database database) {
+        this.database = database;
+    }
+
+    /// A server begins to run.
+    ///
+    /// @return the time in which servers ran, this one to come
+    public Uptime begin(long now) {
+        database.write(
+                client -> client.sql("insert into server_run (began, alive) values (:now, :now) on conflict do nothing")
+                        .param("now", now)
+                        .update());
+        return database.read(client -> new Uptime(client.sql("select began, alive from server_run order by began")
+                .query((row, number) -> new Uptime.Run(row.getLong("began"), row.getLong("alive")))
+                .list()));
+    }
+
+    /// The server still runs. Nothing is written as long as no clock runs.
+    public void alive(long now) {
+        database.write(client -> client.sql(ALIVE + " and exists (select 1 from game_table where deadline is not null)")
+                .param("at", now)
+                .update());
+    }
+
+    /// The tables where a clock has run out, those first where it did first.
+    public List<String> due(long now, int limit) {
+        return database.read(
+                client -> client.sql("select id from game_table where deadline is not null and deadline <= ?"
+                                + " order by deadline, id limit ?")
+                        .params(now, limit)
+                        .query(String.class)
+                        .list());
+    }
+
+    /// When the next clock runs out; empty if none runs.
+    public OptionalLong next() {
+        return database.read(client -> client.sql("select deadline from game_table where deadline is not null"
+                                + " order by deadline limit 1")
+                        .query(Long.class)
+                        .optional())
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
+    }
+
+    /// A table is to be looked at again then; if at no time, not before something is written there.
+    public void postpone(String table, OptionalLong deadline) {
+        database.write(client -> client.sql("update game_table set deadline = ? where id = ?")
+                .param(deadline.isPresent() ? deadline.getAsLong() : null)
+                .param(table)
+                .update());
+    }
+}

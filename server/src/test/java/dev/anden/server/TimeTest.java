@@ -1,0 +1,294 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.EndPause;
+import dev.anden.protocol.ClientMessage.ProposePause;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.SeatClock;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.protocol.TimeControl.Live;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.TestServers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Time at a table, by a clock that goes only when it is told to.
+class TimeTest {
+    private static final long BANK = 300_000;
+    private static final long BONUS = 10_000;
+    private static final TimeControl LIVE = new Live(BANK, BONUS);
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final TimeControl SLOW = new Correspondence(DAY.toMillis());
+
+    @TempDir
+    Path folder;
+
+    private final MovedClock clock = new MovedClock();
+    private RunningServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(TestServers.options(folder), clock);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void a_bot_plays_for_whoever_ran_out_of_time_and_the_person_comes_back() {
+        Duel duel = duel(LIVE).chooseTickets();
+        Guest slow = duel.toAct();
+        int seat = seatOf(slow, duel.table());
+        try (LiveClient live = slow.watch(duel.table());
+                LiveClient other = duel.opposite(slow).watch(duel.table())) {
+            live.awaitTurn();
+            other.await("welcome");
+            clock.pass(Duration.ofMillis(BANK + 2 * BONUS));
+
+            other.await(message -> LiveClient.events(message).contains("handedOver"));
+            assertThat(reason(duel, seat)).contains(Substitute.Reason.TIME);
+            other.awaitTurn();
+
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+            assertAccepted(live.order(ComeBack::new));
+            assertThat(clock(duel, seat)).isEqualTo(new SeatClock(60_000, false));
+            assertAccepted(other.chooseFirst());
+        }
+    }
+
+    @Test
+    void nobodys_time_is_up_a_moment_before_it_is() {
+        Duel duel = duel(LIVE).chooseTickets();
+        Guest slow = duel.toAct();
+        int seat = seatOf(slow, duel.table());
+        long left = clock(duel, seat).left();
+        assertThat(left).as("one turn for both, if it chose its tickets last").isIn(BANK + BONUS, BANK + 2 * BONUS);
+
+        clock.pass(Duration.ofMillis(left - 1));
+
+        assertThat(clock(duel, seat)).isEqualTo(new SeatClock(1, true));
+        try (LiveClient live = duel.onTurn()) {
+            assertAccepted(live.chooseFirst());
+        }
+        assertThat(reason(duel, seat)).isEmpty();
+    }
+
+    @Test
+    void a_choice_that_comes_too_late_is_refused_be_it_that_nobody_has_noticed_yet() {
+        Duel duel = duel(LIVE).chooseTickets();
+        try (LiveClient live = duel.onTurn()) {
+            clock.pass(Duration.ofMillis(BANK + 2 * BONUS));
+            assertProblem(live.chooseFirst(), "bot-plays");
+        }
+    }
+
+    @Test
+    void several_clocks_run_at_once_and_stop_each_with_its_own_choice() {
+        Duel duel = duel(LIVE);
+        assertThat(clock(duel, 0)).isEqualTo(new SeatClock(BANK + BONUS, true));
+        assertThat(clock(duel, 1)).isEqualTo(new SeatClock(BANK + BONUS, true));
+        clock.pass(Duration.ofSeconds(20));
+        Guest early = duel.early();
+        try (LiveClient live = early.watch(duel.table())) {
+            live.awaitTurn();
+            live.chooseFirst();
+        }
+        int seat = seatOf(early, duel.table());
+        clock.pass(Duration.ofSeconds(30));
+
+        assertThat(clock(duel, seat)).isEqualTo(new SeatClock(BANK + BONUS - 20_000, false));
+        assertThat(clock(duel, 1 - seat)).isEqualTo(new SeatClock(BANK + BONUS - 50_000, true));
+        restart();
+        assertThat(clock(duel, seat)).isEqualTo(new SeatClock(BANK + BONUS - 20_000, false));
+        assertThat(clock(duel, 1 - seat)).isEqualTo(new SeatClock(BANK + BONUS - 50_000, true));
+
+        try (LiveClient watching = new Guest(server).watch(duel.table())) {
+            watching.await("welcome");
+            clock.pass(Duration.ofMillis(BANK));
+            watching.await(message -> LiveClient.events(message).contains("handedOver"));
+            assertThat(reason(duel, 1 - seat)).contains(Substitute.Reason.TIME);
+        }
+    }
+
+    @Test
+    void while_no_server_runs_nobodys_time_passes() {
+        Duel duel = duel(SLOW);
+        clock.pass(Duration.ofHours(5));
+        server.close();
+        clock.pass(DAY.multipliedBy(3));
+        start();
+        duel.at(server);
+
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(19).toMillis());
+        clock.pass(Duration.ofHours(1));
+        restart();
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(18).toMillis());
+        assertThat(reason(duel, 0)).isEmpty();
+    }
+
+    @Test
+    void after_a_crash_the_clocks_go_on_where_they_were() throws IOException {
+        server.close();
+        Duel duel;
+        try (ServerProcess process = ServerProcess.start(folder)) {
+            duel = Duel.start(process.address(), LIVE).chooseTickets();
+            process.kill();
+        }
+        clock.pass(Duration.ofHours(2));
+        start();
+        duel.at(server);
+        int seat = seatOf(duel.toAct(), duel.table());
+
+        assertThat(clock(duel, seat).left()).isBetween(BANK - 60_000, BANK + 2 * BONUS);
+        assertThat(clock(duel, seat).runs()).isTrue();
+    }
+
+    @Test
+    void a_table_that_nobody_looks_at_is_found_after_a_restart_and_one_that_is_damaged_stops_no_other() {
+        Duel damaged = duel(SLOW);
+        clock.pass(Duration.ofSeconds(1));
+        Duel forgotten = duel(SLOW);
+        clock.pass(Duration.ofSeconds(1));
+        Duel watched = duel(SLOW);
+        server.close();
+        try (Database database = Database.open(folder)) {
+            database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 3")
+                    .param(damaged.table())
+                    .update());
+        }
+        start();
+        watched.at(server);
+        forgotten.at(server);
+        try (LiveClient live = new Guest(server).watch(watched.table())) {
+            live.await("welcome");
+            clock.pass(DAY);
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+        }
+        assertThat(reason(forgotten, 0)).contains(Substitute.Reason.TIME);
+        assertThat(reason(forgotten, 1)).contains(Substitute.Reason.TIME);
+        assertProblem(new Guest(server).get("/api/tables/" + damaged.table()), 503, "table-damaged");
+    }
+
+    @Test
+    void a_table_of_before_there_were_clocks_goes_on_without_one() {
+        Duel duel = Duel.start(server).chooseTickets();
+        server.close();
+        OldDatabase.before(folder, 20);
+        start();
+        duel.at(server);
+
+        TableInfo table = duel.ana().table(duel.table());
+        assertThat(table.time()).isEqualTo(TimeControl.NONE);
+        assertThat(table.seats().getFirst().clock()).isEmpty();
+        clock.pass(DAY.multipliedBy(30));
+        try (LiveClient live = duel.onTurn()) {
+            assertAccepted(live.chooseFirst());
+        }
+    }
+
+    @Test
+    void the_time_is_told_in_lists() {
+        Guest ana = new Guest(server);
+        TableInfo open = Guest.table(ana.tryCreate("ttr-usa", Map.of(), SLOW, "me", "friend"));
+
+        assertThat(open.time()).isEqualTo(SLOW);
+        assertThat(ana.get("/api/tables").body())
+                .contains("\"time\":{\"type\":\"correspondence\",\"turn\":%d}".formatted(DAY.toMillis()));
+    }
+
+    @Test
+    void time_that_cannot_be_is_refused() {
+        Guest ana = new Guest(server);
+        for (TimeControl time : List.of(
+                new Live(0, 0),
+                new Live(-5, 0),
+                new Live(BANK, -1),
+                new Live(DAY.toMillis() + 1, 0),
+                new Correspondence(0))) {
+            assertProblem(ana.tryCreate("ttr-usa", Map.of(), time, "me", "friend"), 400, "bad-time");
+        }
+        assertProblem(ana.tryCreate("french-quarter", Map.of(), LIVE, "me"), 400, "bad-time");
+    }
+
+    @Test
+    void both_agree_to_stop_the_clocks_and_a_restart_later_one_lets_them_go_on() {
+        Duel duel = duel(SLOW);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertProblem(bea.order(EndPause::new), "not-paused");
+            assertAccepted(ana.order(ProposePause::new));
+            JsonNode asked =
+                    bea.awaitTable(table -> !table.get("proposal").isNull()).get("proposal");
+            assertThat(asked.get("kind").asString()).isEqualTo("pause");
+            assertAccepted(
+                    bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+            bea.awaitTable(table -> table.get("paused").asBoolean());
+        }
+        clock.pass(DAY.multipliedBy(9));
+        restart();
+        assertThat(clock(duel, 0)).isEqualTo(new SeatClock(DAY.toMillis(), false));
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            assertAccepted(bea.order(EndPause::new));
+        }
+        assertThat(clock(duel, 0)).isEqualTo(new SeatClock(DAY.toMillis(), true));
+    }
+
+    @Test
+    void bots_have_no_clock() {
+        Guest ana = new Guest(server);
+        TableInfo table = Guest.table(ana.tryCreate("ttr-usa", Map.of(), LIVE, "me", "random"));
+
+        assertThat(table.seats().get(0).clock()).contains(new SeatClock(BANK + BONUS, true));
+        assertThat(table.seats().get(1).clock()).isEmpty();
+    }
+
+    private Duel duel(TimeControl time) {
+        return Duel.start(server.address(), time);
+    }
+
+    private void restart() {
+        server.close();
+        start();
+    }
+
+    private SeatClock clock(Duel duel, int seat) {
+        duel.at(server);
+        return duel.ana().table(duel.table()).seats().get(seat).clock().orElseThrow();
+    }
+
+    private static int seatOf(Guest guest, String table) {
+        return guest.table(table).you().orElseThrow();
+    }
+
+    private Optional<Substitute.Reason> reason(Duel duel, int seat) {
+        duel.at(server);
+        return duel.ana().table(duel.table()).seats().get(seat).substitute().map(Substitute::reason);
+    }
+}

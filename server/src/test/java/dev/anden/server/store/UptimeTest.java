@@ -1,0 +1,36 @@
+package dev.anden.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.store.Uptime.Run;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UptimeTest {
+    private final Uptime uptime =
+            new Uptime(List.of(new Run(1_000, 5_000), new Run(9_000, 9_500), new Run(10_000, 10_000)));
+
+    @Test
+    void time_between_two_runs_is_not_counted() {
+        assertThat(uptime.applyAsLong(4_000)).isEqualTo(4_000);
+        assertThat(uptime.applyAsLong(9_100) - uptime.applyAsLong(4_000)).isEqualTo(1_100);
+        assertThat(uptime.applyAsLong(12_000) - uptime.applyAsLong(4_000)).isEqualTo(1_000 + 500 + 2_000);
+    }
+
+    @Test
+    void it_stands_in_a_gap_and_never_goes_back() {
+        assertThat(uptime.applyAsLong(5_000)).isEqualTo(5_000);
+        assertThat(uptime.applyAsLong(7_000)).isEqualTo(5_000);
+        assertThat(uptime.applyAsLong(9_000)).isEqualTo(5_000);
+        for (long at = 0; at < 12_000; at += 100) {
+            assertThat(uptime.applyAsLong(at + 100)).isGreaterThanOrEqualTo(uptime.applyAsLong(at));
+        }
+    }
+
+    @Test
+    void a_clock_that_was_put_back_between_two_runs_makes_no_gap() {
+        var put = new Uptime(List.of(new Run(1_000, 5_000), new Run(4_000, 4_000)));
+
+        assertThat(put.applyAsLong(6_000)).isEqualTo(6_000);
+    }
+}

@@ -1,0 +1,168 @@
+package dev.anden.table;
+
+import dev.anden.protocol.TimeControl;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/// How much time each seat has, and whose clocks run. All times are milliseconds of the counted time
+/// ([Timing#counted]).
+///
+/// A seat's turn lasts from when the table begins to wait for it until it doesn't any more. When a turn begins the
+/// bonus is added, or the whole time of a turn is there. A turn that was interrupted goes on with what was left.
+///
+/// @param control how much time there is
+/// @param left what each seat had left when the clocks were read; of no meaning for a seat without a clock
+/// @param read when the clocks were read last
+/// @param running the seats whose clocks run since then
+/// @param paused whether all of them stand until somebody lets them go on
+/// @param stopped those of them that have chosen before their turn and wait for it, each with the time since when
+public record Clocks(
+        TimeControl control,
+        List<Long> left,
+        long read,
+        Set<Integer> running,
+        boolean paused,
+        Map<Integer, Long> stopped) {
+    /// What somebody who ran out of time has at least who comes back to a live game: time to look around.
+    static final long FRESH = 60_000;
+
+    public Clocks {
+        left = List.copyOf(left);
+        running = Set.copyOf(running);
+        stopped = Map.copyOf(stopped);
+    }
+
+    /// Before a game's first line: nothing runs.
+    static Clocks before(TimeControl control, int seats) {
+        long first = switch (control) {
+            case TimeControl.None _ -> 0;
+            case TimeControl.Live live -> live.bank();
+            case TimeControl.Correspondence slow -> slow.turn();
+        };
+        return new Clocks(control, Collections.nCopies(seats, first), 0, Set.of(), false, Map.of());
+    }
+
+    /// The time that a seat has left; 0 if none is.
+    public long left(int seat, long now) {
+        return Math.max(0, left.get(seat) - spent(seat, now));
+    }
+
+    /// Whether a seat's time is getting less.
+    public boolean runs(int seat) {
+        return running.contains(seat) && !paused && !stopped.containsKey(seat);
+    }
+
+    /// When the first of the running clocks has nothing left; empty if none runs.
+    public OptionalLong deadline() {
+        return running.stream()
+                .filter(this::runs)
+                .mapToLong(seat -> read + left.get(seat))
+                .min();
+    }
+
+    /// The seats whose clocks run and have nothing left, in order.
+    public List<Integer> outOfTime(long now) {
+        return new TreeSet<>(running)
+                .stream()
+                        .filter(this::runs)
+                        .filter(seat -> left(seat, now) == 0)
+                        .toList();
+    }
+
+    /// The same, read at another time.
+    Clocks readAt(long now) {
+        var rest = new ArrayList<Long>();
+        for (int seat = 0; seat < left.size(); seat++) {
+            rest.add(left.get(seat) - spent(seat, now));
+        }
+        return new Clocks(control, rest, Math.max(read, now), running, paused, stopped);
+    }
+
+    /// The table waits for other seats now, and turns begin.
+    Clocks begin(Set<Integer> awaited) {
+        Clocks now = this;
+        for (int seat : awaited) {
+            now = running.contains(seat) ? now : now.with(seat, atBeginning(left.get(seat)));
+        }
+        return now.goOn(awaited);
+    }
+
+    /// The same, but what was interrupted goes on.
+    Clocks goOn(Set<Integer> awaited) {
+        return new Clocks(control, left, read, awaited, paused, only(awaited));
+    }
+
+    /// Somebody who ran out of time is back.
+    Clocks renew(int seat) {
+        return with(
+                seat,
+                switch (control) {
+                    case TimeControl.None _ -> 0;
+                    case TimeControl.Live live -> Math.max(left.get(seat), Math.max(live.bonus(), FRESH));
+                    case TimeControl.Correspondence slow -> slow.turn();
+                });
+    }
+
+    /// All clocks stand, or go on.
+    Clocks pause(boolean stand) {
+        return new Clocks(control, left, read, running, stand, stopped);
+    }
+
+    /// A seat has chosen before its turn; its clock stands, if it ran.
+    Clocks stop(int seat, long now) {
+        if (!running.contains(seat)) {
+            return this;
+        }
+        var all = new HashMap<>(stopped);
+        all.put(seat, Math.max(read, now));
+        return new Clocks(control, left, read, running, paused, all);
+    }
+
+    /// A seat has chosen nothing, or what it chose had its turn. As long as nothing was read meanwhile its clock
+    /// has never stood.
+    Clocks start(int seat) {
+        var others = new HashSet<>(stopped.keySet());
+        others.remove(seat);
+        return new Clocks(control, left, read, running, paused, only(others));
+    }
+
+    /// The same as they were read at another time.
+    Clocks reading(List<Long> rest, long at) {
+        return new Clocks(control, rest, at, running, paused, stopped);
+    }
+
+    private long atBeginning(long rest) {
+        return switch (control) {
+            case TimeControl.None _ -> 0;
+            case TimeControl.Live live -> Math.max(0, rest) + live.bonus();
+            case TimeControl.Correspondence slow -> slow.turn();
+        };
+    }
+
+    private long spent(int seat, long now) {
+        if (paused || !running.contains(seat)) {
+            return 0;
+        }
+        return Math.max(0, Math.min(now, stopped.getOrDefault(seat, now)) - read);
+    }
+
+    private Clocks with(int seat, long time) {
+        var all = new ArrayList<>(left);
+        all.set(seat, time);
+        return new Clocks(control, all, read, running, paused, stopped);
+    }
+
+    private Map<Integer, Long> only(Set<Integer> seats) {
+        return stopped.entrySet().stream()
+                .filter(one -> seats.contains(one.getKey()))
+                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+}

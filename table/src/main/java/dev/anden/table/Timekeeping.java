@@ -1,0 +1,109 @@
+package dev.anden.table;
+
+import dev.anden.engine.State;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.Abandoned;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
+import java.util.HashSet;
+import java.util.Set;
+
+/// How the clocks of a game stand after what happens there. Nothing here changes the game.
+final class Timekeeping {
+    private final Play play;
+    private final Timing timing;
+
+    Timekeeping(Play play, Timing timing) {
+        this.play = play;
+        this.timing = timing;
+    }
+
+    /// Whether anybody has a clock.
+    boolean counts() {
+        return !timing.people().isEmpty();
+    }
+
+    /// The clocks after a change.
+    ///
+    /// @param at when it happens, in milliseconds since 1970
+    Clocks after(Change change, long at) {
+        if (!counts()) {
+            return play.clocks();
+        }
+        long now = timing.counted().applyAsLong(at);
+        return switch (change) {
+            case Change.Kept kept -> play.clocks().stop(kept.choice().seat(), now);
+            case Change.GaveUp back -> play.clocks().start(back.choice().seat());
+            case Change.Advanced advanced -> advanced(advanced, play.clocks().readAt(now));
+            case Change.TookBack back -> play.clocks().readAt(now).goOn(awaited(back.after()));
+            case Change.Turned turned -> turned(turned, play.clocks().readAt(now));
+        };
+    }
+
+    /// What came before chance was no turn's end: whoever draws two cards in a turn has one bonus for both.
+    private Clocks advanced(Change.Advanced change, Clocks read) {
+        Clocks clocks = read;
+        for (EarlyChoice spent : change.dropped()) {
+            clocks = clocks.start(spent.seat());
+        }
+        for (Step step : change.steps()) {
+            if (step.after().actor() != State.CHANCE) {
+                clocks = clocks.begin(awaited(step.after()));
+            }
+        }
+        return clocks;
+    }
+
+    private Clocks turned(Change.Turned change, Clocks read) {
+        CompanyEvent event = change.event();
+        Set<Integer> awaited = new HashSet<>(change.isEnd() ? Set.of() : awaited(change.after()));
+        return switch (event) {
+            case Resigned _, HandedOver _ -> {
+                awaited.remove(event.seat());
+                yield read.goOn(awaited);
+            }
+            case CameBack back -> {
+                if (timing.people().contains(back.seat()) && Play.waitsFor(change.after(), back.seat())) {
+                    awaited.add(back.seat());
+                }
+                boolean late = play.substitute(back.seat())
+                        .filter(bot -> bot.reason() == Substitute.Reason.TIME)
+                        .isPresent();
+                Clocks clocks = (late ? read.renew(back.seat()) : read).goOn(awaited);
+                yield play.early().containsKey(back.seat()) ? clocks.stop(back.seat(), read.read()) : clocks;
+            }
+            case Paused _ -> read.goOn(awaited).pause(true);
+            case WentOn _ -> read.goOn(awaited).pause(false);
+            case AgreedToEnd _, Abandoned _ -> read.goOn(awaited);
+        };
+    }
+
+    /// The clocks as they were read last, after the log was read again.
+    Clocks again(Reading reading) {
+        Clocks clocks = play.clocks()
+                .reading(reading.left(), timing.counted().applyAsLong(reading.at()))
+                .goOn(play.isOver() ? Set.of() : awaited(play.state()))
+                .pause(play.isPaused());
+        for (int seat : play.early().keySet()) {
+            long chosen = reading.chosen().getOrDefault(seat, reading.at());
+            clocks = clocks.stop(seat, timing.counted().applyAsLong(chosen));
+        }
+        return clocks;
+    }
+
+    /// The people whom the table waits for in a position, be it that they have chosen before their turn.
+    private Set<Integer> awaited(State state) {
+        var seats = new HashSet<Integer>();
+        for (int seat : timing.people()) {
+            if (play.substitute(seat).isEmpty() && Play.waitsFor(state, seat)) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+}

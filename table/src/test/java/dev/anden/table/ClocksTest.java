@@ -1,0 +1,257 @@
+package dev.anden.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.games.frenchquarter.FrenchQuarterProvider;
+import dev.anden.games.tickettoride.TicketToRideProvider;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.protocol.TimeControl.Live;
+import dev.anden.testkit.pile.PileGame;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Time at a table. In the game of the pile the seats take turns, seat 0 begins, and each turn is one choice.
+class ClocksTest {
+    private static final long BANK = 300_000;
+    private static final long BONUS = 10_000;
+    private static final TimeControl LIVE = new Live(BANK, BONUS);
+    private static final long DAY = 86_400_000;
+
+    @Test
+    void a_turn_begins_with_a_bonus_and_only_its_seat_uses_time() {
+        Notebook pile = pile(LIVE);
+        assertThat(left(pile, 0)).isEqualTo(BANK + BONUS);
+        assertThat(left(pile, 1)).isEqualTo(BANK);
+
+        pile.pass(7_000);
+
+        assertThat(left(pile, 0)).isEqualTo(BANK + BONUS - 7_000);
+        assertThat(left(pile, 1)).isEqualTo(BANK);
+        pile.choose(0, 0);
+        assertThat(pile.play().clocks().runs(0)).isFalse();
+        assertThat(pile.play().clocks().runs(1)).isTrue();
+        assertThat(left(pile, 1)).isEqualTo(BANK + BONUS);
+    }
+
+    @Test
+    void what_a_turn_by_correspondence_leaves_is_not_saved_for_the_next_one() {
+        Notebook pile = pile(new Correspondence(DAY));
+        pile.pass(DAY / 2);
+        pile.choose(0, 0);
+        pile.choose(1, 0);
+
+        assertThat(left(pile, 0)).isEqualTo(DAY);
+    }
+
+    @Test
+    void the_first_clock_that_runs_out_is_the_deadline_and_not_before_its_last_millisecond() {
+        Notebook pile = pile(LIVE);
+        long deadline = pile.play().clocks().deadline().orElseThrow();
+        assertThat(deadline).isEqualTo(pile.now() + BANK + BONUS);
+
+        assertThat(pile.play().clocks().outOfTime(deadline - 1)).isEmpty();
+        assertThat(pile.play().clocks().outOfTime(deadline)).containsExactly(0);
+        assertThat(pile.play().clocks().left(0, deadline + 5_000)).isZero();
+    }
+
+    @Test
+    void the_time_used_for_a_choice_that_is_taken_back_stays_used_and_brings_no_second_bonus() {
+        Notebook usa = Notebook.begin(usa(), new Setup(2), LIVE, Set.of(0, 1));
+        int first = usa.play().actor();
+        usa.pass(5_000);
+        usa.choose(first, 0);
+        assertThat(usa.play().clocks().runs(first)).isFalse();
+        usa.pass(7_000);
+        usa.takeBack(first);
+
+        assertThat(usa.play().clocks().runs(first)).isTrue();
+        assertThat(left(usa, first)).isEqualTo(BANK + BONUS - 5_000 - Notebook.STEP);
+        assertThat(left(usa, 1 - first)).isEqualTo(BANK + BONUS - 12_000 - 2 * Notebook.STEP);
+    }
+
+    @Test
+    void several_clocks_run_at_once_and_a_choice_before_its_turn_stops_its_own() {
+        Notebook usa = Notebook.begin(usa(), new Setup(3), LIVE, Set.of(0, 1, 2));
+        int first = usa.play().actor();
+        int second = (first + 1) % 3;
+        int third = (first + 2) % 3;
+        assertThat(usa.play().clocks().running()).containsExactlyInAnyOrder(0, 1, 2);
+
+        usa.pass(3_000);
+        usa.choose(second, 0);
+        long chosen = left(usa, second);
+        usa.pass(5_000);
+
+        assertThat(left(usa, second)).isEqualTo(chosen);
+        assertThat(left(usa, third)).isEqualTo(chosen - 5_000);
+        assertThat(usa.play().clocks().runs(second)).isFalse();
+        usa.takeBack(second);
+        assertThat(usa.play().clocks().runs(second)).isTrue();
+        assertThat(left(usa, second)).as("it has never stood").isEqualTo(left(usa, third));
+    }
+
+    @Test
+    void no_clock_runs_for_a_bot_be_it_the_seats_own_or_one_that_plays_for_somebody() {
+        Notebook pile = Notebook.begin(new PileGame(), new Setup(2), LIVE, Set.of(0));
+        long before = left(pile, 0);
+        pile.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+        pile.pass(50_000);
+        assertThat(left(pile, 0)).isEqualTo(before - Notebook.STEP);
+        pile.turn(new CameBack(0));
+        assertThat(left(pile, 0)).as("no bonus for going and coming").isEqualTo(before - Notebook.STEP);
+
+        pile.choose(0, 0);
+
+        assertThat(pile.play().actor()).isEqualTo(1);
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+    }
+
+    @Test
+    void whoever_ran_out_of_time_and_comes_back_has_time_to_look_around() {
+        Notebook pile = pile(LIVE);
+        pile.pass(BANK + BONUS);
+        pile.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        pile.turn(new CameBack(0));
+        assertThat(left(pile, 0)).isEqualTo(Clocks.FRESH);
+
+        Notebook slow = pile(new Correspondence(DAY));
+        slow.pass(DAY);
+        slow.turn(new HandedOver(0, "random", Substitute.Reason.TIME));
+        slow.turn(new CameBack(0));
+        assertThat(left(slow, 0)).isEqualTo(DAY);
+    }
+
+    @Test
+    void when_all_agree_the_clocks_stand_until_somebody_goes_on_and_whoever_plays_meanwhile_gets_the_bonus() {
+        Notebook pile = pile(LIVE);
+        var asking = new Asking();
+        var both = new Attendance(Set.of(0, 1), Map.of());
+        assertThat(asking.askForPause("q", 1, pile.play(), both, pile.now())).isEmpty();
+        assertThat(asking.agreed(both, "random")).isEmpty();
+        asking.answer("q", 0, true, both);
+        assertThat(asking.agreed(both, "random")).contains(new Paused(1));
+        pile.turn(new Paused(1));
+        long before = left(pile, 0);
+
+        pile.pass(DAY);
+        assertThat(left(pile, 0)).isEqualTo(before);
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+        assertThat(pile.play().clocks().runs(0)).isFalse();
+        pile.choose(0, 0);
+        assertThat(left(pile, 1)).isEqualTo(BANK + BONUS);
+        assertReadAgain(pile, 2);
+        assertThat(Notebook.reason(pile.play().turn(new Paused(1), Optional.empty())))
+                .isEqualTo(Objection.Reason.ALREADY_PAUSED);
+
+        pile.turn(new WentOn(0));
+        pile.pass(5_000);
+        assertThat(left(pile, 1)).isEqualTo(BANK + BONUS - 5_000);
+        assertThat(pile.play().clocks().runs(1)).isTrue();
+        assertReadAgain(pile, 2);
+        assertThat(Notebook.reason(pile.play().turn(new WentOn(1), Optional.empty())))
+                .isEqualTo(Objection.Reason.NOT_PAUSED);
+    }
+
+    @Test
+    void where_no_time_is_counted_no_clock_is_stopped() {
+        Notebook pile = Notebook.begin(new PileGame(), new Setup(2));
+
+        assertThat(Notebook.reason(pile.play().turn(new Paused(0), Optional.empty())))
+                .isEqualTo(Objection.Reason.NO_CLOCKS);
+    }
+
+    @Test
+    void when_the_game_is_over_no_clock_runs() {
+        Notebook pile = pile(LIVE);
+        pile.turn(new AgreedToEnd(1));
+
+        assertThat(pile.play().clocks().running()).isEmpty();
+        assertThat(pile.play().clocks().deadline()).isEmpty();
+    }
+
+    static Stream<Arguments> tables() {
+        return Stream.of(List.<Game>of(new PileGame()), List.of(usa()), new FrenchQuarterProvider().games())
+                .flatMap(List::stream)
+                .flatMap(game -> Stream.of(LIVE, new Correspondence(DAY)).map(control -> Arguments.of(game, control)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void the_log_alone_tells_how_the_clocks_stand(Game game, TimeControl control) {
+        Notebook table = Notebook.begin(game, new Setup(3), control, Set.of(0, 1));
+        RandomStream chance = RandomStream.ofSeed(7, 3, 0);
+        while (!table.play().isOver()) {
+            int seat = anyOf(table, chance);
+            table.pass(chance.below(20_000));
+            table.choose(seat, chance.below(1_000));
+            assertReadAgain(table);
+            if (chance.below(4) == 0 && table.play().mayTakeBack(seat)) {
+                table.pass(chance.below(20_000));
+                table.takeBack(seat);
+                assertReadAgain(table);
+            }
+            if (chance.below(8) == 0 && !table.play().isOver() && seat < 2) {
+                table.turn(new HandedOver(seat, "random", Substitute.Reason.values()[1 + chance.below(3)]));
+                assertReadAgain(table);
+                table.pass(chance.below(20_000));
+                table.turn(new CameBack(seat));
+                assertReadAgain(table);
+            }
+        }
+        assertThat(table.play().clocks().running()).isEmpty();
+    }
+
+    private static void assertReadAgain(Notebook table) {
+        assertReadAgain(table, 3);
+    }
+
+    private static void assertReadAgain(Notebook table, int seats) {
+        Clocks read = table.readAgain().clocks();
+        Clocks live = table.play().clocks();
+        assertThat(read.running()).isEqualTo(live.running());
+        assertThat(read.deadline()).isEqualTo(live.deadline());
+        for (int seat = 0; seat < seats; seat++) {
+            assertThat(read.runs(seat)).isEqualTo(live.runs(seat));
+            assertThat(read.left(seat, table.now() + 1_234)).isEqualTo(live.left(seat, table.now() + 1_234));
+        }
+    }
+
+    private static int anyOf(Notebook table, RandomStream chance) {
+        List<Integer> seats = IntStream.range(0, 3)
+                .filter(seat -> table.play().asks(seat))
+                .boxed()
+                .toList();
+        return seats.get(chance.below(seats.size()));
+    }
+
+    private static long left(Notebook table, int seat) {
+        return table.play().clocks().left(seat, table.now());
+    }
+
+    private static Notebook pile(TimeControl control) {
+        return Notebook.begin(new PileGame(), new Setup(2), control, Set.of(0, 1));
+    }
+
+    private static Game usa() {
+        return new TicketToRideProvider().games().getFirst();
+    }
+}

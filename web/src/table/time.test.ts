@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, leftOf, passedMark, timeControls, timeWords } from './time';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('a clock', () => {
+  it('shows days and hours, hours and minutes, or minutes and seconds', () => {
+    expect(clockText(52 * hour + 59 * minute)).toBe('2 d 4 h');
+    expect(clockText(4 * hour + 12 * minute)).toBe('4 h 12 min');
+    expect(clockText(5 * minute + 4_001)).toBe('5:05');
+    expect(clockText(59 * minute + 59_001)).toBe('60:00');
+  });
+
+  it('shows nothing left only when nothing is', () => {
+    expect(clockText(1)).toBe('0:01');
+    expect(clockText(0)).toBe('0:00');
+  });
+
+  it('goes down by itself while it runs, and not below nothing', () => {
+    expect(leftOf({ left: 5_000, runs: true }, 2_000)).toBe(3_000);
+    expect(leftOf({ left: 5_000, runs: true }, 9_000)).toBe(0);
+    expect(leftOf({ left: 5_000, runs: false }, 2_000)).toBe(5_000);
+  });
+
+  it('is told aloud once at each mark, and only the lowest of several', () => {
+    expect(passedMark(Infinity, 90_000)).toBeNull();
+    expect(passedMark(60_001, 60_000)).toBe(60_000);
+    expect(passedMark(60_000, 59_750)).toBeNull();
+    expect(passedMark(Infinity, 9_000)).toBe(10_000);
+  });
+});
+
+describe('how much time there is', () => {
+  it('is said in a few words', () => {
+    expect(timeControls.map(timeWords)).toEqual([
+      'No clock',
+      '5 min + 10 s a turn',
+      '15 min + 20 s a turn',
+      '1 day a turn',
+      '3 days a turn',
+      '7 days a turn',
+    ]);
+  });
+});
