@@ -1086,17 +1086,17 @@ export interface CreateTable {
   readonly time: TimeControl;
 }
 
-export interface EndPause {
-  readonly type: 'endPause';
-  readonly command: string;
-}
-
 export interface Deal {
   readonly ply: number;
   readonly outcome: string;
   readonly weights: number;
   readonly first: number;
   readonly share: number;
+}
+
+export interface EndPause {
+  readonly type: 'endPause';
+  readonly command: string;
 }
 
 export interface FileProblem {

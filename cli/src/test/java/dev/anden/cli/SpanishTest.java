@@ -31,6 +31,7 @@ class SpanishTest {
                 List.of("check"),
                 List.of("simulate"),
                 List.of("replay"),
+                List.of("verify"),
                 List.of("play"),
                 List.of("engine"),
                 List.of("perft"),

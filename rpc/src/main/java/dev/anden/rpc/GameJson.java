@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param rules the version of the rules it was played by
 /// @param seats how many seats took part
 /// @param options the chosen options, by their ids
-/// @param origin the series that chance was drawn from, if it was
+/// @param origin where chance was drawn from, if that is known: a [SeriesJson] or a [TableJson]
 /// @param players who sat in which seat
 /// @param plies actions and outcomes, in order
 /// @param result the final scores; null if the game isn't over
@@ -37,7 +37,7 @@ record GameJson(
         int rules,
         int seats,
         Map<String, String> options,
-        Optional<Replay.Origin> origin,
+        Optional<Record> origin,
         List<String> players,
         List<Ply> plies,
         Optional<List<Integer>> result) {
@@ -47,6 +47,12 @@ record GameJson(
     ///
     /// @param actor a seat, or [State#CHANCE]
     record Ply(int actor, String text, Action action) {}
+
+    /// A series of games and a place in it.
+    record SeriesJson(long seed, long number) {}
+
+    /// The secret of a table, 64 digits.
+    record TableJson(String seed) {}
 
     static GameJson of(Game game, Replay replay) {
         State state = game.newState(replay.setup());
@@ -62,10 +68,17 @@ record GameJson(
                 replay.rulesVersion(),
                 replay.setup().seats(),
                 replay.setup().options(),
-                replay.origin(),
+                replay.origin().map(GameJson::json),
                 replay.players(),
                 plies,
                 replay.totals());
+    }
+
+    private static Record json(Replay.Origin origin) {
+        return switch (origin) {
+            case Replay.Series series -> new SeriesJson(series.seed(), series.number());
+            case Replay.Table table -> new TableJson(table.seed());
+        };
     }
 
     /// Reads what [#of] wrote. Each ply is read by its text and checked like that of a replay file; what is said

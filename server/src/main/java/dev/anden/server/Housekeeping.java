@@ -158,7 +158,9 @@ final class Housekeeping implements SmartLifecycle {
             expiry.round();
         } catch (DataAccessException | TransactionException unreachable) {
             unreachableUntil = clock.millis() + ALIVE.toMillis();
-            LOG.warn("Nobody knows whose time is up: the database can't be reached", unreachable);
+            LOG.atWarn()
+                    .addKeyValue("reason", unreachable.getMostSpecificCause().getMessage())
+                    .log("Nobody knows whose time is up: the database can't be reached");
         }
     }
 

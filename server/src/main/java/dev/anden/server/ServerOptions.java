@@ -6,6 +6,7 @@ import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// How a server is started.
 ///
@@ -95,167 +96,99 @@ public record ServerOptions(
     }
 
     public ServerOptions withHost(String other) {
-        return new ServerOptions(
-                other,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.host = other);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(
-                host,
-                other,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.port = other);
     }
 
     public ServerOptions withBotPause(Duration other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                other,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.botPause = other);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
-        return new ServerOptions(
-                host, port, dataFolder, botPause, other, patience, idle, keeping, limits, entrance, jsonLogs, postgres);
+        return changed(draft -> draft.takeBackPause = other);
     }
 
     public ServerOptions withPatience(Duration other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                other,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.patience = other);
     }
 
     public ServerOptions withIdle(Duration other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                other,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.idle = other);
     }
 
     public ServerOptions withKeeping(Keeping other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                other,
-                limits,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.keeping = other);
     }
 
     public ServerOptions withLimits(Limits other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                other,
-                entrance,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.limits = other);
     }
 
     public ServerOptions withEntrance(Entrance other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                other,
-                jsonLogs,
-                postgres);
+        return changed(draft -> draft.entrance = other);
     }
 
     public ServerOptions withJsonLogs(boolean other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                other,
-                postgres);
+        return changed(draft -> draft.jsonLogs = other);
     }
 
     public ServerOptions withPostgres(Optional<PostgresAddress> other) {
-        return new ServerOptions(
-                host,
-                port,
-                dataFolder,
-                botPause,
-                takeBackPause,
-                patience,
-                idle,
-                keeping,
-                limits,
-                entrance,
-                jsonLogs,
-                other);
+        return changed(draft -> draft.postgres = other);
+    }
+
+    private ServerOptions changed(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.options();
+    }
+
+    /// Options while one of them changes.
+    private static final class Draft {
+        private String host;
+        private int port;
+        private final Path dataFolder;
+        private Duration botPause;
+        private Duration takeBackPause;
+        private Duration patience;
+        private Duration idle;
+        private Keeping keeping;
+        private Limits limits;
+        private Entrance entrance;
+        private boolean jsonLogs;
+        private Optional<PostgresAddress> postgres;
+
+        Draft(ServerOptions options) {
+            host = options.host;
+            port = options.port;
+            dataFolder = options.dataFolder;
+            botPause = options.botPause;
+            takeBackPause = options.takeBackPause;
+            patience = options.patience;
+            idle = options.idle;
+            keeping = options.keeping;
+            limits = options.limits;
+            entrance = options.entrance;
+            jsonLogs = options.jsonLogs;
+            postgres = options.postgres;
+        }
+
+        ServerOptions options() {
+            return new ServerOptions(
+                    host,
+                    port,
+                    dataFolder,
+                    botPause,
+                    takeBackPause,
+                    patience,
+                    idle,
+                    keeping,
+                    limits,
+                    entrance,
+                    jsonLogs,
+                    postgres);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
