@@ -308,6 +308,13 @@ final class Traveller {
         return firstNumber(visitor.named(AriaRole.LIST, "hand.label").getAttribute("aria-label"));
     }
 
+    /// Whether all the cards in hand are on the screen.
+    boolean seesWholeHand() {
+        return Boolean.TRUE.equals(page.locator("ul.hand")
+                .evaluate(
+                        "hand => [...hand.children].every(card => card.getBoundingClientRect().right <= innerWidth)"));
+    }
+
     void awaitCards(int count) {
         String label = words.text("hand.label", Map.of("count", String.valueOf(count)));
         assertThat(visitor.named(AriaRole.LIST, "hand.label")).hasAttribute("aria-label", label);

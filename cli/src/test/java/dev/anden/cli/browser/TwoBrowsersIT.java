@@ -44,6 +44,7 @@ class TwoBrowsersIT {
             reload(pair);
             takesAClaimBack(pair);
             pair.play(KILL_AFTER - RELOAD_AFTER);
+            assertThat(pair.travellers()).allMatch(Traveller::seesWholeHand);
             assertThat(host.faults()).isEmpty();
             assertThat(friend.faults()).isEmpty();
             kill(server, pair);
