@@ -8,21 +8,21 @@ const most = 100;
  *
  * @param now what the server tells now
  */
-export function firstSeen(table: string, now: string): string {
-  const seen = read();
+export function firstSeen(table: string, now: string, storage: Storage = localStorage): string {
+  const seen = read(storage);
   const before = seen.find(([id]) => id === table);
   if (before !== undefined) return before[1];
   try {
-    localStorage.setItem(kept, JSON.stringify([...seen, [table, now]].slice(-most)));
+    storage.setItem(kept, JSON.stringify([...seen, [table, now]].slice(-most)));
   } catch {
     // Without room to remember it, what is told now has to do.
   }
   return now;
 }
 
-function read(): readonly (readonly [string, string])[] {
+function read(storage: Storage): readonly (readonly [string, string])[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
+    const found: unknown = JSON.parse(storage.getItem(kept) ?? '[]');
     return Array.isArray(found) ? found.filter(isEntry) : [];
   } catch {
     return [];
