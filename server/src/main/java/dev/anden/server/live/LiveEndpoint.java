@@ -4,12 +4,14 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.web.socket.BinaryMessage;
@@ -159,43 +161,31 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 tables.visit(connection.table(), table -> table.act(connection, act));
             }
             case ClientMessage.GoOn wish -> tables.visit(connection.table(), table -> table.goOn(connection, wish));
-            case ClientMessage.TakeBack wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.takeBack(connection, wish));
-            }
-            case ClientMessage.Resign wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.resign(connection, wish));
-            }
-            case ClientMessage.StepAway wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.stepAway(connection, wish));
-            }
-            case ClientMessage.ComeBack wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.comeBack(connection, wish));
-            }
-            case ClientMessage.ProposeEnd wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.proposeEnd(connection, wish));
-            }
-            case ClientMessage.ProposePause wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.proposePause(connection, wish));
-            }
-            case ClientMessage.EndPause wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.endPause(connection, wish));
-            }
-            case ClientMessage.AskForBot wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.askForBot(connection, wish));
-            }
-            case ClientMessage.AnswerProposal wish -> {
-                Commands.requireId(wish.command());
-                tables.visit(connection.table(), table -> table.answerProposal(connection, wish));
-            }
+            case ClientMessage.TakeBack wish ->
+                order(connection, wish.command(), table -> table.takeBack(connection, wish));
+            case ClientMessage.Resign wish ->
+                order(connection, wish.command(), table -> table.resign(connection, wish));
+            case ClientMessage.StepAway wish ->
+                order(connection, wish.command(), table -> table.stepAway(connection, wish));
+            case ClientMessage.ComeBack wish ->
+                order(connection, wish.command(), table -> table.comeBack(connection, wish));
+            case ClientMessage.ProposeEnd wish ->
+                order(connection, wish.command(), table -> table.proposeEnd(connection, wish));
+            case ClientMessage.ProposePause wish ->
+                order(connection, wish.command(), table -> table.proposePause(connection, wish));
+            case ClientMessage.EndPause wish ->
+                order(connection, wish.command(), table -> table.endPause(connection, wish));
+            case ClientMessage.AskForBot wish ->
+                order(connection, wish.command(), table -> table.askForBot(connection, wish));
+            case ClientMessage.AnswerProposal wish ->
+                order(connection, wish.command(), table -> table.answerProposal(connection, wish));
         }
+    }
+
+    /// What is done once, however often it is sent.
+    private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
+        Commands.requireId(command);
+        tables.visit(connection.table(), verb);
     }
 
     private static void tell(Connections.Entry entry, RequestRefused refused) {

@@ -129,7 +129,7 @@ final class PostgresConnection extends WritingConnection {
                     throw failure;
                 }
             }
-            pause(pause);
+            PostgresLock.pause(pause);
             pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
         }
     }
@@ -143,15 +143,6 @@ final class PostgresConnection extends WritingConnection {
         } catch (UnusableDatabase other) {
             taken.complete(true);
             throw new SQLException("Another server has the database", other);
-        }
-    }
-
-    private static void pause(long milliseconds) throws SQLException {
-        try {
-            Thread.sleep(milliseconds);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new SQLException("Nobody waits any more", interrupted);
         }
     }
 

@@ -102,7 +102,7 @@ final class PostgresLock {
                         session.map(one -> MINUTE.format(one.since())).orElse("?"),
                         other.map(Holder::reached).orElse("?"));
             }
-            pause();
+            pause(PAUSE_MILLISECONDS);
         }
     }
 
@@ -153,9 +153,10 @@ final class PostgresLock {
         }
     }
 
-    private static void pause() throws SQLException {
+    /// Waits before something is tried again.
+    static void pause(long milliseconds) throws SQLException {
         try {
-            Thread.sleep(PAUSE_MILLISECONDS);
+            Thread.sleep(milliseconds);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new SQLException("Nobody waits any more", interrupted);
