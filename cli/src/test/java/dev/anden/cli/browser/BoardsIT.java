@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -16,6 +17,7 @@ class BoardsIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     @Test
+    @Tag("whole-games")
     void europe_is_played_to_the_end_with_tunnels_and_a_station() {
         Purpose purpose = play("en-US", "Europe", false, "Tunnel:");
 
