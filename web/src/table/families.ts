@@ -1,13 +1,11 @@
 import type { GameInfo } from '../generated/wire';
 import * as registry from '../games/registry';
-import { addTexts, t } from '../texts/texts.svelte';
+import { t } from '../texts/texts.svelte';
 import type { GameFamily } from './gameClient';
 import { gameName } from './names';
 
 /** The families that can be drawn. */
 export const families: readonly GameFamily[] = Object.values(registry);
-
-for (const { texts } of families) if (texts !== undefined) addTexts(texts);
 
 /** Whether the browser's side has what it takes to show a game. */
 export function isDrawn({ family }: Pick<GameInfo, 'family'>): boolean {

@@ -1,6 +1,4 @@
 import type { Component } from 'svelte';
-import type { Language } from '../texts/texts.svelte';
-import type { Text } from '../texts/fill';
 import type { Happening } from './happening';
 import type { TableSession } from './session.svelte';
 import type { Telling } from './telling';
@@ -34,7 +32,10 @@ export interface Chapter {
   readonly rules: readonly string[];
 }
 
-/** What a game's folder brings along: what is seen before anybody sits down, and the way to the rest. */
+/**
+ * What a game's folder brings along besides its texts (`bring`, beside those of `src/texts`): what is seen before
+ * anybody sits down, and the way to the rest.
+ */
 export interface GameFamily {
   /** As the server names it. */
   readonly id: string;
@@ -47,8 +48,6 @@ export interface GameFamily {
   /** The game in a few steps, for those who are to choose one; a family may have none. */
   readonly Gist?: Component;
   readonly chapters: readonly Chapter[];
-  /** Texts of its own, each key in every language, beside those of `src/texts`. */
-  readonly texts?: Readonly<Record<Language, Readonly<Record<string, Text>>>>;
   /** Loaded when it is needed. */
   readonly client: () => Promise<GameClient>;
 }

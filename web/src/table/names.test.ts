@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../generated/wire';
+import './families';
 import { optionsInWords } from './names';
 
 const game = {

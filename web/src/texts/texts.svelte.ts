@@ -49,9 +49,16 @@ export function t(key: TextKey, values?: Values): string {
   return fill(texts.language, files[texts.language][key], values);
 }
 
-/** Adds texts that somebody brings along, such as a game; from then on their keys are known like all others. */
-export function addTexts(more: Readonly<Record<Language, Readonly<Record<string, Text>>>>): void {
-  for (const language of languages) Object.assign(files[language], more[language]);
+/**
+ * Adds texts that somebody brings along, such as a game; from then on their keys are known like all others.
+ *
+ * @returns a `t` that also takes these keys
+ */
+export function bring<Own extends string>(
+  own: Readonly<Record<Language, Readonly<Record<Own, Text>>>>,
+): (key: TextKey | Own, values?: Values) => string {
+  for (const language of languages) Object.assign(files[language], own[language]);
+  return (key, values) => fill(texts.language, files[texts.language][key]!, values);
 }
 
 /** The first of some keys, made at run time, that there is a text for and whose placeholders are all given. */

@@ -1,13 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import quarterEn from '../games/french-quarter/texts/en.json';
+import quarterEs from '../games/french-quarter/texts/es.json';
+import trainsEn from '../games/ticket-to-ride/texts/en.json';
+import trainsEs from '../games/ticket-to-ride/texts/es.json';
 import { families } from '../table/families';
-import en from './en.json';
-import es from './es.json';
+import sharedEn from './en.json';
+import sharedEs from './es.json';
 import { fill, placeholders, type Text } from './fill';
 import { formats } from './formats';
 import { complaints } from './refused';
 
+const rooms = [
+  { room: 'shared', en: sharedEn, es: sharedEs },
+  { room: 'ticket-to-ride', en: trainsEn, es: trainsEs },
+  { room: 'french-quarter', en: quarterEn, es: quarterEs },
+];
+const en: Record<string, Text> = { ...sharedEn, ...trainsEn, ...quarterEn };
+const es: Record<string, Text> = { ...sharedEs, ...trainsEs, ...quarterEs };
 const files: Record<string, Record<string, Text>> = { en, es };
 const source = join(import.meta.dirname, '..');
 
@@ -47,8 +58,18 @@ function used(): { literal: Set<string>; patterns: RegExp[] } {
 }
 
 describe('the texts', () => {
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(es)).toEqual(Object.keys(en));
+  it.each(rooms)('have the same keys in both languages: $room', (texts) => {
+    expect(Object.keys(texts.es)).toEqual(Object.keys(texts.en));
+  });
+
+  it('have each key in one room only', () => {
+    const keys = rooms.flatMap((texts) => Object.keys(texts.en));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it('name no game where all games look', () => {
+    const own = /(ttr|fq|train|ticket|route|station|tunnel|quarter|mayor|trombone|saxophone)/;
+    expect(Object.keys(sharedEn).filter((key) => own.test(key))).toEqual([]);
   });
 
   it('have the same placeholders in both languages', () => {

@@ -1,6 +1,4 @@
 import type { GameFamily } from '../../src/table/gameClient';
-import en from './en.json';
-import es from './es.json';
 import Poster from './Poster.svelte';
 import { t } from './words';
 
@@ -10,6 +8,5 @@ export const pile: GameFamily = {
   line: () => t('pile.line'),
   scene: () => Poster,
   chapters: [{ id: 'pile', rules: ['pile.take', 'pile.coins', 'pile.last-coin'] }],
-  texts: { en, es },
   client: async () => (await import('./client')).client,
 };

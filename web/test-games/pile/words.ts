@@ -1,8 +1,6 @@
-import { tFirst } from '../../src/texts/texts.svelte';
-import type { Values } from '../../src/texts/fill';
-import type en from './en.json';
+import { bring } from '../../src/texts/texts.svelte';
+import en from './en.json';
+import es from './es.json';
 
-/** A sentence of this game in the chosen language. */
-export function t(key: keyof typeof en, values?: Values): string {
-  return tFirst([key], values) ?? key;
-}
+/** A sentence in the chosen language. */
+export const t = bring({ en, es });

@@ -1,5 +1,5 @@
 import type { GameFamily } from '../../table/gameClient';
-import { t } from '../../texts/texts.svelte';
+import { t } from './texts/words';
 import { chapters } from './chapters';
 import Poster from './Poster.svelte';
 

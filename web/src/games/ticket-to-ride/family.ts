@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameFamily } from '../../table/gameClient';
-import { t } from '../../texts/texts.svelte';
+import { t } from './texts/words';
 import { chapters } from './chapters';
 import Gist from './Gist.svelte';
 import Berlin from './posters/Berlin.svelte';

@@ -1,4 +1,5 @@
-import { listed, t, tFirst } from '../../../texts/texts.svelte';
+import { listed, tFirst } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { valueInWords } from '../model/words';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';

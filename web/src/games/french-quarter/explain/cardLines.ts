@@ -1,5 +1,6 @@
 import type { Transport } from '../../../generated/wire';
-import { listed, t } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { QuarterIndex } from '../model/boardIndex';
 import type { Play } from '../play.svelte';
 import { plain, shortLine, type Line } from './lines';

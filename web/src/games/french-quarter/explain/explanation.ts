@@ -1,6 +1,6 @@
 import type { Activity, Icon, Performer, Transport } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { lastOf } from '../model/gains';
 import { gainWords } from '../model/gainWords';
 import { vacationWords } from '../model/sentences';

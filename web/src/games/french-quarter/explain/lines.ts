@@ -1,5 +1,5 @@
 import type { Activity, Icon } from '../../../generated/wire';
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { QuarterIndex } from '../model/boardIndex';
 
 /** A line of an explanation, with the symbol that it speaks of. */

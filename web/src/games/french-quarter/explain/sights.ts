@@ -1,5 +1,6 @@
 import type { SheetView } from '../../../generated/wire';
-import { t, tFirst } from '../../../texts/texts.svelte';
+import { tFirst } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { QuarterIndex } from '../model/boardIndex';
 import type { Play } from '../play.svelte';
 import { plain, type Line } from './lines';

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/wire';
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { mappedOn } from '../model/boardIndex';
 import { bonusWords, letterOf } from '../model/words';
 import type { Play } from '../play.svelte';

@@ -1,6 +1,7 @@
 import type { TableInfo } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
-import { signed, t, type TextKey } from '../../../texts/texts.svelte';
+import { signed } from '../../../texts/texts.svelte';
+import { t, type TextKey } from '../texts/words';
 import type { Gain, Source } from './gains';
 
 const names: Readonly<Record<Source, TextKey>> = {

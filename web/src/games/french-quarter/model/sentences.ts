@@ -1,6 +1,7 @@
 import type { FqEvent, TableInfo } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
-import { listed, t } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { QuarterIndex } from './boardIndex';
 import { bonusWords, letterOf, valueInWords } from './words';
 

@@ -1,6 +1,7 @@
 import type { Choice, FqAction, Icon, Refusal, TableInfo } from '../../../generated/wire';
 import { reasonOf, type Reason } from '../../../table/reasons';
-import { listed, t, tFirst } from '../../../texts/texts.svelte';
+import { listed, tFirst } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { seatName, waitedFor } from '../../../table/names';
 import type { Play } from '../play.svelte';
 import type { QuarterIndex } from './boardIndex';

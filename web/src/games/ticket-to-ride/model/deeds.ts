@@ -1,5 +1,6 @@
 import type { RouteClaimed, TtrEvent } from '../../../generated/wire';
-import { listed, t } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { BoardIndex } from './boardIndex';
 
 /** Routes that are named one by one; of the others is told how many there are. */

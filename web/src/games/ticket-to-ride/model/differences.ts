@@ -1,5 +1,6 @@
 import type { BoardView } from '../../../generated/wire';
-import { listed, t } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { vehicleInWords } from './vehicleWords';
 
 /** Something that a board has and others may not, and the rule that tells all of it. */

@@ -1,4 +1,5 @@
-import { listed, t } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { seatName, waitedFor } from '../../../table/names';
 import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';

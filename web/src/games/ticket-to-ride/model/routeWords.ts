@@ -1,5 +1,5 @@
 import type { RouteView } from '../../../generated/wire';
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import { vehicleInWords } from './vehicleWords';
 
 /** Whether fewer vehicles are laid than cards are paid, as on a subway route. */

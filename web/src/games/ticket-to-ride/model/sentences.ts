@@ -1,4 +1,5 @@
-import { listed, t, type TextKey } from '../../../texts/texts.svelte';
+import { listed } from '../../../texts/texts.svelte';
+import { t, type TextKey } from '../texts/words';
 import type { CardKind, TableInfo, TtrEvent } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
 import type { BoardIndex } from './boardIndex';

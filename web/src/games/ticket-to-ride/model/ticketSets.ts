@@ -1,5 +1,5 @@
 import type { BoardView, TicketSetView } from '../../../generated/wire';
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 
 /** The option of a game by which its tickets are chosen. */
 const OPTION = 'tickets';

@@ -1,4 +1,4 @@
-import { t } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { Play } from '../play.svelte';
 import { ticketWay } from './ticketWay';
 import { vehiclesInWords } from './vehicleWords';

@@ -1,5 +1,6 @@
 import type { BoardView } from '../../../generated/wire';
-import { t, tFirst } from '../../../texts/texts.svelte';
+import { tFirst } from '../../../texts/texts.svelte';
+import { t } from '../texts/words';
 import type { IconName } from '../../../ui/icons';
 
 const icons: Readonly<Record<string, IconName>> = { train: 'wagon', tram: 'tram', subway: 'subway', bus: 'bus' };

@@ -16,11 +16,17 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param language such as `es`
 /// @param texts the forms of each text by its key: one, or one for each grammatical number
 record Words(String language, Map<String, List<String>> texts) {
-    private static final Path FOLDER = Path.of("..", "web", "src", "texts");
+    private static final Path SOURCE = Path.of("..", "web", "src");
+    private static final List<Path> FOLDERS = List.of(
+            Path.of("texts"), Path.of("games/ticket-to-ride/texts"), Path.of("games/french-quarter/texts"));
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\w+}");
 
     static Words of(String language) {
-        return new Words(language, Map.of()).and(FOLDER);
+        var words = new Words(language, Map.of());
+        for (Path folder : FOLDERS) {
+            words = words.and(SOURCE.resolve(folder));
+        }
+        return words;
     }
 
     /// These texts and those of another folder, such as a game's own.
