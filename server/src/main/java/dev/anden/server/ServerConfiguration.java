@@ -193,9 +193,12 @@ class ServerConfiguration {
 
     @Bean
     LiveTables liveTables(ServerOptions options, Services services, MeterRegistry metrics) {
-        var live = new LiveTables(services, options.botPause());
+        var live = new LiveTables(services, options.botPause(), options.botLimit());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")
+                .register(metrics);
+        Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
+                .description("Bots that think, or wait for a thread to think on")
                 .register(metrics);
         return live;
     }

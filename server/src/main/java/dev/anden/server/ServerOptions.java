@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 /// @param dataFolder where the operator's own boards are, and the database, unless there is another one; made
 ///     for it if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
+/// @param botLimit after how long a bot that doesn't answer is given up for its choice
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
@@ -29,6 +30,7 @@ public record ServerOptions(
         int port,
         Path dataFolder,
         Duration botPause,
+        Duration botLimit,
         Duration takeBackPause,
         Duration patience,
         Duration idle,
@@ -46,6 +48,9 @@ public record ServerOptions(
     /// pace that a person likes. Here it is only made sure that the bots of a full table, with two choices each,
     /// are done within a second.
     public static final Duration DEFAULT_BOT_PAUSE = Duration.ofMillis(100);
+
+    /// Far longer than any bot should need on a busy machine.
+    private static final Duration DEFAULT_BOT_LIMIT = Duration.ofSeconds(30);
 
     /// Long enough to see a mistake, short enough not to wait for it.
     public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
@@ -68,7 +73,11 @@ public record ServerOptions(
         if (port < 0 || port > HIGHEST_PORT) {
             throw new IllegalArgumentException("A port is 0 to %d, not %d".formatted(HIGHEST_PORT, port));
         }
-        if (botPause.isNegative() || takeBackPause.isNegative() || patience.isNegative() || idle.isNegative()) {
+        if (botPause.isNegative()
+                || botLimit.isNegative()
+                || takeBackPause.isNegative()
+                || patience.isNegative()
+                || idle.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
         }
     }
@@ -80,6 +89,7 @@ public record ServerOptions(
                 DEFAULT_PORT,
                 dataFolder,
                 DEFAULT_BOT_PAUSE,
+                DEFAULT_BOT_LIMIT,
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
@@ -105,6 +115,10 @@ public record ServerOptions(
 
     public ServerOptions withBotPause(Duration other) {
         return changed(draft -> draft.botPause = other);
+    }
+
+    public ServerOptions withBotLimit(Duration other) {
+        return changed(draft -> draft.botLimit = other);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
@@ -151,6 +165,7 @@ public record ServerOptions(
         private int port;
         private final Path dataFolder;
         private Duration botPause;
+        private Duration botLimit;
         private Duration takeBackPause;
         private Duration patience;
         private Duration idle;
@@ -165,6 +180,7 @@ public record ServerOptions(
             port = options.port;
             dataFolder = options.dataFolder;
             botPause = options.botPause;
+            botLimit = options.botLimit;
             takeBackPause = options.takeBackPause;
             patience = options.patience;
             idle = options.idle;
@@ -181,6 +197,7 @@ public record ServerOptions(
                     port,
                     dataFolder,
                     botPause,
+                    botLimit,
                     takeBackPause,
                     patience,
                     idle,

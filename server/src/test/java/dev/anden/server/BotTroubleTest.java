@@ -9,6 +9,7 @@ import dev.anden.protocol.BotTrouble;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
+import dev.anden.server.testing.ChanceBots;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestDatabases;
@@ -17,6 +18,7 @@ import dev.anden.server.testing.TrapGames;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Play;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -48,6 +50,22 @@ class BotTroubleTest {
             assertThat(over.seats())
                     .extracting(TableInfo.SeatInfo::trouble)
                     .containsExactly(Optional.empty(), Optional.of(BotTrouble.STAND_IN));
+        }
+    }
+
+    @Test
+    void a_bot_that_never_answers_is_given_up_and_its_game_goes_on() {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofMillis(50)))) {
+            Guest host = new Guest(server);
+            TableInfo table = host.createTable("chance", ChanceBots.SILENT);
+            try (LiveClient live = host.watch(table.id())) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+
+            TableInfo over = host.table(table.id());
+            assertThat(over.status()).isEqualTo(TableStatus.OVER);
+            assertThat(over.seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
         }
     }
 

@@ -26,14 +26,16 @@ final class BotTurn implements Runnable {
     private static final Set<ProblemCode> PASSING = Set.of(ProblemCode.NOT_SAVED, ProblemCode.STALE_VERSION);
 
     private final LiveTables tables;
+    private final BotThreads threads;
     private final LiveTable table;
     private final int seat;
     private final Duration pause;
     private int version = Troubles.ANY_VERSION;
 
     /// @param pause how long the bot lets the others look before it acts
-    BotTurn(LiveTables tables, LiveTable table, int seat, Duration pause) {
+    BotTurn(LiveTables tables, BotThreads threads, LiveTable table, int seat, Duration pause) {
         this.tables = tables;
+        this.threads = threads;
         this.table = table;
         this.seat = seat;
         this.pause = pause;
@@ -95,7 +97,7 @@ final class BotTurn implements Runnable {
 
     /// Does what the bot chooses, and if the game can't take that, what chance chooses.
     private void act(Thought thought) throws InterruptedException {
-        Thought.Choice choice = thought.think();
+        Thought.Choice choice = thought.think(threads);
         try {
             act(thought, choice);
         } catch (RequestRefused | DataAccessException | TransactionException passing) {

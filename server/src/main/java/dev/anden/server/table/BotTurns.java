@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The turns of bots: each on a thread of its own, outside of the table's lock, from a copy of what the seat
-/// may see.
+/// The turns of bots: each on a thread of its own that waits, outside of the table's lock, while the bot thinks on
+/// one of few others ([BotThreads]), from a copy of what the seat may see.
 ///
 /// Nothing of it is kept: whoever touches a table wakes the bots that are due, so that after a crash they go on
 /// where they were. A bot's random numbers come from the table's seed, its seat and the ply: the same after a
@@ -21,13 +21,15 @@ final class BotTurns implements AutoCloseable {
     private static final int FAREWELL_SECONDS = 5;
 
     private final LiveTables tables;
+    private final BotThreads thinking;
     private final Duration pause;
     private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
             Thread.ofVirtual().name("bot-", 0).factory());
 
     /// @param pause how long a bot lets the others look before it acts
-    BotTurns(LiveTables tables, Duration pause) {
+    BotTurns(LiveTables tables, BotThreads thinking, Duration pause) {
         this.tables = tables;
+        this.thinking = thinking;
         this.pause = pause;
     }
 
@@ -47,6 +49,7 @@ final class BotTurns implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownNow();
+        thinking.close();
         try {
             if (!threads.awaitTermination(FAREWELL_SECONDS, TimeUnit.SECONDS)) {
                 LOG.warn("Bots are still thinking while the server stops");
@@ -57,7 +60,7 @@ final class BotTurns implements AutoCloseable {
     }
 
     private void begin(LiveTable table, int seat, boolean paused) {
-        var turn = new BotTurn(tables, table, seat, paused ? pause : Duration.ZERO);
+        var turn = new BotTurn(tables, thinking, table, seat, paused ? pause : Duration.ZERO);
         if (table.thinking().putIfAbsent(seat, turn) != null) {
             return;
         }

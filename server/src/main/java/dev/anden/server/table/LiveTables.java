@@ -26,15 +26,18 @@ public final class LiveTables implements AutoCloseable {
     private static final int MOST_RESULTS = 10_000;
 
     private final Services services;
+    private final BotThreads thinking;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final Set<String> damaged = ConcurrentHashMap.newKeySet();
     private final Listing listing;
 
     /// @param botPause how long a bot lets the others look before it acts
-    public LiveTables(Services services, Duration botPause) {
+    /// @param botLimit after how long a bot that doesn't answer is given up for its choice
+    public LiveTables(Services services, Duration botPause, Duration botLimit) {
         this.services = services;
-        bots = new BotTurns(this, botPause);
+        thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
+        bots = new BotTurns(this, thinking, botPause);
         listing = new Listing(services, this);
     }
 
@@ -184,6 +187,11 @@ public final class LiveTables implements AutoCloseable {
     /// How many tables are in memory.
     public int size() {
         return live.size();
+    }
+
+    /// How many bots think, or wait for a thread to think on.
+    public int botsThinking() {
+        return thinking.wanted();
     }
 
     /// Stops the bots. What they were thinking about is lost, and they will think of it again.

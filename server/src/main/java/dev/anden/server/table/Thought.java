@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.players.RandomPlayer;
+import dev.anden.server.store.StoredTable;
 import dev.anden.table.BotRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,9 +16,15 @@ record Thought(LiveTable table, BotRequest request) {
 
     /// The bot's choice. For one that can't be made, throws, or chooses what it mustn't, chance stands in: a table
     /// never stands still because of a bot.
-    Choice think() {
+    ///
+    /// @throws InterruptedException if nobody waits for it any more
+    Choice think(BotThreads threads) throws InterruptedException {
         try {
-            int code = request.choose(table.bot(request.seat()));
+            StoredTable stored = table.stored();
+            String level = stored.seats().get(request.seat()).playedBy().orElse("");
+            int code = threads.think(
+                    "%s of %s".formatted(level, stored.game()),
+                    budget -> request.choose(table.bot(request.seat()), budget));
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);

@@ -6,6 +6,7 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /// Bots for tests: `chance` takes any legal action, the others fail, each in its own way.
@@ -13,9 +14,12 @@ public final class ChanceBots implements PlayerProvider {
     /// Those that fail whenever they should choose.
     public static final List<String> FAILING = List.of("broken", "cheating", "unmakeable", "unlinked", "bottomless");
 
+    /// One that never answers, whatever it is told.
+    public static final String SILENT = "silent";
+
     @Override
     public List<BotLevel> levels(Game game) {
-        return Stream.concat(Stream.of("chance"), FAILING.stream())
+        return Stream.concat(Stream.of("chance", SILENT), FAILING.stream())
                 .map(name -> new BotLevel(name, Difficulty.EASY, BotLevel.CHANCE))
                 .toList();
     }
@@ -33,9 +37,16 @@ public final class ChanceBots implements PlayerProvider {
                 (observation, random) -> {
                     throw new NoClassDefFoundError("a part of this bot");
                 };
+            case SILENT -> (observation, random) -> silence();
             case "bottomless" -> (observation, random) -> deeper(1);
             default -> (observation, random) -> observation.legalAction(random.below(observation.legalActionCount()));
         };
+    }
+
+    private static int silence() {
+        while (true) {
+            LockSupport.park();
+        }
     }
 
     @SuppressWarnings("InfiniteRecursion")

@@ -1,0 +1,124 @@
+package dev.anden.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.anden.server.table.BotThreads.Unanswered;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Bots share the machine.
+class BotThreadsTest {
+    private static final Duration LONG = Duration.ofMinutes(1);
+
+    @ParameterizedTest(name = "{0} bots on {1} processors: {2} ms each")
+    @CsvSource({"0, 2, 1000", "1, 2, 1000", "8, 2, 1000", "10, 2, 800", "10, 1, 400", "80, 2, 100", "100000, 2, 20"})
+    void the_more_bots_wait_the_less_time_each_has(int wanted, int processors, long milliseconds) {
+        assertThat(BotThreads.budget(wanted, processors)).hasMillis(milliseconds);
+    }
+
+    @Test
+    void no_more_bots_think_at_once_than_there_are_processors() throws Exception {
+        var thinking = new AtomicInteger();
+        var most = new AtomicInteger();
+        var both = new CountDownLatch(2);
+        try (var threads = new BotThreads(2, LONG, System::nanoTime);
+                ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<Integer>> thoughts = IntStream.range(0, 20)
+                    .<Callable<Integer>>mapToObj(number -> () -> threads.think("any", budget -> {
+                        most.accumulateAndGet(thinking.incrementAndGet(), Math::max);
+                        both.countDown();
+                        await(both);
+                        thinking.decrementAndGet();
+                        return number;
+                    }))
+                    .toList();
+
+            assertThat(tables.invokeAll(thoughts).stream()
+                            .map(Future::resultNow)
+                            .collect(Collectors.toList()))
+                    .containsExactlyElementsOf(IntStream.range(0, 20).boxed().toList());
+        }
+        assertThat(most).hasValue(2);
+    }
+
+    @Test
+    void a_bot_that_does_not_answer_keeps_nobody_but_its_own_kind_from_thinking() throws Exception {
+        var released = new CountDownLatch(1);
+        var gone = new CountDownLatch(1);
+        try (var threads = new BotThreads(1, Duration.ofMillis(50), System::nanoTime)) {
+            assertThatThrownBy(() -> threads.think("slow", budget -> {
+                        awaitWhateverHappens(released);
+                        gone.countDown();
+                        return 1;
+                    }))
+                    .isInstanceOf(Unanswered.class)
+                    .hasMessage("it didn't answer within 50 ms");
+
+            assertThat(threads.lost()).isEqualTo(1);
+            assertThat(threads.think("quick", budget -> 2)).isEqualTo(2);
+            assertThatThrownBy(() -> threads.think("slow", budget -> 3)).isInstanceOf(Unanswered.class);
+
+            released.countDown();
+            await(gone);
+            while (threads.lost() > 0) {
+                Thread.onSpinWait();
+            }
+            assertThat(threads.think("slow", budget -> 4)).isEqualTo(4);
+            assertThat(threads.wanted()).isZero();
+        }
+    }
+
+    @Test
+    void what_a_bot_throws_is_thrown_to_whoever_asked() {
+        try (var threads = new BotThreads(1, LONG, System::nanoTime)) {
+            assertThatThrownBy(() -> threads.think("any", budget -> {
+                        throw new NoClassDefFoundError("a part of it");
+                    }))
+                    .isInstanceOf(NoClassDefFoundError.class);
+            assertThat(threads.wanted()).isZero();
+        }
+    }
+
+    @Test
+    void the_budget_runs_from_when_the_bot_begins() throws Exception {
+        var clock = new AtomicLong(5);
+        try (var threads = new BotThreads(1, LONG, clock::get)) {
+            int said = threads.think("any", budget -> {
+                boolean before = budget.allows(1_000_000);
+                clock.addAndGet(BotThreads.BUDGET.toNanos());
+                return (before ? 1 : 0) + (budget.allows(0) ? 2 : 0);
+            });
+
+            assertThat(said).isEqualTo(1);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// As a bot does that takes no notice of being interrupted.
+    private static void awaitWhateverHappens(CountDownLatch latch) {
+        while (latch.getCount() > 0) {
+            await(latch);
+            Thread.interrupted();
+        }
+    }
+}
