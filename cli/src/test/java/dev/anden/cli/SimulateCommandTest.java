@@ -111,7 +111,7 @@ class SimulateCommandTest {
                 "--game",
                 "chess");
         assertWrong(
-                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner",
+                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, analyst",
                 "--bots",
                 "deep-blue");
         assertWrong(
