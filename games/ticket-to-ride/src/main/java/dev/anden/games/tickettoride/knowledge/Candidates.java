@@ -140,16 +140,13 @@ final class Candidates {
         return Math.min(found + 1, most);
     }
 
+    /// The planner's draw, and a wild: which of the other cards is drawn changes less than a rehearsal could tell.
     private void addDraws() {
-        Position position = planner.position;
-        if (position.deckSize > 0) {
-            add(ActionCodes.DRAW_FROM_DECK);
+        int draw = planner.drawingChoice.first(planner.plan, planner.longRoutes.goals);
+        if (draw != DrawingChoice.NONE) {
+            add(draw);
         }
-        int colored = planner.drawingChoice.fromMarket(planner.plan, planner.longRoutes.goals);
-        if (colored != DrawingChoice.NONE) {
-            add(colored);
-        }
-        if (position.inMarket(BoardKnowledge.WILD) > 0) {
+        if (planner.position.inMarket(BoardKnowledge.WILD) > 0) {
             add(ActionCodes.drawFromMarket(BoardKnowledge.WILD));
         }
     }

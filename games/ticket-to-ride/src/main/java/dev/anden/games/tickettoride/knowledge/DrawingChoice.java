@@ -66,13 +66,6 @@ final class DrawingChoice {
         return ActionCodes.drawFromMarket(color);
     }
 
-    /// The code of taking the market's best colour, or [#NONE] if it has none.
-    int fromMarket(Plan plan, RouteSet goals) {
-        weigh(plan, goals);
-        int color = bestColor();
-        return color < 0 ? NONE : ActionCodes.drawFromMarket(color);
-    }
-
     private void weigh(Plan plan, RouteSet goals) {
         tickets.compute(plan.routes);
         all.compute(goals);

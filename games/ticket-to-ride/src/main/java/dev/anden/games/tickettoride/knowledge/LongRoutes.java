@@ -2,6 +2,7 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.CardKind;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// What to do with the vehicles that the tickets leave over: the routes that score most, less the cards that they
 /// are still missing. Counting their turns in full would favour short routes, and vehicles run out before turns do.
@@ -31,6 +32,14 @@ final class LongRoutes {
 
     private final boolean followsTrails;
 
+    /// The routes that can be worth enough at all.
+    private final int[] worthy;
+
+    /// Those of them that the seat could claim now.
+    private final int[] open;
+
+    private int openCount;
+
     /// How many of the own and planned routes meet each city.
     private final int[] degree;
 
@@ -43,20 +52,30 @@ final class LongRoutes {
         this.position = position;
         this.followsTrails = followsTrails;
         degree = new int[position.board.cities];
+        worthy = IntStream.range(0, position.board.routes)
+                .filter(route -> position.board.points[route] + mostAdded(position.board.length[route]) > LEAST)
+                .toArray();
+        open = new int[worthy.length];
         board = position.board;
         needs = new CardNeeds(position);
+    }
+
+    private double mostAdded(int length) {
+        return followsTrails ? Math.max(ADJACENT, 2 * SPACE_AT_TIP * length) : ADJACENT;
     }
 
     /// Adds the best routes to a plan, as far as vehicles and turns allow.
     void extend(Plan plan) {
         goals.copyFrom(plan.routes);
+        listOpen();
         countDegrees(plan);
         long network = followsTrails ? metCities() : ownCities();
         for (int added = 0; added < AHEAD; added++) {
             needs.compute(goals);
             int best = -1;
             double highest = LEAST;
-            for (int route = 0; route < board.routes; route++) {
+            for (int place = 0; place < openCount; place++) {
+                int route = open[place];
                 if (available(route)) {
                     double worth = worth(route, network);
                     if (worth > highest) {
@@ -74,9 +93,17 @@ final class LongRoutes {
         }
     }
 
+    private void listOpen() {
+        openCount = 0;
+        for (int route : worthy) {
+            if (position.claimable(route)) {
+                open[openCount++] = route;
+            }
+        }
+    }
+
     private boolean available(int route) {
-        return position.claimable(route)
-                && !goals.contains(route)
+        return !goals.contains(route)
                 && board.vehicles[route] <= position.vehicles - needs.vehicles()
                 && (board.twin[route] < 0 || !goals.contains(board.twin[route]));
     }
