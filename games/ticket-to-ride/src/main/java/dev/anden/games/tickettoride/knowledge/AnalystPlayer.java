@@ -12,8 +12,9 @@ import java.util.Arrays;
 /// ([TicketBelief]), the same ones for each of its [Candidates]. What the planner would do is its habit, and it leaves
 /// it only for what comes out better by more than luck ([Race]).
 final class AnalystPlayer implements Player {
-    /// Choices in rehearsals for one choice, if its caller sets no budget: about half a second.
-    private static final long STANDARD = 50_000;
+    /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
+    /// fifth at most. With five times as many it won no more often (`docs/bots.md`).
+    private static final long STANDARD = 6_000;
 
     private final BoardKnowledge board;
     private final Candidates candidates;
