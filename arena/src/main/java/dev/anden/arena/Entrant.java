@@ -1,5 +1,6 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.players.Roster;
@@ -16,5 +17,13 @@ public record Entrant(String name, Supplier<Player> maker) {
     public static Entrant of(Roster roster, Game game, String level) {
         roster.create(game, level);
         return new Entrant(level, () -> roster.create(game, level));
+    }
+
+    /// The same bot, with so much to spend on each choice.
+    ///
+    /// @param named what results call it then
+    /// @param budget makes a fresh budget for each choice
+    public Entrant within(String named, Supplier<Budget> budget) {
+        return new Entrant(named, () -> new Budgeted(maker.get(), budget));
     }
 }

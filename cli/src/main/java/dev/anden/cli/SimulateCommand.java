@@ -38,7 +38,8 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "random",
             description = "The bots' levels, one per player, separated by commas; a single one is used for all"
-                    + " (${DEFAULT-VALUE}).")
+                    + " (${DEFAULT-VALUE}). LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take"
+                    + " so many milliseconds.")
     private List<String> bots = List.of();
 
     @Option(
@@ -99,14 +100,19 @@ final class SimulateCommand implements Callable<Integer> {
         Game game = gameOptions.game();
         Setup setup = gameOptions.setup(players == null ? Math.max(2, bots.size()) : players);
         List<String> levels = bots.size() == 1 ? Collections.nCopies(setup.seats(), bots.getFirst()) : bots;
-        levels.forEach(level -> gameOptions.requireLevel(roster, game, level));
+        List<BotWish> wishes = levels.stream().map(this::wish).toList();
+        wishes.forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
         try {
-            List<Entrant> entrants = levels.stream()
-                    .map(level -> Entrant.of(roster, game, level))
+            List<Entrant> entrants = wishes.stream()
+                    .map(wish -> wish.entrant(roster, game, surroundings.nanoseconds()))
                     .toList();
             return new Experiment(game, setup, entrants, seed, games);
         } catch (IllegalArgumentException wrong) {
             throw gameOptions.wrong(wrong);
         }
+    }
+
+    private BotWish wish(String text) {
+        return BotWish.parse(text).orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
     }
 }

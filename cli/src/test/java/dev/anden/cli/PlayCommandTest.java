@@ -159,7 +159,7 @@ class PlayCommandTest {
 
     @Test
     void what_the_bot_draws_unseen_stays_unseen() {
-        CommandRun run = play("1\n".repeat(ENOUGH));
+        CommandRun run = play("1\n".repeat(ENOUGH), "--bot", "planner");
 
         assertThat(run.out()).contains("planner 2: draws from the deck").doesNotContain("planner 2: draws a ");
     }

@@ -47,7 +47,8 @@ class LobbyTest {
                 .contains(
                         new LevelInfo("random", Difficulty.EASY, false),
                         new LevelInfo("greedy", Difficulty.MEDIUM, false),
-                        new LevelInfo("planner", Difficulty.HARD, true))
+                        new LevelInfo("planner", Difficulty.HARD, false),
+                        new LevelInfo("analyst", Difficulty.HARD, true))
                 .isSortedAccordingTo(Comparator.comparing(LevelInfo::difficulty));
     }
 

@@ -101,6 +101,7 @@ class HomeIT {
             bot(words, "random", "easy"),
             bot(words, "greedy", "medium"),
             bot(words, "planner", "hard"),
+            bot(words, "analyst", "hard"),
             words.text("new.friend")
         });
 

@@ -6,6 +6,7 @@ import dev.anden.games.tickettoride.board.Elements;
 import dev.anden.games.tickettoride.board.RouteColor;
 import dev.anden.games.tickettoride.state.RouteTables;
 import dev.anden.games.tickettoride.state.TicketTables;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /// A board's data laid out for looking up by index: the rules' tables, and what only bots ask for.
@@ -76,6 +77,9 @@ final class BoardKnowledge {
     /// The routes that meet a city.
     final int[][] routesAt;
 
+    /// The cities at the other ends of those routes.
+    final int[][] neighborsAt;
+
     BoardKnowledge(Board board) {
         perTicket = board.rules().longestPathPoints() > 0
                 ? 0
@@ -112,8 +116,10 @@ final class BoardKnowledge {
         ticketPoints = ticketTables.points;
         board.rules().cards().forEach((kind, count) -> cards[kind.ordinal()] = count);
         routesAt = new int[cities][];
+        neighborsAt = new int[cities][];
         for (int city = 0; city < cities; city++) {
             routesAt[city] = routesAt(city);
+            neighborsAt[city] = neighborsAt(city);
         }
     }
 
@@ -121,6 +127,10 @@ final class BoardKnowledge {
         return IntStream.range(0, routes)
                 .filter(route -> from[route] == city || to[route] == city)
                 .toArray();
+    }
+
+    private int[] neighborsAt(int city) {
+        return Arrays.stream(routesAt[city]).map(route -> otherEnd(route, city)).toArray();
     }
 
     /// The city at the other end of a route.

@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
@@ -23,6 +24,11 @@ final class BoardPlayer implements Player {
     @Override
     public int choose(Observation observation, RandomStream random) {
         return on(((TtrObservation) observation).boardData()).choose(observation, random);
+    }
+
+    @Override
+    public int choose(Observation observation, RandomStream random, Budget budget) {
+        return on(((TtrObservation) observation).boardData()).choose(observation, random, budget);
     }
 
     // The same object, since it is asked at every choice: a game keeps one board for each set of tickets.

@@ -6,8 +6,6 @@ import dev.anden.games.tickettoride.board.CardKind;
 /// Which cards a set of routes still asks for, given the hand: coloured routes take their colour, gray ones what is
 /// left over, the longest first.
 final class CardNeeds {
-    private static final int NO_COLOR = -1;
-
     /// A tunnel is claimed safely with a card more than it has spaces: about as many as it costs on average
     /// (`ttr.europe.tunnel-extra`).
     static final int FOR_TUNNEL = 1;
@@ -79,9 +77,12 @@ final class CardNeeds {
     }
 
     private void shareGray(int length) {
-        int best = NO_COLOR;
-        for (int color = 0; color < CardKind.COLORS; color++) {
-            if (best == NO_COLOR || fits(color, length) > fits(best, length)) {
+        int best = 0;
+        int bestFit = fits(0, length);
+        for (int color = 1; color < CardKind.COLORS; color++) {
+            int fit = fits(color, length);
+            if (fit > bestFit) {
+                bestFit = fit;
                 best = color;
             }
         }

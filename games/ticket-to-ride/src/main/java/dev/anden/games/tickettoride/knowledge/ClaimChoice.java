@@ -47,6 +47,7 @@ final class ClaimChoice {
     private int forTickets(Plan plan, RouteSet goals) {
         boolean wildsSuffice = needs.cardsMissing() == 0;
         boolean endIsNear = position.horizon <= plan.turns + END_IS_NEAR;
+        boolean laid = false;
         int best = NONE;
         double highest = -1;
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
@@ -54,7 +55,11 @@ final class ClaimChoice {
             if (claim == NONE || !(endIsNear || safe(claim))) {
                 continue;
             }
-            double loss = loss(route, plan);
+            if (!laid) {
+                layNetwork(plan);
+                laid = true;
+            }
+            double loss = loss(route);
             boolean free = ActionCodes.wilds(claim) == 0;
             if ((free || wildsSuffice || endIsNear || loss >= WORTH_WILDS) && loss > highest) {
                 highest = loss;
@@ -78,18 +83,30 @@ final class ClaimChoice {
         return best;
     }
 
-    /// What it would cost to go round a planned route.
-    private double loss(int route, Plan plan) {
+    /// Lays the planned network down at no cost.
+    private void layNetwork(Plan plan) {
         System.arraycopy(prices.price, 0, price, 0, price.length);
-        for (int other = plan.routes.next(0); other >= 0; other = plan.routes.next(other + 1)) {
-            price[other] = 0;
+        for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
+            price[route] = 0;
         }
+    }
+
+    /// What it would cost to go round a planned route, once the network is laid down.
+    private double loss(int route) {
+        int twin = board.twin[route];
+        boolean closes = twin >= 0 && position.open[twin] && position.seats <= board.doublesClosedUpTo;
+        double kept = price[route];
+        double keptOfTwin = closes ? price[twin] : 0;
         price[route] = ShortestPaths.UNUSABLE;
-        if (board.twin[route] >= 0 && position.open[board.twin[route]] && position.seats <= board.doublesClosedUpTo) {
-            price[board.twin[route]] = ShortestPaths.UNUSABLE;
+        if (closes) {
+            price[twin] = ShortestPaths.UNUSABLE;
         }
         int goal = board.to[route];
         paths.search(board.from[route], price, 1L << goal);
+        price[route] = kept;
+        if (closes) {
+            price[twin] = keptOfTwin;
+        }
         return Math.min(NO_WAY_ROUND, paths.distance(goal));
     }
 

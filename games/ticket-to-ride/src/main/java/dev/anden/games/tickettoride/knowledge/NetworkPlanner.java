@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.board.IndexSet;
+import java.util.Arrays;
 
 /// Finds a cheap network that joins tickets: a Steiner forest, by joining one ticket after another over what is
 /// already there in several orders, and then laying each ticket's way anew while the others stay.
@@ -29,6 +30,11 @@ final class NetworkPlanner {
     private final double[] price;
     private final int[] order;
     private final RouteSet[] ways;
+    private final int ordersWithout;
+    private final int repairsWithout;
+    private int mostRepairs;
+    private final int[][] tried;
+    private final RouteSet earlierWay = new RouteSet();
     private final RouteSet network = new RouteSet();
     private final Plan candidate = new Plan();
     private final Plan attempt = new Plan();
@@ -36,6 +42,19 @@ final class NetworkPlanner {
     private int count;
 
     NetworkPlanner(Position position, RoutePrices prices) {
+        this(position, prices, ORDERS, ROUNDS_OF_REPAIR);
+    }
+
+    /// One that finds out with less effort which ticket to give up.
+    static NetworkPlanner inHurry(Position position, RoutePrices prices) {
+        return new NetworkPlanner(position, prices, 1, 0);
+    }
+
+    /// @param ordersWithout in how many orders tickets are joined to see what giving one up would bring, 1 to 3
+    /// @param repairsWithout how often each way is laid anew then, 0 or more
+    private NetworkPlanner(Position position, RoutePrices prices, int ordersWithout, int repairsWithout) {
+        this.ordersWithout = ordersWithout;
+        this.repairsWithout = repairsWithout;
         this.position = position;
         this.prices = prices;
         board = position.board;
@@ -43,6 +62,7 @@ final class NetworkPlanner {
         paths = new ShortestPaths(board);
         price = new double[board.routes];
         order = new int[board.tickets];
+        tried = new int[ORDERS][board.tickets];
         ways = new RouteSet[board.tickets];
         for (int ticket = 0; ticket < board.tickets; ticket++) {
             ways[ticket] = new RouteSet();
@@ -54,7 +74,7 @@ final class NetworkPlanner {
     /// @param tickets a set of tickets
     /// @param best becomes the plan
     void plan(IndexSet tickets, Plan best) {
-        planAll(tickets, best);
+        planAll(tickets, best, ORDERS, ROUNDS_OF_REPAIR);
         boolean better = true;
         while (better && overreaches(best)) {
             better = giveOneUp(tickets, best);
@@ -74,7 +94,7 @@ final class NetworkPlanner {
             if (position.completed(dropped)) {
                 continue;
             }
-            planAll(pursued.without(dropped), attempt);
+            planAll(pursued.without(dropped), attempt, ordersWithout, repairsWithout);
             attempt.value -= pointsOf(tickets.minus(pursued).with(dropped));
             attempt.lost = tickets.minus(attempt.tickets);
             if (attempt.value > shorter.value) {
@@ -87,18 +107,33 @@ final class NetworkPlanner {
     }
 
     /// Plans for all tickets that can be joined at all.
-    private void planAll(IndexSet tickets, Plan best) {
+    private void planAll(IndexSet tickets, Plan best, int mostOrders, int repairs) {
+        mostRepairs = repairs;
         best.value = Double.NEGATIVE_INFINITY;
         list(tickets);
-        int orders = count <= 1 ? 1 : ORDERS;
+        int orders = count <= 1 ? 1 : mostOrders;
         for (int attempts = 0; attempts < orders; attempts++) {
             arrange(attempts);
+            if (wasTried(attempts)) {
+                continue;
+            }
             joinAll();
             evaluate(tickets, candidate);
             if (candidate.value > best.value) {
                 best.copyFrom(candidate);
             }
         }
+    }
+
+    /// Whether tickets stand in an order that was tried before, and notes it down.
+    private boolean wasTried(int attempts) {
+        System.arraycopy(order, 0, tried[attempts], 0, count);
+        for (int earlier = 0; earlier < attempts; earlier++) {
+            if (Arrays.equals(order, 0, count, tried[earlier], 0, count)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void list(IndexSet tickets) {
@@ -143,14 +178,26 @@ final class NetworkPlanner {
         if (count < 2) {
             return;
         }
-        for (int round = 0; round < ROUNDS_OF_REPAIR; round++) {
-            for (int place = 0; place < count; place++) {
-                ways[order[place]].clear();
-                uniteWays();
-                join(order[place]);
+        for (int round = 0; round < mostRepairs; round++) {
+            if (!repair()) {
+                break;
             }
         }
         uniteWays();
+    }
+
+    /// Lays each way anew; says whether any changed. Where none did, no further round would change one.
+    private boolean repair() {
+        boolean changed = false;
+        for (int place = 0; place < count; place++) {
+            RouteSet way = ways[order[place]];
+            earlierWay.copyFrom(way);
+            way.clear();
+            uniteWays();
+            join(order[place]);
+            changed |= !way.isSameAs(earlierWay);
+        }
+        return changed;
     }
 
     private void uniteWays() {

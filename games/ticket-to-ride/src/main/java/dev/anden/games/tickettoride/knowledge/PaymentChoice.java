@@ -34,6 +34,9 @@ final class PaymentChoice {
     /// @param plan the routes of the tickets' network
     /// @param goals those and the long routes
     int pay(int route, Plan plan, RouteSet goals) {
+        if (!isAffordable(route)) {
+            return NONE;
+        }
         others.copyFrom(plan.routes);
         others.remove(route);
         network.compute(others);
@@ -41,6 +44,14 @@ final class PaymentChoice {
         others.remove(route);
         all.compute(others);
         return cheapest(position, route, network.spare, all.spare);
+    }
+
+    private boolean isAffordable(int route) {
+        int colored = position.board.isGray(route)
+                ? position.hand[position.fullestColor()]
+                : position.hand[position.board.color[route]];
+        int mostColored = position.board.length[route] - position.board.wilds[route];
+        return Math.min(mostColored, colored) + position.hand[BoardKnowledge.WILD] >= position.board.length[route];
     }
 
     /// The code of the cheapest claim of a route when nothing else is planned, or [#NONE].

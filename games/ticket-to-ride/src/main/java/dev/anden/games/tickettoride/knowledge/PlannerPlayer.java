@@ -11,23 +11,28 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 ///
 /// In a turn it asks, in this order: is there a claim to be made now ([ClaimChoice])? Do more tickets pay
 /// ([TicketHunger])? Which card brings the plan forward most ([DrawingChoice])?
-final class PlannerPlayer implements Player {
-    private final Position position;
-    private final RoutePrices prices;
-    private final NetworkPlanner network;
-    private final LongRoutes longRoutes;
-    private final TicketChoice ticketChoice;
+sealed class PlannerPlayer implements Player permits QuickPlanner {
+    final Position position;
+    final RoutePrices prices;
+    final NetworkPlanner network;
+    final LongRoutes longRoutes;
+    final TicketChoice ticketChoice;
     private final TicketHunger ticketHunger;
     private final ClaimChoice claimChoice;
-    private final DrawingChoice drawingChoice;
+    final DrawingChoice drawingChoice;
     private final StationChoice stationChoice;
-    private final Plan plan = new Plan();
+    final Plan plan = new Plan();
 
     PlannerPlayer(BoardKnowledge board) {
+        this(board, false);
+    }
+
+    /// @param inHurry whether it finds out with less effort which ticket to give up; it follows trails then
+    PlannerPlayer(BoardKnowledge board, boolean inHurry) {
         position = new Position(board);
         prices = new RoutePrices(board);
-        network = new NetworkPlanner(position, prices);
-        longRoutes = new LongRoutes(position);
+        network = inHurry ? NetworkPlanner.inHurry(position, prices) : new NetworkPlanner(position, prices);
+        longRoutes = new LongRoutes(position, inHurry);
         ticketChoice = new TicketChoice(position, network);
         ticketHunger = new TicketHunger(position, prices);
         claimChoice = new ClaimChoice(position, prices);
@@ -38,8 +43,7 @@ final class PlannerPlayer implements Player {
     @Override
     public int choose(Observation observation, RandomStream random) {
         var seen = (TtrObservation) observation;
-        position.read(seen);
-        prices.compute(position);
+        read(seen);
         return switch (seen.phase()) {
             case OPENING_TICKETS, KEEP_TICKETS -> ticketChoice.choose();
             case SECOND_CARD -> {
@@ -63,7 +67,7 @@ final class PlannerPlayer implements Player {
         if (claim != ClaimChoice.NONE) {
             return claim;
         }
-        if (ticketHunger.draws(plan)) {
+        if (drawsTickets()) {
             return ActionCodes.DRAW_TICKETS;
         }
         int draw = drawingChoice.first(plan, longRoutes.goals);
@@ -74,7 +78,16 @@ final class PlannerPlayer implements Player {
         return anything != ClaimChoice.NONE ? anything : seen.legalAction(0);
     }
 
-    private void makePlan() {
+    void read(TtrObservation seen) {
+        position.read(seen);
+        prices.compute(position);
+    }
+
+    boolean drawsTickets() {
+        return ticketHunger.draws(plan);
+    }
+
+    void makePlan() {
         network.plan(position.tickets, plan);
         longRoutes.extend(plan);
     }

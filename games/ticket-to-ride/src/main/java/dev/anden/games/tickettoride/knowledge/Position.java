@@ -19,6 +19,8 @@ final class Position {
     /// The kinds that can be drawn from the market, -1 for none: all are -1 while the market is closed.
     final int[] market = new int[MARKET];
 
+    private final int[] marketCounts = new int[CardKind.COUNT];
+
     /// The seat's vehicles left, by kind.
     final int[] vehiclesByKind;
 
@@ -55,6 +57,12 @@ final class Position {
     }
 
     void read(TtrObservation observation) {
+        readWithoutRoutes(observation);
+        readRoutes(observation);
+    }
+
+    /// Reads all but who holds which route, where nothing was claimed since the last time.
+    void readWithoutRoutes(TtrObservation observation) {
         seat = observation.seat();
         seats = observation.seats();
         vehicles = observation.vehicles(seat);
@@ -67,24 +75,18 @@ final class Position {
         tickets = observation.tickets();
         offered = observation.offered();
         keepAtLeast = observation.keepAtLeast();
-        for (int slot = 0; slot < MARKET; slot++) {
-            market[slot] = observation.market(slot);
-        }
+        readMarket(observation);
         readCards(observation);
         if (board.marketNeedsDeck && deckSize == 0) {
             Arrays.fill(market, -1);
+            Arrays.fill(marketCounts, 0);
         }
-        readRoutes(observation);
         horizon = Horizon.turns(observation, board);
     }
 
     /// How many cards of a kind can be drawn from the market.
     int inMarket(int kind) {
-        int count = 0;
-        for (int card : market) {
-            count += card == kind ? 1 : 0;
-        }
-        return count;
+        return marketCounts[kind];
     }
 
     /// Whether the seat could claim a route, had it the cards.
@@ -123,6 +125,17 @@ final class Position {
             }
         }
         return rest;
+    }
+
+    private void readMarket(TtrObservation observation) {
+        Arrays.fill(marketCounts, 0);
+        for (int slot = 0; slot < MARKET; slot++) {
+            int kind = observation.market(slot);
+            market[slot] = kind;
+            if (kind >= 0) {
+                marketCounts[kind]++;
+            }
+        }
     }
 
     private void readCards(TtrObservation observation) {

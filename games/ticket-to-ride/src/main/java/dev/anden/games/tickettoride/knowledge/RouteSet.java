@@ -40,6 +40,10 @@ final class RouteSet {
         return ((route < Long.SIZE ? low : high) >>> route & 1) != 0;
     }
 
+    boolean isSameAs(RouteSet other) {
+        return low == other.low && high == other.high;
+    }
+
     boolean isEmpty() {
         return (low | high) == 0;
     }

@@ -33,16 +33,26 @@ final class ShortestPaths {
             int nearest = nearest(waiting);
             waiting &= ~(1L << nearest);
             settled |= 1L << nearest;
-            for (int route : board.routesAt[nearest]) {
-                int next = board.otherEnd(route, nearest);
-                double length = distance[nearest] + price[route];
-                if (length < distance[next]) {
-                    distance[next] = length;
-                    arrival[next] = route;
-                    waiting |= 1L << next;
-                }
+            waiting |= goOn(nearest, price);
+        }
+    }
+
+    /// Goes on from a settled city; the cities that are nearer now.
+    private long goOn(int city, double[] price) {
+        int[] routes = board.routesAt[city];
+        int[] neighbors = board.neighborsAt[city];
+        double here = distance[city];
+        long nearer = 0;
+        for (int place = 0; place < routes.length; place++) {
+            double length = here + price[routes[place]];
+            int next = neighbors[place];
+            if (length < distance[next]) {
+                distance[next] = length;
+                arrival[next] = routes[place];
+                nearer |= 1L << next;
             }
         }
+        return nearer;
     }
 
     private int nearest(long waiting) {

@@ -16,8 +16,13 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// Plans a network for its tickets.
     public static final String PLANNER = "planner";
 
-    private static final List<BotLevel> LEVELS =
-            List.of(new BotLevel(GREEDY, Difficulty.MEDIUM, 100), new BotLevel(PLANNER, Difficulty.HARD, 200));
+    /// Rehearses what it could do.
+    public static final String ANALYST = "analyst";
+
+    private static final List<BotLevel> LEVELS = List.of(
+            new BotLevel(GREEDY, Difficulty.MEDIUM, 100),
+            new BotLevel(PLANNER, Difficulty.HARD, 200),
+            new BotLevel(ANALYST, Difficulty.HARD, 300));
 
     @Override
     public List<BotLevel> levels(Game game) {
@@ -34,12 +39,15 @@ public final class TicketToRidePlayers implements PlayerProvider {
                 case PLANNER -> {
                     return new BoardPlayer(PlannerPlayer::new);
                 }
+                case ANALYST -> {
+                    return new BoardPlayer(AnalystPlayer::new);
+                }
                 default -> {
                     // Falls through to the error below.
                 }
             }
         }
         throw new IllegalArgumentException("There is no level \"%s\" of %s here; there are: %s"
-                .formatted(level, game.info().id(), String.join(", ", GREEDY, PLANNER)));
+                .formatted(level, game.info().id(), String.join(", ", GREEDY, PLANNER, ANALYST)));
     }
 }

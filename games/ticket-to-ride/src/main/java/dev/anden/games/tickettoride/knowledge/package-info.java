@@ -1,12 +1,14 @@
-/// How to play the games of the family well: the bots `greedy` and `planner`.
+/// How to play the games of the family well: the bots `greedy`, `planner` and `analyst`.
 ///
 /// Open first:
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
+/// - [dev.anden.games.tickettoride.knowledge.AnalystPlayer]: rehearses what it could do to the end of the game.
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
 ///
-/// A bot sees an observation and nothing else, remembers nothing between two choices, and allocates nothing to
-/// speak of. Numbers that weigh one thing against another are constants beside the code that uses them, each with
+/// A bot sees an observation and nothing else and remembers nothing between two choices; those that don't search
+/// allocate nothing to speak of. Numbers that weigh one thing against another are constants beside the code that uses
+/// them, each with
 /// its reason; they were settled by thousands of games against each other (`docs/bots.md`).
 @NullMarked
 package dev.anden.games.tickettoride.knowledge;

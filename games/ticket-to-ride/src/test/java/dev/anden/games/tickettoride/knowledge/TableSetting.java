@@ -28,6 +28,7 @@ final class TableSetting {
     private final String[] offered = {"", ""};
     private String market = "";
     private String next = "turn:0:0";
+    private int turnsLeft = -1;
 
     TableSetting() {
         USA.boardData().rules().cards().forEach((kind, count) -> deck[kind.ordinal()] = count);
@@ -91,6 +92,12 @@ final class TableSetting {
         return this;
     }
 
+    /// Seat 0 has the last turn of the game.
+    TableSetting lastTurn() {
+        turnsLeft = 1;
+        return this;
+    }
+
     private void take(String kind, int count) {
         deck[CardKind.named(kind).orElseThrow().ordinal()] -= count;
     }
@@ -110,6 +117,11 @@ final class TableSetting {
         return (TtrObservation) state().observe(0);
     }
 
+    /// Whether seat 0 may do something here.
+    boolean legal(int action) {
+        return state().refusal(action).isEmpty();
+    }
+
     private State state() {
         var cards = new ArrayList<String>();
         for (int kind = 0; kind < CardKind.COUNT; kind++) {
@@ -118,7 +130,7 @@ final class TableSetting {
         return USA.parseState(String.join(
                 "\n",
                 "ttr-usa " + USA.info().rulesVersion(),
-                "ply 50 first 0 turns-left -1 passes 0",
+                "ply 50 first 0 turns-left %d passes 0".formatted(turnsLeft),
                 "next " + next,
                 "market " + market,
                 "deck " + String.join(" ", cards),

@@ -1,0 +1,45 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Entrant;
+import dev.anden.engine.Budget;
+import dev.anden.engine.Game;
+import dev.anden.players.Roster;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A bot as it is asked for: a level, and what it may spend on each choice.
+///
+/// @param text how it was asked for, which is what results call it
+/// @param level the name of the level
+/// @param amount how many positions or milliseconds; empty for what the level spends by itself
+/// @param timed whether milliseconds are meant
+record BotWish(String text, String level, Optional<Long> amount, boolean timed) {
+    /// Nine digits are enough for anybody and fit any number that is counted with.
+    private static final Pattern FORM = Pattern.compile("([^@]+)(?:@(\\d{1,9})(ms)?)?");
+
+    /// Reads `planner`, `analyst@5000` or `analyst@50ms`; empty if it is none of these.
+    static Optional<BotWish> parse(String text) {
+        Matcher parts = FORM.matcher(text);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        Optional<Long> amount = Optional.ofNullable(parts.group(2)).map(Long::valueOf);
+        return Optional.of(new BotWish(text, parts.group(1), amount, parts.group(3) != null));
+    }
+
+    /// The bot.
+    ///
+    /// @param nanoseconds the clock by which it thinks
+    Entrant entrant(Roster roster, Game game, LongSupplier nanoseconds) {
+        Entrant entrant = Entrant.of(roster, game, level);
+        return amount.map(most -> entrant.within(text, () -> budget(most, nanoseconds)))
+                .orElse(entrant);
+    }
+
+    private Budget budget(long most, LongSupplier nanoseconds) {
+        return timed ? Budget.time(nanoseconds, Duration.ofMillis(most).toNanos()) : Budget.positions(most);
+    }
+}

@@ -1,0 +1,83 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.tickettoride.board.IndexSet;
+import dev.anden.games.tickettoride.view.TtrObservation;
+import dev.anden.games.tickettoride.view.TtrView.Phase;
+
+/// The planner in a hurry, for rehearsals: it keeps its network from one choice to the next and plans anew when its
+/// tickets have changed, when a claim of another seat touches the network, or after some turns. Only then does it think
+/// of drawing tickets.
+///
+/// It remembers, so it is no bot for a game: each seat of a rehearsal has one, which forgets all before it begins.
+final class QuickPlanner extends PlannerPlayer {
+    /// After so many turns it plans anew in any case, for the cards that came.
+    private static final int TURNS = 6;
+
+    private boolean remembers;
+    private IndexSet planned = IndexSet.NONE;
+    private IndexSet lost = IndexSet.NONE;
+    private int age;
+    private boolean second;
+
+    QuickPlanner(BoardKnowledge board) {
+        super(board, true);
+    }
+
+    /// Begins anew.
+    void forget() {
+        remembers = false;
+    }
+
+    @Override
+    void read(TtrObservation seen) {
+        second = remembers && seen.phase() == Phase.SECOND_CARD;
+        if (second) {
+            position.readWithoutRoutes(seen);
+        } else {
+            super.read(seen);
+        }
+    }
+
+    @Override
+    boolean drawsTickets() {
+        return age == 0 && super.drawsTickets();
+    }
+
+    @Override
+    void makePlan() {
+        if (second) {
+            return;
+        }
+        if (isStale()) {
+            planAnew();
+        } else {
+            age++;
+        }
+        longRoutes.extend(plan);
+    }
+
+    /// What was given up stays given up, as long as no tickets come in.
+    private void planAnew() {
+        boolean same = remembers && planned.equals(position.tickets);
+        lost = same ? lost.plus(plan.lost) : IndexSet.NONE;
+        network.plan(position.tickets.minus(lost), plan);
+        planned = position.tickets;
+        remembers = true;
+        age = 0;
+    }
+
+    /// Takes off what was claimed meanwhile; says whether what is left can't be kept.
+    private boolean isStale() {
+        if (!remembers || age >= TURNS || !planned.equals(position.tickets)) {
+            return true;
+        }
+        for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
+            if (position.owner[route] == position.seat) {
+                plan.routes.remove(route);
+            } else if (!position.claimable(route)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,80 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RaceTest {
+    private static final int HABIT = 0;
+    private static final int OTHER = 1;
+
+    private final Random luck = new Random(1);
+
+    @Test
+    void the_habit_is_chosen_as_long_as_few_deals_were_seen() {
+        var race = new Race(2);
+        deal(race, 7, 0.4, 0.9);
+
+        assertThat(race.best()).isEqualTo(HABIT);
+        assertThat(race.isDecided()).isFalse();
+    }
+
+    @Test
+    void what_is_better_in_every_deal_is_chosen_and_ends_the_race() {
+        var race = new Race(2);
+        deal(race, 8, 0.4, 0.9);
+
+        assertThat(race.best()).isEqualTo(OTHER);
+        assertThat(race.isDecided()).isTrue();
+    }
+
+    @Test
+    void what_is_better_by_luck_alone_is_not_chosen() {
+        int changes = 0;
+        for (int number = 0; number < 200; number++) {
+            var race = new Race(2);
+            for (int deal = 0; deal < 50 && !race.isDecided(); deal++) {
+                deal(race, 1, luck.nextDouble(), luck.nextDouble());
+            }
+            changes += race.best() == OTHER ? 1 : 0;
+        }
+        assertThat(changes).isLessThan(30);
+    }
+
+    @Test
+    void when_deals_have_doubled_the_worse_part_leaves_but_never_the_habit() {
+        var race = new Race(6);
+        for (int deal = 0; deal < 8; deal++) {
+            double even = deal % 2 == 0 ? 0.3 : -0.3;
+            for (int action = 0; action < 6; action++) {
+                race.add(action, 0.4 + 0.02 * action + (action % 2 == 0 ? even : -even));
+            }
+            race.endDeal();
+        }
+        assertThat(race.isRunning(HABIT)).isTrue();
+        assertThat(race.isRunning(1)).isFalse();
+        assertThat(race.isRunning(2)).isFalse();
+        assertThat(race.isRunning(5)).isTrue();
+    }
+
+    @Test
+    void an_action_that_comes_to_the_same_in_all_deals_leaves() {
+        var race = new Race(2);
+        deal(race, 8, 0.5, 0.5);
+
+        assertThat(race.isDecided()).isTrue();
+        assertThat(race.best()).isEqualTo(HABIT);
+    }
+
+    private static void deal(Race race, int deals, double... values) {
+        for (int deal = 0; deal < deals; deal++) {
+            for (int action = 0; action < values.length; action++) {
+                if (race.isRunning(action)) {
+                    race.add(action, values[action]);
+                }
+            }
+            race.endDeal();
+        }
+    }
+}
