@@ -20,7 +20,7 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
     /// Nine digits are enough for anybody and fit any number that is counted with.
     private static final Pattern FORM = Pattern.compile("([^@]+)(?:@(\\d{1,9})(ms)?)?");
 
-    /// Reads `planner`, `analyst@5000` or `analyst@50ms`; empty if it is none of these.
+    /// Reads `planner`, `expert@5000` or `expert@50ms`; empty if it is none of these.
     static Optional<BotWish> parse(String text) {
         Matcher parts = FORM.matcher(text);
         if (!parts.matches()) {

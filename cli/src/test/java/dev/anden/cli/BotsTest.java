@@ -33,7 +33,7 @@ class BotsTest {
     private static final int POSITIONS = 1_000;
 
     /// The levels that search: they take so long that one game has to do, with the fewest and the most seats.
-    private static final Set<String> SEARCHING = Set.of("analyst");
+    private static final Set<String> SEARCHING = Set.of("expert");
 
     private static final int FEW_GAMES = 12;
     private static final int FEW_POSITIONS = 3_000;
@@ -130,13 +130,13 @@ class BotsTest {
     }
 
     @Test
-    void the_analyst_is_listed_last_and_with_little_time_still_holds_its_own_against_the_planner()
+    void the_expert_is_listed_last_and_with_little_time_still_holds_its_own_against_the_planner()
             throws InterruptedException {
         Game game = CATALOG.require("ttr-usa");
-        assertThat(ROSTER.names(game)).endsWith("planner", "analyst");
-        Entrant analyst = Entrant.of(ROSTER, game, "analyst").within("analyst", () -> Budget.positions(FEW_POSITIONS));
+        assertThat(ROSTER.names(game)).endsWith("planner", "expert");
+        Entrant expert = Entrant.of(ROSTER, game, "expert").within("expert", () -> Budget.positions(FEW_POSITIONS));
         Report report = new Experiment(
-                        game, new Setup(2), List.of(analyst, Entrant.of(ROSTER, game, "planner")), 21, FEW_GAMES)
+                        game, new Setup(2), List.of(expert, Entrant.of(ROSTER, game, "planner")), 21, FEW_GAMES)
                 .run(2, (number, match) -> {}, System::nanoTime);
 
         // So few games can't tell how much better it is (docs/bots.md does); a search that luck leads wins one in six.

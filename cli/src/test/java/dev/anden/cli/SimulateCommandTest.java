@@ -111,14 +111,14 @@ class SimulateCommandTest {
                 "--game",
                 "chess");
         assertWrong(
-                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, analyst",
+                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, expert",
                 "--bots",
                 "deep-blue");
         assertWrong(
                 "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, or LEVEL@50ms for 50 milliseconds, not"
-                        + " \"analyst@soon\"",
+                        + " \"expert@soon\"",
                 "--bots",
-                "analyst@soon");
+                "expert@soon");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");
         assertWrong("ttr-usa has no option \"mayor\"; it has tickets", "--option", "mayor=on");
         assertWrong("An option is written NAME=VALUE, for example mayor=on, not \"mayor\"", "--option", "mayor");

@@ -29,4 +29,9 @@ public interface Budget {
         long start = clock.getAsLong();
         return positions -> clock.getAsLong() - start < nanoseconds;
     }
+
+    /// This budget and another one: whichever is spent first ends it.
+    default Budget and(Budget other) {
+        return positions -> allows(positions) && other.allows(positions);
+    }
 }

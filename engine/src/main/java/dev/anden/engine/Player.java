@@ -19,4 +19,9 @@ public interface Player {
     default int choose(Observation observation, RandomStream random, Budget budget) {
         return choose(observation, random);
     }
+
+    /// What this player spends on a choice when its caller doesn't say. One that doesn't search spends nothing.
+    default Budget usual() {
+        return Budget.positions(0);
+    }
 }

@@ -15,7 +15,7 @@ import dev.anden.engine.State;
 /// far as it is known, adds one action to it, and plays on by chance alone to the end. The tree is one for all
 /// imagined states; chance falls anew in each round and is no branch of it.
 public final class SearchPlayer implements Player {
-    private final Budget standard;
+    private final Budget usual;
 
     /// @param rounds how many rounds a choice takes when its caller sets no budget, at least 1
     /// @throws IllegalArgumentException if there is not one round
@@ -23,12 +23,17 @@ public final class SearchPlayer implements Player {
         if (rounds < 1) {
             throw new IllegalArgumentException("A search takes 1 round or more, not " + rounds);
         }
-        standard = Budget.positions(rounds);
+        usual = Budget.positions(rounds);
     }
 
     @Override
     public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, standard);
+        return choose(observation, random, usual);
+    }
+
+    @Override
+    public Budget usual() {
+        return usual;
     }
 
     /// Each round counts as one position of the budget: it adds one to the tree.

@@ -48,7 +48,7 @@ class LobbyTest {
                         new LevelInfo("random", Difficulty.EASY, false),
                         new LevelInfo("greedy", Difficulty.MEDIUM, false),
                         new LevelInfo("planner", Difficulty.HARD, false),
-                        new LevelInfo("analyst", Difficulty.HARD, true))
+                        new LevelInfo("expert", Difficulty.HARD, true))
                 .isSortedAccordingTo(Comparator.comparing(LevelInfo::difficulty));
     }
 

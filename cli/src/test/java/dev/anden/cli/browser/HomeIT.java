@@ -101,7 +101,7 @@ class HomeIT {
             bot(words, "random", "easy"),
             bot(words, "greedy", "medium"),
             bot(words, "planner", "hard"),
-            bot(words, "analyst", "hard"),
+            bot(words, "expert", "hard"),
             words.text("new.friend")
         });
 

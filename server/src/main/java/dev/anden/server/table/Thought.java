@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Budget;
+import dev.anden.engine.Player;
 import dev.anden.players.RandomPlayer;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.BotRequest;
@@ -24,12 +26,17 @@ record Thought(LiveTable table, BotRequest request) {
             String level = stored.seats().get(request.seat()).playedBy().orElse("");
             int code = threads.think(
                     "%s of %s".formatted(level, stored.game()),
-                    budget -> request.choose(table.bot(request.seat()), budget));
+                    limit -> choose(table.bot(request.seat()), limit));
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             return standIn(failure.toString());
         }
+    }
+
+    /// As it would choose by itself, so that it does so again after a restart, unless that takes too long.
+    private int choose(Player bot, Budget limit) {
+        return request.choose(bot, bot.usual().and(limit));
     }
 
     /// What chance chooses in the bot's place, whatever bots are installed: the same each time.

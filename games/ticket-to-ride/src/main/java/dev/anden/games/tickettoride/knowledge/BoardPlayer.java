@@ -13,12 +13,20 @@ import org.jspecify.annotations.Nullable;
 /// with (`ttr.set.choice`) are told by what the bot observes, not by the game.
 final class BoardPlayer implements Player {
     private final Function<BoardKnowledge, Player> create;
+    private final Budget usual;
     private @Nullable Board board;
     private @Nullable Player player;
 
     /// @param create makes the bot for a board
-    BoardPlayer(Function<BoardKnowledge, Player> create) {
+    /// @param usual what it spends on a choice when its caller doesn't say
+    BoardPlayer(Function<BoardKnowledge, Player> create, Budget usual) {
         this.create = create;
+        this.usual = usual;
+    }
+
+    @Override
+    public Budget usual() {
+        return usual;
     }
 
     @Override

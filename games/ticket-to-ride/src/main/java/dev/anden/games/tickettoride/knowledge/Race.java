@@ -8,8 +8,7 @@ import java.util.Arrays;
 /// When deals have doubled, the worse part of the actions leaves: sequential halving (Z. Karnin, T. Koren, O. Somekh,
 /// "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013), made to stop at any time. So does whoever is surely
 /// worse than the first, or can't be better by anything that counts. The first action is the habit: it never leaves,
-/// and
-/// is chosen unless another one is better by more than luck.
+/// and is chosen unless another one is better by more than luck.
 final class Race {
     private static final int HABIT = 0;
 

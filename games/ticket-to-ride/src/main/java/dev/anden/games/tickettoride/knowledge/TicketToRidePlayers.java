@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.engine.BotLevel;
+import dev.anden.engine.Budget;
 import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
@@ -17,12 +18,12 @@ public final class TicketToRidePlayers implements PlayerProvider {
     public static final String PLANNER = "planner";
 
     /// Rehearses what it could do.
-    public static final String ANALYST = "analyst";
+    public static final String EXPERT = "expert";
 
     private static final List<BotLevel> LEVELS = List.of(
             new BotLevel(GREEDY, Difficulty.MEDIUM, 100),
             new BotLevel(PLANNER, Difficulty.HARD, 200),
-            new BotLevel(ANALYST, Difficulty.HARD, 300));
+            new BotLevel(EXPERT, Difficulty.HARD, 300));
 
     @Override
     public List<BotLevel> levels(Game game) {
@@ -34,13 +35,13 @@ public final class TicketToRidePlayers implements PlayerProvider {
         if (game instanceof TicketToRide) {
             switch (level) {
                 case GREEDY -> {
-                    return new BoardPlayer(GreedyPlayer::new);
+                    return new BoardPlayer(GreedyPlayer::new, Budget.positions(0));
                 }
                 case PLANNER -> {
-                    return new BoardPlayer(PlannerPlayer::new);
+                    return new BoardPlayer(PlannerPlayer::new, Budget.positions(0));
                 }
-                case ANALYST -> {
-                    return new BoardPlayer(AnalystPlayer::new);
+                case EXPERT -> {
+                    return new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
                 }
                 default -> {
                     // Falls through to the error below.
@@ -48,6 +49,6 @@ public final class TicketToRidePlayers implements PlayerProvider {
             }
         }
         throw new IllegalArgumentException("There is no level \"%s\" of %s here; there are: %s"
-                .formatted(level, game.info().id(), String.join(", ", GREEDY, PLANNER, ANALYST)));
+                .formatted(level, game.info().id(), String.join(", ", GREEDY, PLANNER, EXPERT)));
     }
 }

@@ -1,9 +1,9 @@
-/// How to play the games of the family well: the bots `greedy`, `planner` and `analyst`.
+/// How to play the games of the family well: the bots `greedy`, `planner` and `expert`.
 ///
 /// Open first:
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
-/// - [dev.anden.games.tickettoride.knowledge.AnalystPlayer]: rehearses what it could do to the end of the game.
+/// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: rehearses what it could do to the end of the game.
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
 ///
 /// A bot sees an observation and nothing else and remembers nothing between two choices; those that don't search

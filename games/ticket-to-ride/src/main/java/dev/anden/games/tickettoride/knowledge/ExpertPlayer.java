@@ -11,17 +11,17 @@ import java.util.Arrays;
 /// Rehearses what it could do, to the end of the game, with everybody planning: in imagined deals that fit what it saw
 /// ([TicketBelief]), the same ones for each of its [Candidates]. What the planner would do is its habit, and it leaves
 /// it only for what comes out better by more than luck ([Race]).
-final class AnalystPlayer implements Player {
+final class ExpertPlayer implements Player {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most. With five times as many it won no more often (`docs/bots.md`).
-    private static final long STANDARD = 6_000;
+    static final Budget USUAL = Budget.positions(6_000);
 
     private final BoardKnowledge board;
     private final Candidates candidates;
     private final TicketBelief belief;
     private QuickPlanner[] players = {};
 
-    AnalystPlayer(BoardKnowledge board) {
+    ExpertPlayer(BoardKnowledge board) {
         this.board = board;
         candidates = new Candidates(board);
         belief = new TicketBelief(board);
@@ -29,7 +29,12 @@ final class AnalystPlayer implements Player {
 
     @Override
     public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, Budget.positions(STANDARD));
+        return choose(observation, random, usual());
+    }
+
+    @Override
+    public Budget usual() {
+        return USUAL;
     }
 
     /// Each choice in a rehearsal counts as one position of the budget, and each deal as one.

@@ -8,21 +8,21 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class AnalystPlayerTest {
+class ExpertPlayerTest {
     private static final String MARKET = "green green blue blue black";
     private static final BoardKnowledge BOARD = new BoardKnowledge(TableSetting.USA.boardData());
 
-    private final AnalystPlayer analyst = new AnalystPlayer(BOARD);
+    private final ExpertPlayer expert = new ExpertPlayer(BOARD);
 
     @Test
     void in_its_last_turn_it_completes_a_ticket_even_if_another_route_scores_more() {
-        assertThat(lastTurn().choiceOf(analyst)).isEqualTo("claim denver--omaha with 4 purple");
+        assertThat(lastTurn().choiceOf(expert)).isEqualTo("claim denver--omaha with 4 purple");
     }
 
     @Test
     void with_nothing_to_spend_it_does_what_the_planner_does() {
         var setting = lastTurn();
-        int choice = analyst.choose(setting.observation(), RandomStream.ofSeed(1, 0, 1), Budget.positions(0));
+        int choice = expert.choose(setting.observation(), RandomStream.ofSeed(1, 0, 1), Budget.positions(0));
 
         assertThat(choice)
                 .isEqualTo(new PlannerPlayer(BOARD).choose(setting.observation(), RandomStream.ofSeed(1, 0, 1)));
@@ -32,7 +32,7 @@ class AnalystPlayerTest {
     void as_many_positions_give_the_same_choice_to_a_new_one() {
         var setting = openGame();
         int[] choices = IntStream.range(0, 2)
-                .map(time -> new AnalystPlayer(BOARD)
+                .map(time -> new ExpertPlayer(BOARD)
                         .choose(setting.observation(), RandomStream.ofSeed(5, 0, 1), Budget.positions(3_000)))
                 .toArray();
 
