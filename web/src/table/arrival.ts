@@ -13,3 +13,6 @@ export function nameProblem(name: string, table: TableInfo): TextKey | null {
 function plain(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase();
 }
+
+/** What the server says where another name would do. */
+export const aboutName: ReadonlySet<string> = new Set(['bad-name', 'hidden-in-name', 'marks-in-name', 'name-is-ours']);

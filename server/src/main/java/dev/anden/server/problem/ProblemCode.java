@@ -8,8 +8,14 @@ import java.util.Locale;
 public enum ProblemCode {
     /// It isn't JSON, or not what belongs here.
     BAD_MESSAGE(400),
-    /// A name has 1 to 24 characters, none of them a control character.
+    /// A name has 1 to 24 characters.
     BAD_NAME(400),
+    /// The name has a character that nobody can see.
+    HIDDEN_IN_NAME(400),
+    /// The name has marks stacked on one letter.
+    MARKS_IN_NAME(400),
+    /// A bot or the program is called so.
+    NAME_IS_OURS(400),
     /// The seats don't fit the game, or are contradictory.
     BAD_SEATS(400),
     /// The game has no such option, or the option no such value.
