@@ -15,4 +15,9 @@ function plain(name: string): string {
 }
 
 /** What the server says where another name would do. */
-export const aboutName: ReadonlySet<string> = new Set(['bad-name', 'hidden-in-name', 'marks-in-name', 'name-is-ours']);
+export const aboutName: Readonly<Record<string, TextKey>> = {
+  'bad-name': 'problem.bad-name',
+  'hidden-in-name': 'problem.hidden-in-name',
+  'marks-in-name': 'problem.marks-in-name',
+  'name-is-ours': 'problem.name-is-ours',
+};
