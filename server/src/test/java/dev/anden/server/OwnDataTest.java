@@ -56,7 +56,7 @@ class OwnDataTest {
         ana.put("/api/me", new Person("Anastasia"));
         duel.bea().put("/api/me", new Person("Beatrice"));
         ana.post("/api/account", new Protection("anas-handle", PASSWORD));
-        for (int number = 0; number < 55; number++) {
+        for (int number = 0; number < 21; number++) {
             ana.createTable("me", "friend");
         }
 
@@ -68,7 +68,7 @@ class OwnDataTest {
         assertThat(data.get("account").get("handle").asString()).isEqualTo("anas-handle");
         assertThat(data.get("account").get("passwordChanged").asString()).endsWith("Z");
         assertThat(data.get("devices")).hasSize(1);
-        assertThat(data.get("tables")).hasSize(56);
+        assertThat(data.get("tables")).hasSize(22);
         JsonNode table = Stream.iterate(0, number -> number + 1)
                 .map(data.get("tables")::get)
                 .filter(one -> one.get("id").asString().equals(duel.table()))

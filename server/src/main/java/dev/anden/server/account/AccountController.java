@@ -34,6 +34,8 @@ import org.springframework.web.bind.annotation.RestController;
 /// browser is.
 @RestController
 public final class AccountController {
+    private static final Account NOBODYS = new Account(Optional.empty(), List.of(), Optional.empty());
+
     private final Visitor visitor;
     private final Accounts accounts;
     private final Recoveries recoveries;
@@ -101,8 +103,6 @@ public final class AccountController {
         accounts.end(known.person(), id);
         return account(known);
     }
-
-    private static final Account NOBODYS = new Account(Optional.empty(), List.of(), Optional.empty());
 
     private Account signedIn(Sessions.Fresh session, HttpServletRequest request, HttpServletResponse response) {
         visitor.signIn(session, request, response);

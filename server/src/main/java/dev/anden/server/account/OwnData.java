@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// little of it is in memory. Of other people it has nothing, and of the person's secrets (password, tokens) only
 /// that there are some.
 public final class OwnData {
-    private static final int PAGE = 50;
+    private static final int PAGE = 20;
 
     /// What the database has as milliseconds since 1970.
     private static final Set<String> TIMES =

@@ -3,10 +3,15 @@ package dev.anden.server.people;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.protocol.WireJson;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 class PersonNameTest {
     @ParameterizedTest
@@ -82,6 +87,23 @@ class PersonNameTest {
             })
     void what_a_bot_or_the_program_is_called_is_taken_however_it_is_written(String name) {
         assertRefused(name, ProblemCode.NAME_IS_OURS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es"})
+    void every_level_of_a_bot_is_a_name_that_is_taken(String language) {
+        JsonNode texts = WireJson.mapper()
+                .readTree(
+                        Path.of("..", "web", "src", "texts", language + ".json").toFile());
+        List<String> levels = texts.properties().stream()
+                .filter(entry -> entry.getKey().matches("level\\.[a-z]+")
+                        && !entry.getKey().equals("level.hardness"))
+                .flatMap(entry -> Stream.of(
+                        entry.getKey().substring("level.".length()),
+                        entry.getValue().asString()))
+                .toList();
+
+        assertThat(levels).hasSizeGreaterThan(5).allSatisfy(name -> assertRefused(name, ProblemCode.NAME_IS_OURS));
     }
 
     private static void assertRefused(String name, ProblemCode code) {
