@@ -74,8 +74,8 @@ public final class Accounts {
         return session;
     }
 
-    /// Somebody proves to be an account's person. The tables of the guest, or of the account, that the browser was
-    /// before stay where they are unless it was a guest: then they become the account's.
+    /// Somebody proves to be an account's person. If the browser was a guest before, the guest's tables become the
+    /// account's; if it was another account, that one is signed out.
     ///
     /// @param before who the browser was
     /// @param address what limits count as one
@@ -97,9 +97,9 @@ public final class Accounts {
 
     /// Signs somebody in who has proved to be an account's person.
     private Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
-        before.ifPresent(known -> leave(known, person));
         Sessions.Fresh session = sessions.fresh(person, device);
         sessions.open(session);
+        before.ifPresent(known -> leave(known, person));
         return session;
     }
 
