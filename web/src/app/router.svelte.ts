@@ -1,6 +1,6 @@
 /** The pages that there are. */
 export type Page =
-  | { readonly name: 'home' | 'rules' | 'about' | 'lost' }
+  | { readonly name: 'home' | 'rules' | 'about' | 'account' | 'recover' | 'lost' }
   | { readonly name: 'table'; readonly id: string };
 
 /** The page of an address. */
@@ -14,6 +14,10 @@ export function pageOf(path: string): Page {
       return { name: 'rules' };
     case '/about':
       return { name: 'about' };
+    case '/account':
+      return { name: 'account' };
+    case '/recover':
+      return { name: 'recover' };
     default:
       return { name: 'lost' };
   }

@@ -1027,6 +1027,12 @@ export interface Accepted {
   readonly version: number;
 }
 
+export interface Account {
+  readonly handle: string | null;
+  readonly devices: readonly Device[];
+  readonly recovery: number | null;
+}
+
 export interface Act {
   readonly type: 'act';
   readonly command: string;
@@ -1094,9 +1100,21 @@ export interface Deal {
   readonly share: number;
 }
 
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  readonly signedIn: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
 export interface EndPause {
   readonly type: 'endPause';
   readonly command: string;
+}
+
+export interface Farewell {
+  readonly password: string;
 }
 
 export interface FileProblem {
@@ -1151,6 +1169,12 @@ export interface LoggedEvent {
 export interface Me {
   readonly name: string;
   readonly chosen: boolean;
+  readonly handle: string | null;
+}
+
+export interface NewPassword {
+  readonly current: string;
+  readonly password: string;
 }
 
 export interface None {
@@ -1233,7 +1257,22 @@ export interface ProposePause {
   readonly command: string;
 }
 
+export interface Protection {
+  readonly handle: string;
+  readonly password: string;
+}
+
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
+
+export interface Recoverable {
+  readonly name: string;
+  readonly tables: number;
+  readonly here: boolean;
+}
+
+export interface Recovery {
+  readonly token: string;
+}
 
 export interface Resign {
   readonly type: 'resign';
@@ -1281,6 +1320,11 @@ export interface ServerInfo {
 }
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
+
+export interface SignIn {
+  readonly handle: string;
+  readonly password: string;
+}
 
 export interface StepAway {
   readonly type: 'stepAway';

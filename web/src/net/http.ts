@@ -1,4 +1,23 @@
-import type { CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, ServerInfo, TableDeals, TableInfo } from '../generated/wire';
+import type {
+  Account,
+  CreateTable,
+  Farewell,
+  GameFileInfo,
+  GameInfo,
+  HttpProblem,
+  LevelInfo,
+  Me,
+  NewPassword,
+  Person,
+  Protection,
+  Recoverable,
+  Recovery,
+  SeatBot,
+  ServerInfo,
+  SignIn,
+  TableDeals,
+  TableInfo,
+} from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -56,6 +75,18 @@ export const api = {
   board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),
   me: () => ask<Me>('GET', at('me')),
   rename: (person: Person) => ask<Person>('PUT', at('me'), person),
+  account: () => ask<Account>('GET', at('account')),
+  protect: (wish: Protection) => ask<Account>('POST', at('account'), wish),
+  signIn: (wish: SignIn) => ask<Account>('POST', at('session'), wish),
+  signOut: () => ask<null>('DELETE', at('session')),
+  changePassword: (wish: NewPassword) => ask<Account>('PUT', at('account', 'password'), wish),
+  endDevice: (id: string) => ask<Account>('DELETE', at('account', 'devices', id)),
+  endOtherDevices: () => ask<Account>('DELETE', at('account', 'devices')),
+  makeRecovery: () => ask<Recovery>('POST', at('account', 'recovery')),
+  revokeRecovery: () => ask<null>('DELETE', at('account', 'recovery')),
+  lookAtRecovery: (link: Recovery) => ask<Recoverable>('POST', at('recovery', 'look'), link),
+  followRecovery: (link: Recovery) => ask<Me>('POST', at('recovery'), link),
+  farewell: (wish: Farewell) => ask<null>('POST', at('account', 'farewell'), wish),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
   table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
   deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),

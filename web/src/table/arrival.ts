@@ -13,3 +13,11 @@ export function nameProblem(name: string, table: TableInfo): TextKey | null {
 function plain(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase();
 }
+
+/** What the server says where another name would do. */
+export const aboutName: Readonly<Record<string, TextKey>> = {
+  'bad-name': 'problem.bad-name',
+  'hidden-in-name': 'problem.hidden-in-name',
+  'marks-in-name': 'problem.marks-in-name',
+  'name-is-ours': 'problem.name-is-ours',
+};

@@ -51,7 +51,7 @@ export function provenanceName(provenance: string): string | null {
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (info === undefined || info.kind === 'free') return t('seat.free');
-  if (info.kind === 'person') return info.name;
+  if (info.kind === 'person') return info.name === '' ? t('seat.gone') : info.name;
   const alike = table.seats.filter((other) => other.kind === 'bot' && other.bot === info.bot);
   const name = levelName(info.bot);
   return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;

@@ -1,7 +1,10 @@
 package dev.anden.protocol;
 
-/// `GET /api/me`: the guest behind the cookie.
+import java.util.Optional;
+
+/// `GET /api/me`: the person behind the cookie.
 ///
 /// @param name what others see, 1 to 24 characters
-/// @param chosen whether the guest chose the name; otherwise it is the one that the server made up
-public record Me(String name, boolean chosen) {}
+/// @param chosen whether the person chose the name; otherwise it is the one that the server made up
+/// @param handle by which the person signs in; absent for a guest
+public record Me(String name, boolean chosen, Optional<String> handle) {}

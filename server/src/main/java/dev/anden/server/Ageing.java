@@ -1,6 +1,8 @@
 package dev.anden.server;
 
+import dev.anden.server.people.Sessions;
 import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.SessionStore;
 import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
 import java.util.List;
@@ -12,13 +14,14 @@ final class Ageing {
     private final List<AgeingKind> kinds;
     private boolean adopted;
 
-    Ageing(Keeping keeping, AgeStore store, LiveTables tables, InstantSource clock) {
+    Ageing(Keeping keeping, AgeStore store, SessionStore sessions, LiveTables tables, InstantSource clock) {
         this.store = store;
         this.clock = clock;
         kinds = List.of(
                 new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
                 new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables::abandonIfOld),
-                new AgeingKind("guests", keeping.guests(), store::guests, store::forget));
+                new AgeingKind("guests", keeping.guests(), store::guests, store::forget),
+                new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld));
     }
 
     /// What an older version of the program left counts from now. Once is enough.

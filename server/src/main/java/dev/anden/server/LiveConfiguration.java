@@ -51,7 +51,7 @@ class LiveConfiguration {
             InstantSource clock,
             ExecutorService liveThreads,
             JsonMapper json) {
-        var endpoint = new LiveEndpoint(tables, connections, limits, clock, liveThreads, json);
+        var endpoint = new LiveEndpoint(tables, visitor, connections, limits, clock, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
                 .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))

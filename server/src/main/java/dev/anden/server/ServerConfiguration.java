@@ -4,6 +4,16 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
+import dev.anden.server.account.AccountController;
+import dev.anden.server.account.Accounts;
+import dev.anden.server.account.Attempts;
+import dev.anden.server.account.Farewells;
+import dev.anden.server.account.OwnData;
+import dev.anden.server.account.OwnDataController;
+import dev.anden.server.account.Passwords;
+import dev.anden.server.account.Recoveries;
+import dev.anden.server.account.RecoveryController;
+import dev.anden.server.live.Connections;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
 import dev.anden.server.lobby.ServerController;
@@ -11,13 +21,18 @@ import dev.anden.server.lobby.TablesController;
 import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
+import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.RecoveryStore;
 import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.SessionStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.Deadlines;
@@ -45,6 +60,9 @@ import tools.jackson.databind.json.JsonMapper;
     WebConfiguration.class,
     LiveConfiguration.class,
     MeController.class,
+    AccountController.class,
+    OwnDataController.class,
+    RecoveryController.class,
     GamesController.class,
     ServerController.class,
     TablesController.class,
@@ -114,8 +132,8 @@ class ServerConfiguration {
     }
 
     @Bean
-    Ageing ageing(ServerOptions options, AgeStore ages, LiveTables tables, InstantSource clock) {
-        return new Ageing(options.keeping(), ages, tables, clock);
+    Ageing ageing(ServerOptions options, AgeStore ages, SessionStore sessions, LiveTables tables, InstantSource clock) {
+        return new Ageing(options.keeping(), ages, sessions, tables, clock);
     }
 
     @Bean
@@ -147,18 +165,79 @@ class ServerConfiguration {
     }
 
     @Bean
-    People people(Database database, SecureRandom random, InstantSource clock) {
-        return new People(new PersonStore(database), random, clock);
+    AccountStore accountStore(Database database) {
+        return new AccountStore(database);
     }
 
     @Bean
-    Visitor visitor(Database database, SecureRandom random, People people) {
+    SessionStore sessionStore(Database database) {
+        return new SessionStore(database);
+    }
+
+    @Bean
+    Sessions sessions(SessionStore store, SecureRandom random, InstantSource clock) {
+        return new Sessions(store, random, clock);
+    }
+
+    @Bean
+    Accounts accounts(
+            AccountStore store,
+            Sessions sessions,
+            People people,
+            Visitor visitor,
+            LiveTables tables,
+            Connections connections,
+            InstantSource clock) {
+        return new Accounts(
+                store, sessions, new Passwords(), new Attempts(clock), people, visitor, tables, connections, clock);
+    }
+
+    @Bean
+    RecoveryStore recoveryStore(Database database) {
+        return new RecoveryStore(database);
+    }
+
+    @Bean
+    Recoveries recoveries(
+            RecoveryStore store,
+            AccountStore accounts,
+            TableStore seats,
+            People people,
+            LiveTables tables,
+            Connections connections,
+            SecureRandom random,
+            InstantSource clock) {
+        return new Recoveries(store, accounts, seats, people, tables, connections, random, clock);
+    }
+
+    @Bean
+    OwnDataStore ownDataStore(Database database) {
+        return new OwnDataStore(database);
+    }
+
+    @Bean
+    OwnData ownData(OwnDataStore store, JsonMapper json) {
+        return new OwnData(store, json);
+    }
+
+    @Bean
+    Farewells farewells(Accounts accounts, OwnDataStore store, LiveTables tables, Connections connections) {
+        return new Farewells(accounts, store, tables, connections);
+    }
+
+    @Bean
+    People people(Database database, AccountStore accounts, SecureRandom random, InstantSource clock) {
+        return new People(new PersonStore(database), accounts, random, clock);
+    }
+
+    @Bean
+    Visitor visitor(Database database, SecureRandom random, Sessions sessions, AccountStore accounts, People people) {
         String key = new Settings(database).valueOr("cookie-key", () -> {
             var bytes = new byte[KEY_BYTES];
             random.nextBytes(bytes);
             return HexFormat.of().formatHex(bytes);
         });
-        return new Visitor(new GuestCookie(HexFormat.of().parseHex(key)), people);
+        return new Visitor(new GuestCookie(HexFormat.of().parseHex(key)), sessions, accounts, people);
     }
 
     @Bean

@@ -62,13 +62,22 @@ class HttpInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "   ", "1234567890123456789012345", "a\\u0000b", "a\\u202Eb", "a\\nb"})
-    void a_name_that_cannot_be_shown_is_refused(String name) {
+    @CsvSource({
+        "'', bad-name",
+        "'   ', bad-name",
+        "1234567890123456789012345, bad-name",
+        "a\\u0000b, hidden-in-name",
+        "a\\u202Eb, hidden-in-name",
+        "a\\nb, hidden-in-name",
+        "a\\u0301\\u0301\\u0301, marks-in-name",
+        "ANDÉN, name-is-ours"
+    })
+    void a_name_that_cannot_be_shown_is_refused(String name, String code) {
         HttpResponse<String> answer = guest.send(guest.request("/api/me")
                 .header("Content-Type", "application/json")
                 .PUT(BodyPublishers.ofString("{\"name\":\"" + name + "\"}")));
 
-        assertProblem(answer, 400, "bad-name");
+        assertProblem(answer, 400, code);
     }
 
     @Test
@@ -149,7 +158,8 @@ class HttpInputTest {
 
     @Test
     void whoever_asks_too_often_is_told_to_wait(@TempDir Path folder) {
-        var limits = new Limits(new Limits.Rate(5, 0.001), Limits.NONE.messages(), Limits.NONE.tables());
+        var limits = new Limits(
+                new Limits.Rate(5, 0.001), Limits.NONE.messages(), Limits.NONE.tables(), Limits.NONE.attempts());
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest eager = new Guest(strict);

@@ -18,6 +18,7 @@ import dev.anden.server.testing.OneServer;
 import java.net.http.HttpResponse;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -82,7 +83,7 @@ class LobbyTest {
         TableInfo table = ana.createTable("me", "friend");
         assertThat(bea.me().chosen()).isFalse();
         bea.put("/api/me", new Person("Bea"));
-        assertThat(bea.me()).isEqualTo(new Me("Bea", true));
+        assertThat(bea.me()).isEqualTo(new Me("Bea", true, Optional.empty()));
         try (LiveClient live = ana.watch(table.id())) {
             assertThat(live.await("welcome").get("position").isNull()).isTrue();
 

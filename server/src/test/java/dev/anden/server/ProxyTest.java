@@ -156,7 +156,8 @@ class ProxyTest {
 
     /// One for each of the persons that an address may stand for.
     private static Limits oneRequestEach() {
-        return new Limits(new Limits.Rate(1, 0.001), Limits.NONE.messages(), Limits.NONE.tables());
+        return new Limits(
+                new Limits.Rate(1, 0.001), Limits.NONE.messages(), Limits.NONE.tables(), Limits.NONE.attempts());
     }
 
     /// Asks as often as an address may at once; the last status.

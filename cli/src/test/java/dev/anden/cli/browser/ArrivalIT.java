@@ -48,7 +48,7 @@ class ArrivalIT {
 
         room.nameField().fill("Eva\u202Etam");
         friend.press(friend.button("lobby.sit"));
-        assertThat(friend.text("problem.bad-name")).isVisible();
+        assertThat(friend.text("problem.hidden-in-name")).isVisible();
         assertThat(friend.button("lobby.stand")).hasCount(0);
     }
 

@@ -103,7 +103,7 @@ class WrongUseIT {
 
         home.name("Ana\u202Ezul");
 
-        assertThat(visitor.text("problem.bad-name")).isVisible();
+        assertThat(visitor.text("problem.hidden-in-name")).isVisible();
         assertThat(home.nameField()).hasValue("Ana");
     }
 

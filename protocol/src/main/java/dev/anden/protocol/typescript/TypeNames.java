@@ -12,16 +12,17 @@ import java.util.stream.Stream;
 
 /// What a Java type is called in TypeScript.
 final class TypeNames {
-    private static final Map<Type, String> SIMPLE = Map.of(
-            int.class, "number",
-            long.class, "number",
-            double.class, "number",
-            Integer.class, "number",
-            boolean.class, "boolean",
-            String.class, "string",
-            Action.class, "GameAction",
-            Event.class, "GameEvent",
-            Record.class, "GameView");
+    private static final Map<Type, String> SIMPLE = Map.ofEntries(
+            Map.entry(int.class, "number"),
+            Map.entry(long.class, "number"),
+            Map.entry(double.class, "number"),
+            Map.entry(Integer.class, "number"),
+            Map.entry(Long.class, "number"),
+            Map.entry(boolean.class, "boolean"),
+            Map.entry(String.class, "string"),
+            Map.entry(Action.class, "GameAction"),
+            Map.entry(Event.class, "GameEvent"),
+            Map.entry(Record.class, "GameView"));
 
     /// The TypeScript type of a record's component.
     ///

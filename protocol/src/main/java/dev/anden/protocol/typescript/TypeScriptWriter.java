@@ -4,16 +4,23 @@ import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.WireTypes;
+import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Me;
+import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.Recoverable;
+import dev.anden.protocol.Recovery;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.SignIn;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
 import java.lang.reflect.RecordComponent;
@@ -46,6 +53,13 @@ public final class TypeScriptWriter {
             TableDeals.class,
             Me.class,
             Person.class,
+            Account.class,
+            Protection.class,
+            SignIn.class,
+            NewPassword.class,
+            Recovery.class,
+            Recoverable.class,
+            Farewell.class,
             HttpProblem.class);
 
     private final List<WireTypes> games;

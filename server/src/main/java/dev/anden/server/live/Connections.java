@@ -1,5 +1,6 @@
 package dev.anden.server.live;
 
+import dev.anden.server.people.Known;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
@@ -41,6 +42,14 @@ public final class Connections {
     /// Closes all of them, because the server stops: browsers come back.
     public void closeAll() {
         entries.values().forEach(entry -> entry.connection().drop(CloseStatus.SERVICE_RESTARTED));
+    }
+
+    /// Closes those of some people: browsers come back as whoever they are now.
+    public void dropIf(Predicate<Known> who) {
+        entries.values().stream()
+                .map(Entry::connection)
+                .filter(connection -> connection.known().filter(who).isPresent())
+                .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
     }
 
     /// @param address what limits count as one

@@ -1,5 +1,6 @@
 package dev.anden.server.live;
 
+import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
@@ -11,10 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.transaction.TransactionException;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
@@ -47,17 +51,20 @@ public final class Handshake implements HandshakeInterceptor {
             Map<String, Object> attributes) {
         var servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
         String address = AddressGroup.of(servletRequest.getRemoteAddr());
-        Optional<PersonId> person = visitor.known(servletRequest);
         try {
+            Optional<Known> known = visitor.identity(servletRequest);
+            Optional<PersonId> person = known.map(Known::person);
             origins.requireOwn(servletRequest);
             limits.requireRequest(person, address);
             connections.requireRoom(person, address);
+            attributes.put(VISIT, new Visit(table(request), since(request), known, takeBackPause(request), address));
+            return true;
         } catch (RequestRefused refused) {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
-            return false;
+        } catch (DataAccessException | TransactionException unreachable) {
+            response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
         }
-        attributes.put(VISIT, new Visit(table(request), since(request), person, takeBackPause(request), address));
-        return true;
+        return false;
     }
 
     @Override
@@ -106,6 +113,5 @@ public final class Handshake implements HandshakeInterceptor {
     /// @param since the version that the browser has; 0 for none
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from, as limits count it
-    record Visit(
-            String table, int since, Optional<PersonId> person, Optional<Duration> takeBackPause, String address) {}
+    record Visit(String table, int since, Optional<Known> known, Optional<Duration> takeBackPause, String address) {}
 }

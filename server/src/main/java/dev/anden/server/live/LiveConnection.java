@@ -1,6 +1,7 @@
 package dev.anden.server.live;
 
 import dev.anden.protocol.ServerMessage;
+import dev.anden.server.people.Known;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.Observer;
 import java.io.IOException;
@@ -28,7 +29,7 @@ final class LiveConnection implements Observer {
     private static final int QUEUE = 512;
 
     private final WebSocketSession session;
-    private final Optional<PersonId> person;
+    private final Optional<Known> known;
     private final Optional<Duration> takeBackPause;
     private final String table;
     private final ObjectWriter writer;
@@ -39,7 +40,7 @@ final class LiveConnection implements Observer {
     /// @param now milliseconds since 1970
     LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, long now) {
         this.session = session;
-        person = visit.person();
+        known = visit.known();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
         this.writer = writer;
@@ -48,7 +49,12 @@ final class LiveConnection implements Observer {
 
     @Override
     public Optional<PersonId> person() {
-        return person;
+        return known.map(Known::person);
+    }
+
+    /// Who it is, and by which session.
+    Optional<Known> known() {
+        return known;
     }
 
     @Override

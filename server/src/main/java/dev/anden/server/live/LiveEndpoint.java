@@ -2,6 +2,7 @@ package dev.anden.server.live;
 
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTable;
@@ -33,6 +34,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private static final CloseStatus NO_SUCH_TABLE = new CloseStatus(4404, "no-such-table");
 
     private final LiveTables tables;
+    private final Visitor visitor;
     private final Connections connections;
     private final RateLimits limits;
     private final InstantSource clock;
@@ -43,12 +45,14 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     /// @param threads runs one task for each connection
     public LiveEndpoint(
             LiveTables tables,
+            Visitor visitor,
             Connections connections,
             RateLimits limits,
             InstantSource clock,
             ExecutorService threads,
             JsonMapper json) {
         this.tables = tables;
+        this.visitor = visitor;
         this.connections = connections;
         this.limits = limits;
         this.clock = clock;
@@ -68,6 +72,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         Handshake.Visit visit = Handshake.visit(session);
         var connection = new LiveConnection(session, visit, writer, clock.millis());
         connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()));
+        if (!visit.known().map(visitor::isStill).orElse(true)) {
+            connection.drop(CloseStatus.SERVICE_RESTARTED);
+            return;
+        }
         threads.execute(connection::write);
         try {
             tables.visit(visit.table(), table -> table.watch(connection, visit.since()));

@@ -1,28 +1,20 @@
 package dev.anden.server.people;
 
 import dev.anden.server.store.PersonId;
-import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.time.Duration;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.jspecify.annotations.Nullable;
-import org.springframework.http.ResponseCookie;
 
 /// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only
-/// this server can make. No script can read it, and no foreign site can send it.
+/// this server can make.
 public final class GuestCookie {
     /// The cookie's name.
     public static final String NAME = "anden-guest";
-
-    /// As long as browsers keep any cookie.
-    private static final Duration AGE = Duration.ofDays(400);
 
     private static final String ALGORITHM = "HmacSHA256";
     private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
@@ -35,25 +27,15 @@ public final class GuestCookie {
     }
 
     /// The guest named by a request's cookies; empty if there is none or the signature is wrong.
-    public Optional<PersonId> read(Cookie @Nullable [] cookies) {
-        return Stream.ofNullable(cookies)
-                .flatMap(Arrays::stream)
-                .filter(cookie -> cookie.getName().equals(NAME))
-                .flatMap(cookie -> verify(cookie.getValue()).stream())
+    Optional<PersonId> read(HttpServletRequest request) {
+        return Cookies.values(request, NAME)
+                .flatMap(value -> verify(value).stream())
                 .findFirst();
     }
 
-    /// The cookie for a person.
-    ///
-    /// @param secure whether the browser came by HTTPS and must never send it otherwise
-    public ResponseCookie write(PersonId person, boolean secure) {
-        return ResponseCookie.from(NAME, person.text() + "." + signature(person.text()))
-                .httpOnly(true)
-                .sameSite("Strict")
-                .secure(secure)
-                .path("/")
-                .maxAge(AGE)
-                .build();
+    /// The cookie for a person, as a header's value.
+    String write(PersonId person, HttpServletRequest request) {
+        return Cookies.kept(NAME, person.text() + "." + signature(person.text()), request);
     }
 
     private Optional<PersonId> verify(String value) {

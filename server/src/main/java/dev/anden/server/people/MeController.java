@@ -6,9 +6,6 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -29,12 +26,8 @@ public final class MeController {
 
     /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
     @GetMapping("/api/me")
-    ResponseEntity<Me> me(HttpServletRequest request) {
-        PersonId person = visitor.known(request).orElseGet(people::newcomer);
-        return ResponseEntity.ok()
-                .cacheControl(CacheControl.noStore())
-                .header(HttpHeaders.SET_COOKIE, visitor.cookie(person, request))
-                .body(people.me(person));
+    Me me(HttpServletRequest request, HttpServletResponse response) {
+        return people.me(visitor.greeted(request, response));
     }
 
     @PutMapping("/api/me")

@@ -1,6 +1,7 @@
 package dev.anden.server.people;
 
 import dev.anden.protocol.Me;
+import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import java.security.SecureRandom;
@@ -11,17 +12,19 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// The guests of this server.
+/// The people of this server, guests or with an account: their ids and names.
 public final class People {
     private static final Logger LOG = LoggerFactory.getLogger(People.class);
     private static final int ID_BYTES = 16;
 
     private final PersonStore store;
+    private final AccountStore accounts;
     private final SecureRandom random;
     private final InstantSource clock;
 
-    public People(PersonStore store, SecureRandom random, InstantSource clock) {
+    public People(PersonStore store, AccountStore accounts, SecureRandom random, InstantSource clock) {
         this.store = store;
+        this.accounts = accounts;
         this.random = random;
         this.clock = clock;
     }
@@ -37,8 +40,13 @@ public final class People {
     public Me me(PersonId person) {
         see(person);
         String first = PersonName.first(person);
-        String name = store.name(person).orElse(first);
-        return new Me(name, !name.equals(first));
+        String name = name(person);
+        return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle));
+    }
+
+    /// The name that others see.
+    public String name(PersonId person) {
+        return store.name(person).orElse(PersonName.first(person));
     }
 
     /// What can't be written down now will be the next time.

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import java.text.Normalizer;
 import java.util.Map;
+import java.util.Set;
 
 /// What may be a person's name.
 final class PersonName {
@@ -13,20 +14,50 @@ final class PersonName {
 
     private static final int PLATFORMS = 999;
 
+    /// How what plays and speaks here by itself is called, in both languages, as [Lettering#look] has it.
+    private static final Set<String> OURS = Set.of(
+            "anden",
+            "bot",
+            "server",
+            "servidor",
+            "random",
+            "greedy",
+            "planner",
+            "search",
+            "wanderer",
+            "collector",
+            "errante",
+            "acaparador",
+            "estratega");
+
     private PersonName() {}
 
-    /// The name as it is kept: composed, without space around it.
+    /// The name as it is kept: composed, without space around it, and with one space of whatever width as one.
     ///
-    /// @throws RequestRefused if it is empty, too long, or has characters that can't be seen or change the
-    ///     direction
+    /// @throws RequestRefused if it is empty or too long, has characters that can't be seen or change the
+    ///     direction, or marks stacked on one another, or is what a bot or the program is called
     static String checked(String wish) {
-        String name = Normalizer.normalize(wish, Normalizer.Form.NFC).strip();
+        String name = Normalizer.normalize(wish, Normalizer.Form.NFC)
+                .replaceAll("\\p{Zs}+", " ")
+                .strip();
         int length = name.codePointCount(0, name.length());
-        if (length < 1 || length > LONGEST || name.codePoints().anyMatch(PersonName::isForbidden)) {
+        if (length < 1 || length > LONGEST) {
             throw new RequestRefused(
                     ProblemCode.BAD_NAME,
-                    "A name has 1 to %d characters, none of them a control character.".formatted(LONGEST),
+                    "A name has 1 to %d characters.".formatted(LONGEST),
                     Map.of("longest", Integer.toString(LONGEST)));
+        }
+        if (Lettering.hasHidden(name)) {
+            throw new RequestRefused(
+                    ProblemCode.HIDDEN_IN_NAME, "The name has a character that nobody can see; leave it out.");
+        }
+        if (Lettering.hasStackedMarks(name)) {
+            throw new RequestRefused(
+                    ProblemCode.MARKS_IN_NAME, "The name has too many marks on one letter; two are the most.");
+        }
+        if (OURS.contains(Lettering.look(name))) {
+            throw new RequestRefused(
+                    ProblemCode.NAME_IS_OURS, "A bot or the program has this name; choose another one.");
         }
         return name;
     }
@@ -35,20 +66,4 @@ final class PersonName {
     static String first(PersonId person) {
         return "Andén " + (1 + Math.floorMod(person.text().hashCode(), PLATFORMS));
     }
-
-    private static boolean isForbidden(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> character != ZERO_WIDTH_JOINER;
-            default -> false;
-        };
-    }
-
-    /// Joins emoji to one picture.
-    private static final int ZERO_WIDTH_JOINER = 0x200D;
 }

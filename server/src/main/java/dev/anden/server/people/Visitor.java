@@ -1,24 +1,42 @@
 package dev.anden.server.people;
 
+import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SessionStore;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 
-/// Recognizes who sends a request.
+/// Recognizes who sends a request: by a session, which can be ended, or as a guest, whose cookie is good as long as
+/// the person has no account.
 public final class Visitor {
-    private final GuestCookie cookie;
+    /// The cookie with the token of a session.
+    public static final String SESSION = "anden-session";
+
+    /// Looked at once for each request.
+    private static final String FOUND = Visitor.class.getName();
+
+    private final GuestCookie guests;
+    private final Sessions sessions;
+    private final AccountStore accounts;
     private final People people;
 
-    public Visitor(GuestCookie cookie, People people) {
-        this.cookie = cookie;
+    public Visitor(GuestCookie guests, Sessions sessions, AccountStore accounts, People people) {
+        this.guests = guests;
+        this.sessions = sessions;
+        this.accounts = accounts;
         this.people = people;
     }
 
     /// The person behind a request; empty for somebody without a cookie of ours.
     public Optional<PersonId> known(HttpServletRequest request) {
-        return cookie.read(request.getCookies());
+        return identity(request).map(Known::person);
+    }
+
+    /// The same with the session.
+    public Optional<Known> identity(HttpServletRequest request) {
+        return found(request).known();
     }
 
     /// The person behind a request. Somebody without a cookie gets one with the answer.
@@ -28,13 +46,76 @@ public final class Visitor {
     public PersonId welcomed(HttpServletRequest request, HttpServletResponse response) {
         return known(request).orElseGet(() -> {
             PersonId newcomer = people.newcomer();
-            response.addHeader(HttpHeaders.SET_COOKIE, cookie(newcomer, request));
+            become(newcomer, request, response);
             return newcomer;
         });
     }
 
-    /// The cookie that makes a browser known, as a header's value.
-    String cookie(PersonId person, HttpServletRequest request) {
-        return cookie.write(person, request.isSecure()).toString();
+    /// The same for a page that is opened: whoever has a cookie gets it for longer.
+    PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
+        Found found = found(request);
+        PersonId person = found.known().map(Known::person).orElseGet(people::newcomer);
+        if (found.session().isPresent()) {
+            sessions.see(found.session().get().row());
+            add(response, Cookies.kept(SESSION, found.session().get().token(), request));
+        } else {
+            become(person, request, response);
+        }
+        return person;
     }
+
+    /// From now on the browser is a guest.
+    public void become(PersonId guest, HttpServletRequest request, HttpServletResponse response) {
+        add(response, guests.write(guest, request));
+        if (Cookies.values(request, SESSION).findAny().isPresent()) {
+            add(response, Cookies.forgotten(SESSION, request));
+        }
+    }
+
+    /// From now on the browser is signed in.
+    public void signIn(Sessions.Fresh session, HttpServletRequest request, HttpServletResponse response) {
+        add(response, Cookies.kept(SESSION, session.token().text(), request));
+        add(response, Cookies.forgotten(GuestCookie.NAME, request));
+    }
+
+    /// From now on the browser is nobody that the server knows.
+    public void forget(HttpServletRequest request, HttpServletResponse response) {
+        add(response, Cookies.forgotten(SESSION, request));
+        add(response, Cookies.forgotten(GuestCookie.NAME, request));
+    }
+
+    /// Whether somebody who was recognized before still would be.
+    public boolean isStill(Known known) {
+        return known.session().map(sessions::isOpen).orElseGet(() -> !accounts.isProtected(known.person()));
+    }
+
+    private Found found(HttpServletRequest request) {
+        if (request.getAttribute(FOUND) instanceof Found before) {
+            return before;
+        }
+        Found found = look(request);
+        request.setAttribute(FOUND, found);
+        return found;
+    }
+
+    private Found look(HttpServletRequest request) {
+        Optional<Held> session = Cookies.values(request, SESSION)
+                .flatMap(value -> sessions.find(new Token(value)).map(row -> new Held(value, row)).stream())
+                .findFirst();
+        Optional<Known> known = session.map(Held::row)
+                .map(row -> new Known(row.person(), Optional.of(row.id())))
+                .or(() -> guests.read(request)
+                        .filter(guest -> !accounts.isProtected(guest))
+                        .map(guest -> new Known(guest, Optional.empty())));
+        return new Found(known, session);
+    }
+
+    private static void add(HttpServletResponse response, String cookie) {
+        response.addHeader(HttpHeaders.SET_COOKIE, cookie);
+    }
+
+    /// @param token what the browser has of the session
+    private record Held(String token, SessionStore.Row row) {}
+
+    private record Found(Optional<Known> known, Optional<Held> session) {}
 }

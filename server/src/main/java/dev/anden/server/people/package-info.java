@@ -1,4 +1,7 @@
-/// Guests: who somebody is without an account, by a signed cookie, and the name that others see.
+/// Who somebody is: a guest by a signed cookie, or signed in to an account by a session that can be ended; and the
+/// name that others see. How a guest becomes an account is in [dev.anden.server.account].
+///
+/// Open first: [dev.anden.server.people.Visitor].
 @NullMarked
 package dev.anden.server.people;
 

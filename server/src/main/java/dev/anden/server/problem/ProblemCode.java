@@ -8,8 +8,18 @@ import java.util.Locale;
 public enum ProblemCode {
     /// It isn't JSON, or not what belongs here.
     BAD_MESSAGE(400),
-    /// A name has 1 to 24 characters, none of them a control character.
+    /// A name has 1 to 24 characters.
     BAD_NAME(400),
+    /// The name has a character that nobody can see.
+    HIDDEN_IN_NAME(400),
+    /// The name has marks stacked on one letter.
+    MARKS_IN_NAME(400),
+    /// A bot or the program is called so.
+    NAME_IS_OURS(400),
+    /// By such a handle nobody can sign in.
+    BAD_HANDLE(400),
+    /// The password is too short or too long, or is the handle.
+    BAD_PASSWORD(400),
     /// The seats don't fit the game, or are contradictory.
     BAD_SEATS(400),
     /// The game has no such option, or the option no such value.
@@ -20,6 +30,8 @@ public enum ProblemCode {
     BAD_ACTION(400),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
     FOREIGN_ORIGIN(403),
+    /// Handle and password don't belong together.
+    WRONG_CREDENTIALS(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
@@ -29,6 +41,8 @@ public enum ProblemCode {
     NOT_FOUND(404),
     NO_SUCH_TABLE(404),
     NO_SUCH_SEAT(404),
+    /// The recovery link was replaced or revoked, or never was one.
+    NO_SUCH_LINK(404),
     UNKNOWN_GAME(404),
     UNKNOWN_LEVEL(400),
     METHOD_NOT_ALLOWED(405),
@@ -39,6 +53,12 @@ public enum ProblemCode {
     NOT_OVER(409),
     GAME_OVER(409),
     SEAT_TAKEN(409),
+    /// Somebody signs in by this handle already.
+    HANDLE_TAKEN(409),
+    /// The person has an account already.
+    ALREADY_PROTECTED(409),
+    /// Only somebody with an account who is signed in can do that.
+    NOT_PROTECTED(409),
     /// The person has another seat at this table.
     ALREADY_SEATED(409),
     SEATS_FREE(409),
@@ -80,6 +100,8 @@ public enum ProblemCode {
     /// The server was called by a name that it doesn't answer to.
     FOREIGN_HOST(421),
     TOO_MANY_REQUESTS(429),
+    /// It was wrong too often to be tried again at once.
+    TOO_MANY_ATTEMPTS(429),
     INTERNAL(500),
     /// The log couldn't be written: nothing has changed.
     NOT_SAVED(503),

@@ -5,8 +5,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What nobody has touched for some time, and how it goes. Times are milliseconds since 1970.
 ///
-/// Ids are asked for in their own order and a page at a time, so that what stays doesn't keep the rest from its turn.
-/// Whether something is still as old as it was is asked again in the change that removes it.
+/// Ids are asked for in their own order and a page at a time, so that what stays doesn't keep the rest from its
+/// turn. Whether something is still as old as it was is asked again in the change that removes it.
 public final class AgeStore {
     private static final String OLD_TABLE = "status = 'open' and changed < :before";
 
@@ -15,7 +15,8 @@ public final class AgeStore {
 
     private static final String OLD_GUEST = "seen < :before"
             + " and not exists (select 1 from seat where seat.person = person.id)"
-            + " and not exists (select 1 from game_table where game_table.host = person.id)";
+            + " and not exists (select 1 from game_table where game_table.host = person.id)"
+            + " and not exists (select 1 from account where account.person = person.id)";
 
     private final Database database;
 
@@ -49,7 +50,8 @@ public final class AgeStore {
         return page("game_table", OLD_GAME, before, after, limit);
     }
 
-    /// Guests who haven't been here since a time, sit at no table and have set none up that is still there.
+    /// Guests who haven't been here since a time, sit at no table and have set none up that is still there. Whoever
+    /// has an account isn't one of them.
     ///
     /// @param after the id behind which the page begins; empty for the first one
     public List<String> guests(long before, String after, int limit) {
@@ -94,8 +96,15 @@ public final class AgeStore {
     ///
     /// @return whether they are forgotten; if not, nothing has changed
     public boolean forget(String guest, long before) {
-        return database.update(
-                        client -> update(client, "delete from person where id = :id and " + OLD_GUEST, guest, before))
+        String old = "id = :id and " + OLD_GUEST;
+        return database.update(client -> {
+                    update(
+                            client,
+                            "delete from recovery where person in (select id from person where " + old + ")",
+                            guest,
+                            before);
+                    return update(client, "delete from person where " + old, guest, before);
+                })
                 == 1;
     }
 

@@ -148,6 +148,57 @@ public final class TableStore {
                 .update());
     }
 
+    /// At how many tables a person sits.
+    public int count(PersonId person) {
+        return database.read(client -> client.sql("select count(*) from seat where person = ?")
+                .param(person.text())
+                .query(Integer.class)
+                .single());
+    }
+
+    /// The ids of the tables where a person sits or that it set up and that haven't ended.
+    public List<String> idsToLeave(PersonId person) {
+        return database.read(client -> client.sql("select id from game_table where status in ('open', 'playing')"
+                        + " and (host = ? or id in (select table_id from seat where person = ?)) order by created, id")
+                .params(person.text(), person.text())
+                .query(String.class)
+                .list());
+    }
+
+    /// Removes an open table.
+    public void removeOpen(String table) {
+        String open = " (select id from game_table where id = ? and status = 'open')";
+        database.write(client -> {
+            client.sql("delete from seat where table_id in" + open).param(table).update();
+            client.sql("update game_table set rematch = null where rematch in" + open)
+                    .param(table)
+                    .update();
+            client.sql("delete from game_table where id in" + open).param(table).update();
+        });
+    }
+
+    /// Gives everything of one person to another: seats, but where the other one has a seat as well, and tables
+    /// that the one has set up, unless the one still sits there.
+    ///
+    /// @return whether there was anything
+    public boolean move(PersonId from, PersonId to) {
+        return database.update(client -> {
+                    int seats = client.sql("update seat set person = :to where person = :from and table_id not in"
+                                    + " (select table_id from seat where person = :to)")
+                            .param("from", from.text())
+                            .param("to", to.text())
+                            .update();
+                    int tables = client.sql(
+                                    "update game_table set host = :to where host = :from and not exists"
+                                            + " (select 1 from seat where seat.table_id = game_table.id and seat.person = :from)")
+                            .param("from", from.text())
+                            .param("to", to.text())
+                            .update();
+                    return seats + tables;
+                })
+                > 0;
+    }
+
     /// Makes somebody the host of an open table.
     public void host(String table, PersonId person) {
         database.write(client -> client.sql("update game_table set host = ? where id = ?")

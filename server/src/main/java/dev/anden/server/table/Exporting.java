@@ -22,13 +22,19 @@ final class Exporting {
     static String export(LiveTable table) {
         Play play = finished(table);
         StoredTable stored = table.stored();
-        List<String> players = stored.seats().stream()
-                .map(seat -> seat.bot().isEmpty() ? seat.name() : seat.bot())
-                .toList();
+        List<String> players = stored.seats().stream().map(Exporting::player).toList();
         Optional<Replay.Origin> origin =
                 Optional.of(new Replay.Table(table.seed().hex()));
         var replay = Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
         return ReplayWriter.write(play.game(), replay);
+    }
+
+    /// Whoever has gone for good has no name any more, but has a line.
+    private static String player(StoredTable.Seat seat) {
+        if (!seat.bot().isEmpty()) {
+            return seat.bot();
+        }
+        return seat.name().isEmpty() ? "-" : seat.name();
     }
 
     /// What chance brought, and the secret that it came from.

@@ -463,8 +463,8 @@ public final class LiveTable {
         }
     }
 
-    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it leaves
-    /// the memory.
+    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
+    /// leaves the memory.
     ///
     /// @param before nothing has changed since this time
     /// @return whether it has gone
@@ -479,6 +479,14 @@ public final class LiveTable {
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Closes an open table for good, and tells whoever is there.
+    void close() {
+        services.tables().removeOpen(id());
+        dropped = true;
+        var gone = new RequestRefused(ProblemCode.NO_SUCH_TABLE, "The table has been closed.");
+        audience.tell(observer -> gone.toMessage(Optional.empty()), observer -> true);
     }
 
     boolean isDropped() {

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -98,6 +99,49 @@ public final class LiveTables implements AutoCloseable {
         refresh(table -> table.seatOf(Optional.of(person)).isPresent());
     }
 
+    /// A guest signs in: what was theirs is the account's, but for tables at which the account has a seat already.
+    /// Everyone watching is told.
+    public void move(PersonId guest, PersonId account) {
+        // Whoever leaves meanwhile may make the guest the host of a table.
+        while (services.tables().move(guest, account)) {
+            refresh(table ->
+                    table.seatOf(Optional.of(guest)).isPresent() || table.host().equals(guest));
+        }
+    }
+
+    /// A person leaves every table at which something still happens. A table that can't be opened is left as it is.
+    ///
+    /// @param commands makes new ids
+    public void farewell(PersonId person, Supplier<String> commands) {
+        for (String id : services.tables().idsToLeave(person)) {
+            try {
+                visit(id, table -> new Farewell(services, table).of(person, commands.get()));
+                forgetIfClosed(id);
+            } catch (RequestRefused refused) {
+                if (refused.code() == ProblemCode.NOT_SAVED) {
+                    throw refused;
+                }
+                LOG.atWarn()
+                        .addKeyValue("table", id)
+                        .addKeyValue("reason", refused.getMessage())
+                        .log("Somebody who goes can't leave a table");
+            }
+        }
+    }
+
+    private void forgetIfClosed(String id) {
+        if (find(id).filter(LiveTable::isDropped).isPresent()) {
+            live.remove(id);
+            refresh(other -> other.rematch().equals(Optional.of(id)));
+        }
+    }
+
+    /// A person isn't known any more: everyone watching a table that they sat at is told.
+    public void forgotten(PersonId person) {
+        refresh(table ->
+                table.seatOf(Optional.of(person)).isPresent() || table.host().equals(person));
+    }
+
     /// Reads again what is kept of some tables, and tells it to everyone watching them.
     private void refresh(Predicate<StoredTable> which) {
         live.values().stream()
@@ -154,8 +198,8 @@ public final class LiveTables implements AutoCloseable {
         live.values().removeIf(table -> table.dropIfIdle(before));
     }
 
-    /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one that
-    /// can't be opened any more.
+    /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one
+    /// that can't be opened any more.
     ///
     /// @param before in milliseconds since 1970
     /// @return whether it has gone

@@ -8,6 +8,8 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,6 +39,12 @@ public final class Guard extends OncePerRequestFilter {
                 response.setHeader("Retry-After", "1");
             }
             refusing.answer(response, refused);
+        } catch (DataAccessException | TransactionException unreachable) {
+            refusing.answer(
+                    response,
+                    new RequestRefused(
+                            ProblemCode.NOT_SAVED,
+                            "The database can't be used just now, so nothing has changed; try again."));
         }
     }
 }

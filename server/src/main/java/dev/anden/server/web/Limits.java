@@ -6,16 +6,19 @@ package dev.anden.server.web;
 /// @param requests over HTTP
 /// @param messages on live connections
 /// @param tables set up
-public record Limits(Rate requests, Rate messages, Rate tables) {
+/// @param attempts to prove who they are
+public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
+    private static final Rate UNLIMITED = new Rate(1_000_000, 1e6);
+
     /// What no person notices who only plays.
-    public static final Limits DEFAULT = new Limits(new Rate(120, 20), new Rate(60, 10), new Rate(20, 0.1));
+    public static final Limits DEFAULT =
+            new Limits(new Rate(120, 20), new Rate(60, 10), new Rate(20, 0.1), new Rate(10, 0.05));
 
     /// Practically no limits, for tests and for tools.
-    public static final Limits NONE =
-            new Limits(new Rate(1_000_000, 1e6), new Rate(1_000_000, 1e6), new Rate(1_000_000, 1e6));
+    public static final Limits NONE = new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

@@ -11,11 +11,13 @@ public final class RateLimits {
     private final Pair requests;
     private final Pair messages;
     private final Pair tables;
+    private final Pair attempts;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
+        attempts = new Pair(limits.attempts(), clock);
     }
 
     /// @throws RequestRefused if it asks too often over HTTP
@@ -31,6 +33,11 @@ public final class RateLimits {
     /// @throws RequestRefused if it sets up too many tables
     public void requireTable(Optional<PersonId> person, String address) {
         tables.require(person, address);
+    }
+
+    /// @throws RequestRefused if too many from an address want to prove who they are
+    public void requireAttempt(String address) {
+        attempts.require(Optional.empty(), address);
     }
 
     private static final class Pair {

@@ -16,6 +16,7 @@ import dev.anden.protocol.WireJson;
 import dev.anden.server.RunningServer;
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -54,6 +55,15 @@ public final class Guest {
     public Guest at(String other) {
         address = other;
         return this;
+    }
+
+    /// The value of a cookie that the browser has.
+    public String cookie(String name) {
+        return cookies.getCookieStore().getCookies().stream()
+                .filter(cookie -> cookie.getName().equals(name))
+                .map(HttpCookie::getValue)
+                .findFirst()
+                .orElseThrow();
     }
 
     public Me me() {

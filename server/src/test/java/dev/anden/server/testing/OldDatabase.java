@@ -32,9 +32,11 @@ public final class OldDatabase {
                             "alter table game_table drop column deadline",
                             "alter table ply drop column clocks",
                             "alter table early_choice drop column at",
-                            "drop table server_run"));
+                            "drop table server_run"),
+            21, List.of("drop table session", "drop table password", "drop table account"),
+            22, List.of("drop table recovery"));
 
-    private static final int LATEST = 20;
+    private static final int LATEST = 22;
 
     private OldDatabase() {}
 

@@ -1,0 +1,196 @@
+package dev.anden.server.account;
+
+import dev.anden.protocol.NewPassword;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.SignIn;
+import dev.anden.server.live.Connections;
+import dev.anden.server.people.Known;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Sessions;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTables;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// Guests become accounts, and accounts are signed in to. A person stays who they are, with all tables: an account
+/// is a person with a way to prove it.
+public final class Accounts {
+    private final AccountStore store;
+    private final Sessions sessions;
+    private final Passwords passwords;
+    private final Attempts attempts;
+    private final People people;
+    private final Visitor visitor;
+    private final LiveTables tables;
+    private final Connections connections;
+    private final InstantSource clock;
+
+    public Accounts(
+            AccountStore store,
+            Sessions sessions,
+            Passwords passwords,
+            Attempts attempts,
+            People people,
+            Visitor visitor,
+            LiveTables tables,
+            Connections connections,
+            InstantSource clock) {
+        this.store = store;
+        this.sessions = sessions;
+        this.passwords = passwords;
+        this.attempts = attempts;
+        this.people = people;
+        this.visitor = visitor;
+        this.tables = tables;
+        this.connections = connections;
+        this.clock = clock;
+    }
+
+    /// A guest becomes an account. From now on the person is recognized by sessions alone, the one that begins here
+    /// and those that are signed in later.
+    ///
+    /// @param device the browser in which it happens
+    /// @return the session that begins
+    /// @throws RequestRefused if the handle or the password can't be, somebody has the handle, or the person has an
+    ///     account
+    Sessions.Fresh protect(PersonId guest, Protection wish, String device) {
+        Handle handle = Handle.checked(wish.handle());
+        Passwords.require(wish.password(), handle);
+        if (store.isProtected(guest)) {
+            throw new RequestRefused(ProblemCode.ALREADY_PROTECTED, "These games are protected already.");
+        }
+        requireFree(handle);
+        people.introduce(guest);
+        Sessions.Fresh session = sessions.fresh(guest, device);
+        String hash = passwords.hash(wish.password());
+        if (!store.protect(guest, handle.text(), handle.folded(), hash, session.opening(), clock.millis())) {
+            throw taken();
+        }
+        dropEnded(guest);
+        return session;
+    }
+
+    /// Somebody proves to be an account's person. If the browser was a guest before, the guest's tables become the
+    /// account's; if it was another account, that one is signed out.
+    ///
+    /// @param before who the browser was
+    /// @param address what limits count as one
+    /// @return the session that begins
+    /// @throws RequestRefused if handle and password don't belong together, or it was tried too often
+    Sessions.Fresh signIn(Optional<Known> before, SignIn wish, String device, String address) {
+        String folded = Handle.of(wish.handle()).folded();
+        attempts.begin(folded, address);
+        Optional<AccountStore.Row> found = store.byHandle(folded);
+        Optional<String> kept = found.map(AccountStore.Row::hash);
+        if (!passwords.matches(wish.password(), kept)) {
+            throw wrong();
+        }
+        attempts.succeeded(folded, address);
+        PersonId person = found.orElseThrow().person();
+        rehashIfOld(person, wish.password(), kept.orElseThrow());
+        return enter(before, person, device);
+    }
+
+    /// Signs somebody in who has proved to be an account's person.
+    private Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
+        Sessions.Fresh session = sessions.fresh(person, device);
+        sessions.open(session);
+        before.ifPresent(known -> leave(known, person));
+        return session;
+    }
+
+    /// The browser is somebody else from now on.
+    private void leave(Known before, PersonId next) {
+        if (before.session().isPresent()) {
+            signOut(before);
+        } else {
+            tables.move(before.person(), next);
+            connections.dropIf(before::equals);
+        }
+    }
+
+    /// Another password. Whoever else is signed in isn't any more.
+    ///
+    /// @return the session that begins instead of the one before
+    /// @throws RequestRefused if the current one is wrong, the new one can't be, or it was tried too often
+    Sessions.Fresh changePassword(PersonId person, NewPassword wish, String device, String address) {
+        AccountStore.Row account = require(person);
+        requirePasswordIfAny(person, wish.current(), address);
+        Passwords.require(wish.password(), Handle.of(account.handle()));
+        Sessions.Fresh session = sessions.fresh(person, device);
+        store.changePassword(person, passwords.hash(wish.password()), session.opening(), clock.millis());
+        dropEnded(person);
+        return session;
+    }
+
+    /// Ends the session of a browser.
+    void signOut(Known known) {
+        known.session().ifPresent(session -> end(known.person(), session));
+    }
+
+    /// Ends a session of an account.
+    void end(PersonId person, String session) {
+        sessions.end(person, session);
+        dropEnded(person);
+    }
+
+    /// Ends all sessions of an account but one.
+    void endOthers(PersonId person, String session) {
+        sessions.endOthers(person, session);
+        dropEnded(person);
+    }
+
+    /// The account of a person.
+    ///
+    /// @throws RequestRefused if the person has none
+    AccountStore.Row require(PersonId person) {
+        return store.of(person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_PROTECTED, "Only an account can do that."));
+    }
+
+    /// Makes sure that whoever has a password knows it.
+    ///
+    /// @throws RequestRefused if it is wrong, or was too often
+    void requirePasswordIfAny(PersonId person, String password, String address) {
+        store.of(person).ifPresent(account -> requirePassword(account, password, address));
+    }
+
+    private void requirePassword(AccountStore.Row account, String password, String address) {
+        String folded = Handle.of(account.handle()).folded();
+        attempts.begin(folded, address);
+        if (!passwords.matches(password, Optional.of(account.hash()))) {
+            throw wrong();
+        }
+        attempts.succeeded(folded, address);
+    }
+
+    private void rehashIfOld(PersonId person, String password, String kept) {
+        if (passwords.isOld(kept)) {
+            store.rehash(person, kept, passwords.hash(password));
+        }
+    }
+
+    private void requireFree(Handle handle) {
+        if (store.byHandle(handle.folded()).isPresent()) {
+            throw taken();
+        }
+    }
+
+    /// Live connections of a person that were opened under what doesn't hold any more.
+    private void dropEnded(PersonId person) {
+        connections.dropIf(known -> known.person().equals(person) && !visitor.isStill(known));
+    }
+
+    private static RequestRefused taken() {
+        return new RequestRefused(ProblemCode.HANDLE_TAKEN, "Somebody has this handle already.");
+    }
+
+    /// The same whether there is such an account or not.
+    private static RequestRefused wrong() {
+        return new RequestRefused(ProblemCode.WRONG_CREDENTIALS, "Handle and password don't belong together.");
+    }
+}

@@ -1,0 +1,110 @@
+package dev.anden.server.account;
+
+import dev.anden.server.store.OwnDataStore;
+import dev.anden.server.store.PersonId;
+import java.io.OutputStream;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Writes everything that is kept about a person as JSON, a page of tables after the other: however much it is,
+/// little of it is in memory. Of other people it has nothing, and of the person's secrets (password, tokens) only
+/// that there are some.
+public final class OwnData {
+    private static final int PAGE = 20;
+
+    /// What the database has as milliseconds since 1970.
+    private static final Set<String> TIMES =
+            Set.of("created", "seen", "passwordChanged", "started", "ended", "at", "used");
+
+    private final OwnDataStore store;
+    private final JsonMapper json;
+
+    public OwnData(OwnDataStore store, JsonMapper json) {
+        this.store = store;
+        this.json = json;
+    }
+
+    /// Writes it, and leaves the stream open.
+    void write(PersonId person, OutputStream out) {
+        try (JsonGenerator writing = json.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+            writing.writeStartObject();
+            object(writing, "person", store.person(person).orElse(Map.of()));
+            object(writing, "account", store.account(person).orElse(Map.of()));
+            list(writing, "devices", store.sessions(person));
+            object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
+            writing.writeArrayPropertyStart("tables");
+            tables(writing, person);
+            writing.writeEndArray();
+            writing.writeEndObject();
+        }
+    }
+
+    private void tables(JsonGenerator writing, PersonId person) {
+        String after = "";
+        List<Map<String, @Nullable Object>> page;
+        do {
+            page = store.tables(person, after, PAGE);
+            for (Map<String, @Nullable Object> table : page) {
+                after = String.valueOf(table.get("id"));
+                table(writing, table);
+            }
+        } while (page.size() == PAGE);
+    }
+
+    private void table(JsonGenerator writing, Map<String, @Nullable Object> table) {
+        writing.writeStartObject();
+        properties(writing, table);
+        if (table.get("seat") instanceof Number seat) {
+            list(writing, "choices", store.choices(String.valueOf(table.get("id")), seat.intValue()));
+        }
+        writing.writeEndObject();
+    }
+
+    private static void list(JsonGenerator writing, String name, List<Map<String, @Nullable Object>> rows) {
+        writing.writeArrayPropertyStart(name);
+        for (Map<String, @Nullable Object> row : rows) {
+            writing.writeStartObject();
+            properties(writing, row);
+            writing.writeEndObject();
+        }
+        writing.writeEndArray();
+    }
+
+    private static void object(JsonGenerator writing, String name, Map<String, @Nullable Object> row) {
+        writing.writeObjectPropertyStart(name);
+        properties(writing, row);
+        writing.writeEndObject();
+    }
+
+    private static void properties(JsonGenerator writing, Map<String, @Nullable Object> row) {
+        row.forEach((column, value) -> property(writing, camelCase(column), value));
+    }
+
+    private static void property(JsonGenerator writing, String name, @Nullable Object value) {
+        switch (value) {
+            case Number time
+            when TIMES.contains(name) ->
+                writing.writeStringProperty(
+                        name, Instant.ofEpochMilli(time.longValue()).toString());
+            case Number number when name.equals("host") -> writing.writeBooleanProperty(name, number.intValue() == 1);
+            case Number number -> writing.writeNumberProperty(name, number.longValue());
+            case null -> writing.writeNullProperty(name);
+            default -> writing.writeStringProperty(name, value.toString());
+        }
+    }
+
+    /// `password_changed` is `passwordChanged` in JSON.
+    private static String camelCase(String column) {
+        var name = new StringBuilder();
+        for (String word : column.toLowerCase(Locale.ROOT).split("_", -1)) {
+            name.append(name.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+        }
+        return name.toString();
+    }
+}

@@ -1,0 +1,113 @@
+package dev.anden.server.account;
+
+import dev.anden.protocol.Recoverable;
+import dev.anden.server.live.Connections;
+import dev.anden.server.people.Known;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Token;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.RecoveryStore;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// The link by which a guest who has lost the cookie takes their seats again. It holds until another one is made,
+/// it is revoked, or the guest becomes an account.
+public final class Recoveries {
+    private final RecoveryStore store;
+    private final AccountStore accounts;
+    private final TableStore seats;
+    private final People people;
+    private final LiveTables tables;
+    private final Connections connections;
+    private final SecureRandom random;
+    private final InstantSource clock;
+
+    public Recoveries(
+            RecoveryStore store,
+            AccountStore accounts,
+            TableStore seats,
+            People people,
+            LiveTables tables,
+            Connections connections,
+            SecureRandom random,
+            InstantSource clock) {
+        this.store = store;
+        this.accounts = accounts;
+        this.seats = seats;
+        this.people = people;
+        this.tables = tables;
+        this.connections = connections;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /// Makes a guest's link; the one before is worth nothing any more.
+    ///
+    /// @return what is in it: it is told this once
+    /// @throws RequestRefused if the person has an account
+    Token make(PersonId guest) {
+        if (accounts.isProtected(guest)) {
+            throw new RequestRefused(
+                    ProblemCode.ALREADY_PROTECTED, "Whoever has an account signs in, and needs no link.");
+        }
+        people.introduce(guest);
+        Token token = Token.draw(random);
+        store.make(guest, token.hash(), clock.millis());
+        return token;
+    }
+
+    /// When the link of a person was made.
+    Optional<Long> made(PersonId person) {
+        return store.made(person);
+    }
+
+    /// Makes a guest's link worthless.
+    void revoke(PersonId guest) {
+        store.revoke(guest);
+    }
+
+    /// Whose seats a link brings back.
+    ///
+    /// @param before who the browser is
+    /// @throws RequestRefused if it is worth nothing
+    Recoverable look(String token, Optional<Known> before) {
+        PersonId guest = find(token);
+        return new Recoverable(
+                people.name(guest),
+                seats.count(guest),
+                before.filter(known -> known.person().equals(guest)).isPresent());
+    }
+
+    /// A browser follows a link. One that is signed in stays who it is, and the guest's seats become the account's;
+    /// any other becomes the guest, to whom its own seats go.
+    ///
+    /// @param before who the browser is
+    /// @return who the browser becomes; empty if it stays who it is
+    /// @throws RequestRefused if the link is worth nothing
+    Optional<PersonId> follow(String token, Optional<Known> before) {
+        PersonId guest = find(token);
+        if (before.flatMap(Known::session).isPresent()) {
+            tables.move(guest, before.get().person());
+            store.revoke(guest);
+            connections.dropIf(known -> known.person().equals(guest));
+            return Optional.empty();
+        }
+        before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
+            tables.move(known.person(), guest);
+            connections.dropIf(known::equals);
+        });
+        return Optional.of(guest);
+    }
+
+    private PersonId find(String token) {
+        return store.find(new Token(token).hash())
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more; make another one."));
+    }
+}

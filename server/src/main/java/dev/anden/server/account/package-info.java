@@ -1,0 +1,11 @@
+/// Accounts: how a guest protects their games by a password, signs in elsewhere, and keeps everything. No mail is
+/// needed
+/// for any of it.
+///
+/// Open first: [dev.anden.server.account.Accounts]. Who somebody is, request by request, is
+/// [dev.anden.server.people]'s matter; what is kept is in [dev.anden.server.store.AccountStore] and
+/// [dev.anden.server.store.SessionStore].
+@NullMarked
+package dev.anden.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,87 @@
+package dev.anden.server.people;
+
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.SessionStore.Opening;
+import dev.anden.server.store.SessionStore.Row;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Where accounts are signed in: for each browser a random token, of which the server keeps the hash.
+public final class Sessions {
+    /// Whoever doesn't come for so long has to sign in again.
+    public static final Duration AGE = Duration.ofDays(180);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
+    private static final int ID_BYTES = 8;
+
+    private final SessionStore store;
+    private final SecureRandom random;
+    private final InstantSource clock;
+
+    public Sessions(SessionStore store, SecureRandom random, InstantSource clock) {
+        this.store = store;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /// A session to be: what is written of it, and what the browser is given.
+    public record Fresh(Opening opening, Token token) {}
+
+    /// A session that can be begun.
+    ///
+    /// @param device what the browser says of itself
+    public Fresh fresh(PersonId person, String device) {
+        var id = new byte[ID_BYTES];
+        random.nextBytes(id);
+        Token token = Token.draw(random);
+        return new Fresh(new Opening(HexFormat.of().formatHex(id), token.hash(), person, device), token);
+    }
+
+    /// Begins a session.
+    public void open(Fresh session) {
+        store.open(session.opening(), clock.millis());
+    }
+
+    /// The session that a token belongs to.
+    Optional<Row> find(Token token) {
+        return store.find(token.hash(), clock.millis() - AGE.toMillis());
+    }
+
+    /// Writes down that a browser is here. What can't be written down now will be the next time.
+    void see(Row session) {
+        try {
+            store.see(session, clock.millis());
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("That a browser is here is not written down", unreachable);
+        }
+    }
+
+    /// Whether a session hasn't ended.
+    boolean isOpen(String id) {
+        return store.isOpen(id);
+    }
+
+    /// The sessions of an account, the one that was here last first.
+    public List<Row> of(PersonId person) {
+        return store.of(person);
+    }
+
+    /// Ends a session of an account; one that isn't there is ended already.
+    public void end(PersonId person, String id) {
+        store.end(person, id);
+    }
+
+    /// Ends all sessions of an account but one.
+    public void endOthers(PersonId person, String id) {
+        store.endOthers(person, id);
+    }
+}

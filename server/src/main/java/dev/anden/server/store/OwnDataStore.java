@@ -1,0 +1,96 @@
+package dev.anden.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Everything that is kept about a person, for that person; and how it goes.
+public final class OwnDataStore {
+    private static final String TABLES = "select t.id, t.game, t.options, t.time_control, t.status, t.created,"
+            + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
+            + " e.started, e.ended, e.plies, r.score, r.rank from game_table t"
+            + " left join seat s on s.table_id = t.id and s.person = :person"
+            + " left join result e on e.table_id = t.id"
+            + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
+            + " where (t.host = :person or s.person = :person) and t.id > :after order by t.id limit :limit";
+
+    private static final String CHOICES =
+            "select text, at from ply where table_id = ? and actor = ? and kind = 'played' order by line";
+
+    /// What names a person or belongs to them alone, in the order in which it can go.
+    private static final List<String> GOING = List.of(
+            "delete from session where person = ?",
+            "delete from password where person = ?",
+            "delete from recovery where person = ?",
+            "delete from account where person = ?",
+            "update seat set person = null where person = ?",
+            "update game_table set host = '' where host = ?",
+            "delete from person where id = ?");
+
+    private final Database database;
+
+    public OwnDataStore(Database database) {
+        this.database = database;
+    }
+
+    /// A person's name and since when it is kept; by column.
+    public Optional<Map<String, @Nullable Object>> person(PersonId person) {
+        return row("select name, created, seen from person where id = ?", person);
+    }
+
+    /// A person's account without its password; by column.
+    public Optional<Map<String, @Nullable Object>> account(PersonId person) {
+        return row(
+                "select a.handle, a.created, p.changed as password_changed from account a"
+                        + " left join password p on p.person = a.person where a.person = ?",
+                person);
+    }
+
+    /// Where a person is signed in; by column.
+    public List<Map<String, @Nullable Object>> sessions(PersonId person) {
+        return rows("select device, created, seen from session where person = ? order by created, id", person);
+    }
+
+    /// When a person's recovery link was made; by column.
+    public Optional<Map<String, @Nullable Object>> recovery(PersonId person) {
+        return row("select created from recovery where person = ?", person);
+    }
+
+    /// The tables at which a person sits or that they set up, a page of them in the order of their ids; by column.
+    ///
+    /// @param after the id behind which the page begins; empty for the first one
+    public List<Map<String, @Nullable Object>> tables(PersonId person, String after, int limit) {
+        return database.read(client -> client.sql(TABLES)
+                .param("person", person.text())
+                .param("after", after)
+                .param("limit", limit)
+                .query()
+                .listOfRows());
+    }
+
+    /// What was chosen in a seat of a table; by column.
+    public List<Map<String, @Nullable Object>> choices(String table, int seat) {
+        return database.read(
+                client -> client.sql(CHOICES).params(table, seat).query().listOfRows());
+    }
+
+    /// Removes a person. Games stay, and nothing says any more who sat there.
+    public void forget(PersonId person) {
+        database.write(client -> GOING.forEach(statement -> run(client, statement, person)));
+    }
+
+    private static void run(JdbcClient client, String statement, PersonId person) {
+        client.sql(statement).param(person.text()).update();
+    }
+
+    private Optional<Map<String, @Nullable Object>> row(String question, PersonId person) {
+        return rows(question, person).stream().findFirst();
+    }
+
+    private List<Map<String, @Nullable Object>> rows(String question, PersonId person) {
+        return database.read(
+                client -> client.sql(question).param(person.text()).query().listOfRows());
+    }
+}

@@ -1,0 +1,54 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.PersonId;
+import java.util.Optional;
+
+/// Somebody goes from one table for good.
+final class Farewell {
+    private final Services services;
+    private final LiveTable table;
+
+    Farewell(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// A bot plays on in a game that goes on; at an open table the seat becomes free, and where nobody is left to
+    /// be the host the table closes.
+    ///
+    /// @param command a new id
+    void of(PersonId person, String command) {
+        Optional<Integer> seat = table.stored().seatOf(Optional.of(person));
+        if (table.stored().status() == TableStatus.OPEN) {
+            boolean closes = table.stored().host().equals(person)
+                    && table.leaving().heir().isEmpty();
+            if (closes) {
+                table.close();
+            } else {
+                standUp(person, seat);
+            }
+        } else if (table.stored().status() == TableStatus.PLAYING && seat.isPresent() && !hasResigned(seat.get())) {
+            table.leaving().resign(Optional.of(person), command);
+        }
+    }
+
+    private void standUp(PersonId person, Optional<Integer> seat) {
+        if (seat.isPresent()) {
+            table.seating().standUp(person, seat.get());
+        } else {
+            table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
+            table.refresh();
+            table.tellChanged();
+        }
+    }
+
+    private boolean hasResigned(int seat) {
+        return table.stored()
+                .seats()
+                .get(seat)
+                .substitute()
+                .filter(bot -> !bot.mayComeBack())
+                .isPresent();
+    }
+}

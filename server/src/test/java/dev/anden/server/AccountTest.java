@@ -1,0 +1,378 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.Account;
+import dev.anden.protocol.NewPassword;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.SignIn;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.SeatInfo;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.people.Sessions;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.SessionStore;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("store")
+class AccountTest {
+    private static final AtomicInteger NUMBERS = new AtomicInteger();
+    private static final String PASSWORD = "una estación lejana";
+
+    @TempDir
+    static Path folder;
+
+    private static final MovedClock CLOCK = new MovedClock();
+    private static RunningServer server;
+
+    private Guest ana;
+
+    /// Handles that no other test has.
+    private String handle;
+
+    @BeforeAll
+    static void start() {
+        server = TestServers.start(TestServers.options(folder), CLOCK);
+    }
+
+    @BeforeEach
+    void come() {
+        ana = new Guest(server);
+        handle = "ana-" + NUMBERS.incrementAndGet();
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    @Test
+    void a_guest_becomes_an_account_and_keeps_name_tables_and_seats() {
+        ana.put("/api/me", new Person("Ana"));
+        String table = ana.createTable("me", "friend").id();
+
+        Account account = protect(ana, "Ana.B");
+
+        assertThat(account.handle()).contains("Ana.B");
+        assertThat(account.devices()).singleElement().matches(Account.Device::here);
+        assertThat(ana.me().name()).isEqualTo("Ana");
+        assertThat(ana.me().handle()).contains("Ana.B");
+        assertThat(ana.table(table).you()).contains(0);
+        assertThat(ana.table(table).host()).isTrue();
+    }
+
+    @Test
+    void whoever_signs_in_on_another_device_sits_where_they_sat_and_plays_there() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest onTurn = duel.toAct();
+        protect(onTurn, "somebody");
+        Guest phone = new Guest(server);
+
+        assertThat(signIn(phone, "SOMEBODY ", PASSWORD).devices()).hasSize(2);
+
+        try (LiveClient live = phone.watch(duel.table())) {
+            assertThat(live.awaitTurn()).isTrue();
+            assertAccepted(live.chooseFirst());
+        }
+    }
+
+    @Test
+    void what_a_guest_did_before_signing_in_goes_to_the_account_but_for_a_second_seat_at_one_table() {
+        protect(ana, handle);
+        String both = ana.createTable("me", "friend", "friend").id();
+        Guest phone = new Guest(server);
+        String own = phone.createTable("me", "friend").id();
+        phone.sitDown(both, 1);
+        try (LiveClient watching = new Guest(server).watch(own);
+                LiveClient before = phone.watch(own)) {
+            before.await("welcome");
+
+            signIn(phone, handle, PASSWORD);
+
+            assertThat(before.awaitClose()).isEqualTo(1012);
+            assertThat(phone.table(own).you()).contains(0);
+            assertThat(phone.table(own).host()).isTrue();
+            assertThat(ana.table(own).you()).contains(0);
+            assertThat(phone.table(both).you()).contains(0);
+            assertThat(ana.table(both).seats().get(1).name()).startsWith("Andén");
+            watching.awaitTable(table -> table.get("seats")
+                    .get(0)
+                    .get("name")
+                    .asString()
+                    .equals(ana.me().name()));
+        }
+    }
+
+    @Test
+    void a_guest_s_cookie_is_good_for_nothing_once_the_person_has_an_account() {
+        Guest copied = new Guest(server);
+        String table = copied.createTable("me", "friend").id();
+        String cookie = copied.cookie("anden-guest");
+        try (LiveClient live = copied.watch(table)) {
+            live.await("welcome");
+            protect(copied, "copied");
+            assertThat(live.awaitClose()).isEqualTo(1012);
+        }
+        HttpResponse<String> thief = new Guest(server)
+                .send(copied.request("/api/tables/" + table).header("Cookie", "anden-guest=" + cookie));
+
+        assertThat(thief.body()).contains("\"you\":null", "\"host\":false");
+        assertThat(copied.table(table).you()).contains(0);
+    }
+
+    @Test
+    void a_forged_session_is_nobody_s() {
+        protect(ana, handle);
+        String table = ana.createTable("me", "friend").id();
+
+        for (String forged :
+                List.of("", "x", "' or 1=1 --", ana.cookie("anden-session") + "x", "%00", "a".repeat(4000))) {
+            HttpResponse<String> answer = new Guest(server)
+                    .send(ana.request("/api/tables/" + table).header("Cookie", "anden-session=\"" + forged + "\""));
+            assertThat(answer.body()).as(forged).contains("\"you\":null");
+        }
+    }
+
+    @Test
+    void wrong_handle_and_wrong_password_are_answered_alike() {
+        protect(ana, handle);
+        Guest other = new Guest(server);
+
+        HttpResponse<String> wrongPassword = trySignIn(other, handle, "not this one");
+        HttpResponse<String> wrongHandle = trySignIn(other, "nobody", "not this one");
+
+        assertProblem(wrongPassword, 403, "wrong-credentials");
+        assertThat(wrongHandle.body()).isEqualTo(wrongPassword.body());
+        assertThat(other.me().handle()).isEmpty();
+    }
+
+    @Test
+    void each_wrong_password_makes_the_next_one_wait_longer_and_no_stranger_locks_anybody_out() {
+        protect(ana, handle);
+        signIn(new Guest(server), handle, PASSWORD);
+        Guest stranger = new Guest(server);
+        for (int number = 0; number < 3; number++) {
+            assertProblem(trySignIn(stranger, handle, "wrong " + number), 403, "wrong-credentials");
+        }
+        assertProblem(trySignIn(stranger, handle, PASSWORD), 429, "too-many-attempts");
+        CLOCK.pass(Duration.ofSeconds(1));
+        assertProblem(trySignIn(stranger, handle, "wrong"), 403, "wrong-credentials");
+        CLOCK.pass(Duration.ofSeconds(1));
+        HttpResponse<String> waits = trySignIn(stranger, handle, PASSWORD);
+        assertProblem(waits, 429, "too-many-attempts");
+        assertThat(Guest.problem(waits).facts()).containsEntry("seconds", "1");
+
+        CLOCK.pass(Duration.ofSeconds(1));
+        signIn(stranger, handle, PASSWORD);
+    }
+
+    @Test
+    void a_handle_belongs_to_one_person_however_it_is_written() {
+        protect(ana, "Ángel");
+
+        assertProblem(tryProtect(new Guest(server), "ÁNGEL", PASSWORD), 409, "handle-taken");
+        assertProblem(tryProtect(new Guest(server), "A\u0301ngel", PASSWORD), 409, "handle-taken");
+        assertProblem(tryProtect(ana, "another", PASSWORD), 409, "already-protected");
+        for (String bad :
+                List.of("ab", "a".repeat(31), "two words", "a@b.c", "x\u200dy", "<b>bold", "\u3164\u3164\u3164")) {
+            assertProblem(tryProtect(new Guest(server), bad, PASSWORD), 400, "bad-handle");
+        }
+    }
+
+    @Test
+    void a_password_is_long_enough_and_not_the_handle() {
+        for (String bad : List.of("", "1234567", "x".repeat(201), "ANA-in-town")) {
+            assertProblem(tryProtect(new Guest(server), "ana-in-town", bad), 400, "bad-password");
+        }
+        Guest longest = new Guest(server);
+        assertThat(tryProtect(longest, "longest", "ñ".repeat(200)).statusCode()).isEqualTo(200);
+        assertThat(trySignIn(new Guest(server), "longest", "n\u0303".repeat(200))
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void nothing_that_proves_who_somebody_is_can_be_read_in_the_database() {
+        protect(ana, handle);
+        String token = ana.cookie("anden-session");
+
+        List<String> kept = server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql("select hash from password union all select token from session"
+                                + " union all select id from session")
+                        .query(String.class)
+                        .list());
+
+        assertThat(kept).hasSizeGreaterThan(2).noneMatch(text -> text.contains(PASSWORD) || text.contains(token));
+        assertThat(kept).anyMatch(text -> text.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"));
+    }
+
+    @Test
+    void another_password_signs_everybody_else_out_at_once() {
+        String table = ana.createTable("me", "friend").id();
+        protect(ana, handle);
+        Guest phone = new Guest(server);
+        signIn(phone, handle, PASSWORD);
+        try (LiveClient live = phone.watch(table)) {
+            live.await("welcome");
+
+            assertProblem(changePassword(ana, "wrong", "another station"), 403, "wrong-credentials");
+            assertThat(changePassword(ana, PASSWORD, "another station").statusCode())
+                    .isEqualTo(200);
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+            assertThat(phone.table(table).you()).isEmpty();
+            assertThat(ana.table(table).you()).contains(0);
+            assertProblem(trySignIn(phone, handle, PASSWORD), 403, "wrong-credentials");
+            signIn(phone, handle, "another station");
+        }
+    }
+
+    @Test
+    void one_device_or_all_others_are_signed_out_from_any() {
+        protect(ana, handle);
+        Guest phone = new Guest(server);
+        Guest tablet = new Guest(server);
+        signIn(phone, handle, PASSWORD);
+        signIn(tablet, handle, PASSWORD);
+        String here = account(phone).devices().getFirst().id();
+
+        ana.delete("/api/account/devices/" + here);
+        assertThat(phone.me().handle()).isEmpty();
+        assertThat(account(ana).devices()).hasSize(2);
+
+        ana.delete("/api/account/devices");
+        assertThat(tablet.me().handle()).isEmpty();
+        assertThat(account(ana).devices()).hasSize(1);
+
+        assertThat(ana.delete("/api/session").statusCode()).isEqualTo(200);
+        assertThat(ana.me().handle()).isEmpty();
+        assertProblem(ana.delete("/api/account/devices"), 409, "not-protected");
+        assertProblem(changePassword(ana, PASSWORD, "another one"), 409, "not-protected");
+    }
+
+    @Test
+    void nobody_ends_the_session_of_somebody_else() {
+        protect(ana, handle);
+        Guest bea = new Guest(server);
+        protect(bea, "bea");
+
+        bea.delete("/api/account/devices/" + account(ana).devices().getFirst().id());
+
+        assertThat(ana.me().handle()).contains(handle);
+    }
+
+    @Test
+    void an_account_is_signed_in_at_a_bounded_number_of_places_for_a_bounded_time_and_is_never_forgotten() {
+        ana.put("/api/me", new Person("Ana"));
+        protect(ana, handle);
+        List<Guest> devices = IntStream.range(0, SessionStore.MOST)
+                .mapToObj(number -> {
+                    CLOCK.pass(Duration.ofSeconds(1));
+                    Guest device = new Guest(server);
+                    signIn(device, handle, PASSWORD);
+                    return device;
+                })
+                .toList();
+        assertThat(ana.me().handle()).isEmpty();
+        assertThat(account(devices.getLast()).devices()).hasSize(SessionStore.MOST);
+
+        CLOCK.pass(Sessions.AGE.minusDays(1));
+        assertThat(devices.getLast().me().handle()).contains(handle);
+        CLOCK.pass(Duration.ofDays(2));
+        server.context().getBean(Ageing.class).round();
+
+        assertThat(devices.getFirst().me().handle()).isEmpty();
+        assertThat(account(devices.getLast()).devices()).hasSize(1);
+        CLOCK.pass(Duration.ofDays(1000));
+        server.context().getBean(Ageing.class).round();
+        Guest back = new Guest(server);
+        signIn(back, handle, PASSWORD);
+        assertThat(back.me().name()).isEqualTo("Ana");
+    }
+
+    @Test
+    void a_restart_signs_nobody_out() {
+        Guest phone = new Guest(server);
+        protect(ana, handle);
+        signIn(phone, handle, PASSWORD);
+        server.close();
+        server = TestServers.start(TestServers.options(folder), CLOCK);
+
+        assertThat(ana.at(server).me().handle()).contains(handle);
+        assertThat(phone.at(server).me().handle()).contains(handle);
+    }
+
+    @Test
+    void a_handle_shows_others_nothing() {
+        Guest watcher = new Guest(server);
+        protect(ana, "secret-handle");
+        TableInfo table = ana.createTable("me", "friend");
+
+        assertThat(watcher.get("/api/tables").body()).contains(table.id()).doesNotContain("secret-handle");
+        assertThat(table.seats()).extracting(SeatInfo::name).doesNotContain("secret-handle");
+    }
+
+    @Test
+    void a_device_is_named_by_what_its_browser_says_and_nothing_else_of_it_is_kept() {
+        HttpResponse<String> answer = ana.send(ana.request("/api/account")
+                .header("Content-Type", "application/json")
+                .header(
+                        "User-Agent",
+                        "Mozilla/5.0 (Linux; Android 15; <b>x) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36")
+                .POST(BodyPublishers.ofString(WireJson.mapper().writeValueAsString(new Protection(handle, PASSWORD)))));
+
+        assertThat(WireJson.mapper().readValue(answer.body(), Account.class).devices())
+                .singleElement()
+                .matches(device -> device.name().equals("Chrome · Android"));
+    }
+
+    private static Account account(Guest guest) {
+        return read(guest.get("/api/account"));
+    }
+
+    private static Account protect(Guest guest, String handle) {
+        return read(tryProtect(guest, handle, PASSWORD));
+    }
+
+    private static HttpResponse<String> tryProtect(Guest guest, String handle, String password) {
+        return guest.post("/api/account", new Protection(handle, password));
+    }
+
+    private static Account signIn(Guest guest, String handle, String password) {
+        return read(trySignIn(guest, handle, password));
+    }
+
+    private static HttpResponse<String> trySignIn(Guest guest, String handle, String password) {
+        return guest.post("/api/session", new SignIn(handle, password));
+    }
+
+    private static HttpResponse<String> changePassword(Guest guest, String current, String password) {
+        return guest.put("/api/account/password", new NewPassword(current, password));
+    }
+
+    private static Account read(HttpResponse<String> answer) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return WireJson.mapper().readValue(answer.body(), Account.class);
+    }
+}

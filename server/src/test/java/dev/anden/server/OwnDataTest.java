@@ -1,0 +1,167 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.Farewell;
+import dev.anden.protocol.Person;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SignIn;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WireJson;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.RawRequest;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+@Tag("store")
+class OwnDataTest {
+    private static final String PASSWORD = "a quiet platform";
+
+    @TempDir
+    Path folder;
+
+    private RunningServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(folder);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void everything_that_is_kept_about_a_person_can_be_downloaded_and_nothing_about_others() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest ana = duel.ana();
+        ana.put("/api/me", new Person("Anastasia"));
+        duel.bea().put("/api/me", new Person("Beatrice"));
+        ana.post("/api/account", new Protection("anas-handle", PASSWORD));
+        for (int number = 0; number < 21; number++) {
+            ana.createTable("me", "friend");
+        }
+
+        HttpResponse<String> answer = ana.get("/api/account/data");
+
+        assertThat(answer.headers().firstValue("Content-Disposition")).hasValue("attachment; filename=\"anden.json\"");
+        JsonNode data = WireJson.mapper().readTree(answer.body());
+        assertThat(data.get("person").get("name").asString()).isEqualTo("Anastasia");
+        assertThat(data.get("account").get("handle").asString()).isEqualTo("anas-handle");
+        assertThat(data.get("account").get("passwordChanged").asString()).endsWith("Z");
+        assertThat(data.get("devices")).hasSize(1);
+        assertThat(data.get("tables")).hasSize(22);
+        JsonNode table = Stream.iterate(0, number -> number + 1)
+                .map(data.get("tables")::get)
+                .filter(one -> one.get("id").asString().equals(duel.table()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(table.get("host").asBoolean()).isTrue();
+        assertThat(table.get("seat").asInt()).isZero();
+        assertThat(table.get("choices").get(0).get("text").asString()).startsWith("keep");
+        assertThat(answer.body()).doesNotContain("Beatrice", "argon2", ana.cookie("anden-session"));
+        assertThat(RawRequest.status(RawRequest.get(server.address(), "/api/account/data", "Host: localhost")))
+                .isEqualTo(404);
+    }
+
+    @Test
+    void whoever_goes_is_named_nowhere_and_the_games_stay() {
+        Guest ana = new Guest(server);
+        Guest bea = new Guest(server);
+        ana.put("/api/me", new Person("Anastasia"));
+        ana.post("/api/account", new Protection("anas-handle", PASSWORD));
+        String over = ana.createSoloTable().id();
+        finish(ana, over);
+        String playing = ana.createTable("me", "friend").id();
+        bea.sitDown(playing, 1);
+        ana.start(playing);
+        String alone = ana.createTable("me", "friend").id();
+        String shared = ana.createTable("me", "friend", "friend").id();
+        bea.sitDown(shared, 1);
+        String beas = bea.createTable("me", "friend", "friend").id();
+        ana.sitDown(beas, 1);
+        Guest phone = new Guest(server);
+        phone.post("/api/session", new SignIn("anas-handle", PASSWORD));
+
+        try (LiveClient watching = bea.watch(playing);
+                LiveClient own = phone.watch(playing)) {
+            own.await("welcome");
+            assertProblem(ana.post("/api/account/farewell", new Farewell("wrong")), 403, "wrong-credentials");
+            assertThat(ana.post("/api/account/farewell", new Farewell(PASSWORD)).statusCode())
+                    .isEqualTo(200);
+
+            watching.awaitTable(table -> table.get("seats").get(0).hasNonNull("substitute")
+                    && table.get("seats").get(0).get("name").asString().isEmpty());
+            assertThat(own.awaitClose()).isEqualTo(1012);
+        }
+        assertThat(ana.me().name()).isNotEqualTo("Anastasia");
+        assertThat(phone.me().handle()).isEmpty();
+        assertProblem(ana.post("/api/session", new SignIn("anas-handle", PASSWORD)), 403, "wrong-credentials");
+        TableInfo finished = bea.table(over);
+        assertThat(finished.status()).isEqualTo(TableStatus.OVER);
+        assertThat(finished.seats().getFirst().kind()).isEqualTo(SeatKind.PERSON);
+        assertThat(finished.seats().getFirst().name()).isEmpty();
+        assertThat(bea.replay(over).problem()).isEmpty();
+        assertThat(bea.export(over)).contains("player 0 -\n");
+        assertProblem(bea.get("/api/tables/" + alone), 404, "no-such-table");
+        assertThat(bea.table(shared).host()).isTrue();
+        assertThat(bea.table(shared).seats().getFirst().kind()).isEqualTo(SeatKind.FREE);
+        assertThat(bea.table(beas).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        assertThat(everyText()).isNotEmpty().noneMatch(text -> text.contains("Anastasia") || text.contains("anas-h"));
+        server.close();
+        server = TestServers.start(folder);
+        assertThat(bea.at(server).table(playing).seats().getFirst().substitute())
+                .isPresent();
+    }
+
+    @Test
+    void a_guest_goes_by_saying_so() {
+        Guest ana = new Guest(server);
+        ana.put("/api/me", new Person("Anastasia"));
+        ana.post("/api/account/recovery", List.of());
+
+        assertThat(ana.post("/api/account/farewell", new Farewell("")).statusCode())
+                .isEqualTo(200);
+
+        assertThat(ana.me().chosen()).isFalse();
+        assertThat(everyText()).noneMatch(text -> text.contains("Anastasia"));
+    }
+
+    /// Every value of every table, as text.
+    private List<String> everyText() {
+        String tables = TestDatabases.of(folder).isPresent()
+                ? "select table_name from information_schema.tables where table_schema = current_schema()"
+                : "select name from sqlite_master where type = 'table'";
+        return server.context()
+                .getBean(Database.class)
+                .read(client -> client.sql(tables).query(String.class).list().stream()
+                        .flatMap(table -> client.sql("select * from " + table).query().listOfRows().stream())
+                        .map(Map::values)
+                        .map(String::valueOf)
+                        .toList());
+    }
+
+    private static void finish(Guest guest, String table) {
+        try (LiveClient live = guest.watch(table)) {
+            live.playToTheEnd();
+        }
+    }
+}
