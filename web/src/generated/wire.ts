@@ -1052,6 +1052,18 @@ export interface AskForBot {
   readonly seat: number;
 }
 
+export interface BestScore {
+  readonly name: string;
+  readonly you: boolean;
+  readonly score: number;
+}
+
+export interface BoardCount {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+}
+
 export type BotTrouble = 'stand-in' | 'stuck';
 
 export interface CameBack {
@@ -1084,6 +1096,7 @@ export interface CreateTable {
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
+  readonly rated: boolean;
 }
 
 export interface Deal {
@@ -1124,6 +1137,11 @@ export interface HandedOver {
   readonly reason: Reason;
 }
 
+export interface HistoryPage {
+  readonly games: readonly PastGame[];
+  readonly next: string | null;
+}
+
 export interface HttpProblem {
   readonly code: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -1134,6 +1152,14 @@ export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
   readonly suggested: boolean;
+}
+
+export interface LineTally {
+  readonly rule: string;
+  readonly games: number;
+  readonly made: number;
+  readonly missed: number;
+  readonly points: number;
 }
 
 export interface Live {
@@ -1153,6 +1179,16 @@ export interface Me {
   readonly chosen: boolean;
 }
 
+export interface MyGame {
+  readonly table: TableInfo;
+  readonly waits: boolean;
+  readonly left: number | null;
+}
+
+export interface MyGames {
+  readonly games: readonly MyGame[];
+}
+
 export interface None {
   readonly type: 'none';
 }
@@ -1160,6 +1196,39 @@ export interface None {
 export interface Offer {
   readonly target: string;
   readonly choices: readonly Choice[];
+}
+
+export interface Opponent {
+  readonly name: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly tied: number;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly you: number;
+  readonly seats: readonly PastSeat[];
+  readonly lines: readonly LineTally[];
+}
+
+export interface PastScore {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface PastSeat {
+  readonly name: string;
+  readonly bot: string;
+  readonly score: number;
+  readonly rank: number;
 }
 
 export interface Pause {
@@ -1233,6 +1302,33 @@ export interface ProposePause {
   readonly command: string;
 }
 
+export interface RatedPlayer {
+  readonly name: string;
+  readonly bot: string;
+  readonly you: boolean;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+export interface RatingTable {
+  readonly game: string;
+  readonly season: string;
+  readonly seasons: readonly string[];
+  readonly least: number;
+  readonly players: readonly RatedPlayer[];
+  readonly mine: RatedPlayer | null;
+  readonly alone: readonly BestScore[];
+}
+
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
 
 export interface Resign {
@@ -1282,6 +1378,14 @@ export interface ServerInfo {
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
 
+export interface Statistics {
+  readonly boards: readonly BoardCount[];
+  readonly summary: Summary | null;
+  readonly scores: readonly PastScore[];
+  readonly lines: readonly LineTally[];
+  readonly opponents: readonly Opponent[];
+}
+
 export interface StepAway {
   readonly type: 'stepAway';
   readonly command: string;
@@ -1290,6 +1394,16 @@ export interface StepAway {
 export interface Substitute {
   readonly bot: string;
   readonly reason: Reason;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly wins: number;
+  readonly meanRank: number;
+  readonly meanScore: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly pace: number | null;
 }
 
 export interface TableChanged {
@@ -1312,6 +1426,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
+  readonly rated: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
@@ -1344,6 +1459,10 @@ export type TimeControl = None | Live | Correspondence;
 export interface TookBack {
   readonly type: 'tookBack';
   readonly seat: number;
+}
+
+export interface WaitingGames {
+  readonly tables: readonly string[];
 }
 
 export interface Welcome {

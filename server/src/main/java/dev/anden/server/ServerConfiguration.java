@@ -4,6 +4,9 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
+import dev.anden.server.history.HistoryController;
+import dev.anden.server.history.Ratings;
+import dev.anden.server.history.RatingsController;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
 import dev.anden.server.lobby.ServerController;
@@ -15,8 +18,10 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.RatingStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
@@ -48,6 +53,8 @@ import tools.jackson.databind.json.JsonMapper;
     GamesController.class,
     ServerController.class,
     TablesController.class,
+    HistoryController.class,
+    RatingsController.class,
     Housekeeping.class
 })
 class ServerConfiguration {
@@ -106,6 +113,16 @@ class ServerConfiguration {
     @Bean
     ResultStore resultStore(Database database) {
         return new ResultStore(database);
+    }
+
+    @Bean
+    HistoryStore historyStore(Database database) {
+        return new HistoryStore(database);
+    }
+
+    @Bean
+    Ratings ratings(Database database, InstantSource clock) {
+        return new Ratings(new RatingStore(database), clock);
     }
 
     @Bean

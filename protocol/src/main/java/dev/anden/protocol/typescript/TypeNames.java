@@ -17,6 +17,7 @@ final class TypeNames {
             long.class, "number",
             double.class, "number",
             Integer.class, "number",
+            Long.class, "number",
             boolean.class, "boolean",
             String.class, "string",
             Action.class, "GameAction",

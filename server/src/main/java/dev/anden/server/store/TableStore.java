@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,7 +23,13 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
+            + " t.options, t.time_control, t.rated, t.rematch, t.deadline,"
+            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
+            + " where t.id in (:tables)";
+
+    /// The tables in play that wait for a person who plays there.
+    private static final String WAITING =
+            "s.person = :person and s.to_act = 1 and s.substitute is null" + " and t.status = 'playing'";
 
     private static final String AT_OPEN_TABLE = " and table_id in (select id from game_table where status = 'open')";
 
@@ -38,7 +45,7 @@ public final class TableStore {
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> {
             client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                            + " time_control, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                            + " time_control, rated, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -49,6 +56,7 @@ public final class TableStore {
                             table.created(),
                             OptionsText.of(table.options()),
                             TimeControlText.of(table.time()),
+                            table.rated() ? 1 : 0,
                             table.created())
                     .update();
             table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -59,7 +67,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rematch from game_table where id = ?")
+                                + " options, time_control, rated, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -76,17 +84,49 @@ public final class TableStore {
     /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
         return listed(client -> client.sql(
-                        LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
+                        "select t.id from game_table t where t.host = ? or t.id in (select table_id from seat where person = ?)"
                                 + " order by t.created desc, t.id limit ?")
                 .params(person.text(), person.text(), limit));
     }
 
     /// The open tables with a free seat, newest first.
     public List<ListedTable> listOpen(int limit) {
-        return listed(client -> client.sql(LISTED + " where t.status = 'open' and exists"
+        return listed(client -> client.sql("select t.id from game_table t where t.status = 'open' and exists"
                         + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
                         + " order by t.created desc, t.id limit ?")
                 .param(limit));
+    }
+
+    /// The tables of [#waiting], as lists show them.
+    public List<ListedTable> listWaiting(PersonId person, int limit) {
+        return listed(client -> waiting(client, person, limit));
+    }
+
+    /// The tables where a person sits or that it set up, of some statuses, newest first.
+    public List<ListedTable> listOf(PersonId person, Set<TableStatus> statuses, int limit) {
+        return listed(client -> client.sql("select t.id from game_table t where t.id in"
+                        + " (select table_id from seat where person = :person"
+                        + " union select id from game_table where host = :person)"
+                        + " and t.status in (:statuses) order by t.created desc, t.id limit :limit")
+                .param("person", person.text())
+                .param("statuses", statuses.stream().map(TableStatus::toString).toList())
+                .param("limit", limit));
+    }
+
+    /// The tables in play that wait for a person who plays there: those where time runs out first, then those that
+    /// have waited longest.
+    public List<String> waiting(PersonId person, int limit) {
+        return database.read(
+                client -> waiting(client, person, limit).query(String.class).list());
+    }
+
+    private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, int limit) {
+        return client.sql(
+                        "select t.id from seat s join game_table t on t.id = s.table_id where " + WAITING
+                                + " order by case when t.deadline is null then 1 else 0 end, t.deadline,"
+                                + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1), t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit);
     }
 
     /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
@@ -163,15 +203,22 @@ public final class TableStore {
                 .update();
     }
 
-    /// Three questions, however many tables there are.
+    /// Four questions, however many tables there are. What is told of a table is asked only for those that are listed.
+    ///
+    /// @param question asks for their ids, in order
     private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
-        List<ListedTable> rows = database.read(client -> question.apply(client)
-                .query((row, number) -> new ListedTable(table(row), version(row), Optional.empty(), Optional.empty()))
-                .list());
-        if (rows.isEmpty()) {
-            return rows;
+        List<String> ids = database.read(
+                client -> question.apply(client).query(String.class).list());
+        if (ids.isEmpty()) {
+            return List.of();
         }
-        List<String> ids = rows.stream().map(row -> row.table().id()).toList();
+        Map<String, ListedTable> rows = database
+                .read(client -> client.sql(LISTED)
+                        .param("tables", ids)
+                        .query((row, number) -> listedTable(row))
+                        .list())
+                .stream()
+                .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot, s.substitute,"
@@ -182,12 +229,19 @@ public final class TableStore {
                         .list())
                 .stream()
                 .collect(Collectors.groupingBy(ListedSeat::table));
-        return rows.stream()
-                .map(row -> complete(
-                        row,
-                        seats.getOrDefault(row.table().id(), List.of()),
-                        Optional.ofNullable(ended.get(row.table().id()))))
+        return ids.stream()
+                .filter(rows::containsKey)
+                .map(id -> complete(
+                        Objects.requireNonNull(rows.get(id)),
+                        seats.getOrDefault(id, List.of()),
+                        Optional.ofNullable(ended.get(id))))
                 .toList();
+    }
+
+    private static ListedTable listedTable(ResultSet row) throws SQLException {
+        long deadline = row.getLong("deadline");
+        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
+        return new ListedTable(table(row), version(row), known, Optional.empty(), Optional.empty());
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
@@ -200,7 +254,7 @@ public final class TableStore {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), toAct, result);
+        return new ListedTable(table, row.version(), row.deadline(), toAct, result);
     }
 
     private record ListedSeat(String table, StoredTable.Seat seat, Optional<Boolean> toAct) {}
@@ -232,6 +286,7 @@ public final class TableStore {
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
                 TimeControlText.read(row.getString("time_control")),
+                row.getInt("rated") == 1,
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

@@ -32,9 +32,33 @@ public final class OldDatabase {
                             "alter table game_table drop column deadline",
                             "alter table ply drop column clocks",
                             "alter table early_choice drop column at",
-                            "drop table server_run"));
+                            "drop table server_run"),
+            30,
+                    List.of(
+                            "drop index seat_to_act",
+                            "drop table seat_line",
+                            "drop index seat_result_alone",
+                            "drop index seat_result_by_person",
+                            "alter table seat_result drop column deserted",
+                            "alter table seat_result drop column pace",
+                            "alter table seat_result drop column thinking",
+                            "alter table seat_result drop column by_bot",
+                            "alter table seat_result drop column choices",
+                            "alter table seat_result drop column ended",
+                            "alter table seat_result drop column seats",
+                            "alter table seat_result drop column game",
+                            "alter table seat_result drop column bot",
+                            "alter table seat_result drop column person",
+                            "alter table result drop column facts",
+                            "alter table game_table drop column rated"),
+            31,
+                    List.of(
+                            "drop table rating_change",
+                            "drop table rating",
+                            "drop index result_to_rate",
+                            "alter table result drop column rating"));
 
-    private static final int LATEST = 20;
+    private static final int LATEST = 31;
 
     private OldDatabase() {}
 
