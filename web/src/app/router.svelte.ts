@@ -1,6 +1,6 @@
 /** The pages that there are. */
 export type Page =
-  | { readonly name: 'home' | 'rules' | 'about' | 'lost' }
+  | { readonly name: 'home' | 'rules' | 'about' | 'games' | 'statistics' | 'ratings' | 'lost' }
   | { readonly name: 'table'; readonly id: string };
 
 /** The page of an address. */
@@ -14,6 +14,12 @@ export function pageOf(path: string): Page {
       return { name: 'rules' };
     case '/about':
       return { name: 'about' };
+    case '/games':
+      return { name: 'games' };
+    case '/statistics':
+      return { name: 'statistics' };
+    case '/ratings':
+      return { name: 'ratings' };
     default:
       return { name: 'lost' };
   }

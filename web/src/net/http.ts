@@ -1,4 +1,22 @@
-import type { CreateTable, GameFileInfo, GameInfo, HttpProblem, LevelInfo, Me, Person, SeatBot, ServerInfo, TableDeals, TableInfo } from '../generated/wire';
+import type {
+  CreateTable,
+  GameFileInfo,
+  GameInfo,
+  HistoryPage,
+  HttpProblem,
+  LevelInfo,
+  Me,
+  MyGames,
+  Person,
+  RatingChange,
+  RatingTable,
+  SeatBot,
+  ServerInfo,
+  Statistics,
+  TableDeals,
+  TableInfo,
+  WaitingGames,
+} from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -56,6 +74,15 @@ export const api = {
   board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),
   me: () => ask<Me>('GET', at('me')),
   rename: (person: Person) => ask<Person>('PUT', at('me'), person),
+  myGames: () => ask<MyGames>('GET', at('me', 'games')),
+  waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
+  /** The query begins with a question mark, or is empty. */
+  history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
+  statistics: (query: string) => ask<Statistics>('GET', at('me', 'statistics') + query),
+  /** The season is empty for all time. */
+  ratings: (game: string, season: string) =>
+    ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
+  ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
   table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
   deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
