@@ -98,7 +98,7 @@ final class Housekeeping implements SmartLifecycle {
         long period = PROBE.toMillis();
         every(period, this::probe);
         every(AGEING.toMillis(), ageing::round);
-        every(RATING.toMillis(), ratings::round);
+        every(RATING.toMillis(), ratings::roundIfPossible);
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
         every(clockTimer, EXPIRY.toMillis(), this::expire);

@@ -2,6 +2,7 @@ package dev.anden.server.history;
 
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
+import dev.anden.server.store.LogConflict;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.RatingStore;
 import java.time.InstantSource;
@@ -42,6 +43,15 @@ public final class Ratings {
         store.waiting(AT_A_TIME).forEach(table -> store.count(table, new Counting()));
     }
 
+    /// The same; what can't be counted now will be the next time.
+    public void roundIfPossible() {
+        try {
+            round();
+        } catch (DataAccessException | TransactionException | LogConflict unreachable) {
+            LOG.debug("Results wait to be counted", unreachable);
+        }
+    }
+
     /// What a table's game did to ratings, by seat; nothing if it isn't rated.
     List<RatingChange> changes(String table) {
         roundIfPossible();
@@ -74,14 +84,5 @@ public final class Ratings {
             seasons.addFirst(now);
         }
         return seasons;
-    }
-
-    /// What can't be counted now will be the next time.
-    private void roundIfPossible() {
-        try {
-            round();
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("Results wait to be counted", unreachable);
-        }
     }
 }

@@ -93,15 +93,20 @@ public final class RatingStore {
                     .orElse(Standing.NEW);
         }
 
-        /// Writes down how a player stands.
+        /// Writes down how a player stands after one more game.
+        ///
+        /// @throws LogConflict if another server has counted a game of the player meanwhile
         public void put(String game, String season, Player player, Standing standing) {
-            client.sql("insert into rating (game, season, person, bot, mean, deviation, games, wins)"
+            int written = client.sql("insert into rating (game, season, person, bot, mean, deviation, games, wins)"
                             + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (game, season, person, bot) do update set"
                             + " mean = excluded.mean, deviation = excluded.deviation, games = excluded.games,"
-                            + " wins = excluded.wins")
+                            + " wins = excluded.wins where rating.games = excluded.games - 1")
                     .params(game, season, player.person(), player.bot())
                     .params(standing.rating().mean(), standing.rating().deviation(), standing.games(), standing.wins())
                     .update();
+            if (written == 0) {
+                throw new LogConflict("The ratings of %s have moved on".formatted(game));
+            }
         }
 
         /// Writes down what the game did to the rating of a seat.

@@ -102,14 +102,16 @@ public final class TableStore {
         return listed(client -> waiting(client, person, limit));
     }
 
-    /// The tables where a person sits or that it set up, of some statuses, newest first.
-    public List<ListedTable> listOf(PersonId person, Set<TableStatus> statuses, int limit) {
+    /// The tables of a person that have no result: games in play, then open tables, then games that ended without one;
+    /// of each the newest first.
+    public List<ListedTable> listWithoutResult(PersonId person, int limit) {
         return listed(client -> client.sql("select t.id from game_table t where t.id in"
                         + " (select table_id from seat where person = :person"
                         + " union select id from game_table where host = :person)"
-                        + " and t.status in (:statuses) order by t.created desc, t.id limit :limit")
+                        + " and t.status in ('playing', 'open', 'unfinished')"
+                        + " order by case t.status when 'playing' then 0 when 'open' then 1 else 2 end,"
+                        + " t.created desc, t.id limit :limit")
                 .param("person", person.text())
-                .param("statuses", statuses.stream().map(TableStatus::toString).toList())
                 .param("limit", limit));
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The tables that a person sees in a list. It comes from rows: no game is loaded for it.
@@ -40,16 +41,13 @@ final class Listing {
     /// The tables of a person that have no result: those that wait for this person, those that wait for others, open
     /// ones, and those that ended without one.
     MyGames current(PersonId person) {
-        var waiting = new LinkedHashMap<String, ListedTable>();
-        services.tables().listWaiting(person, MOST).forEach(row -> add(waiting, row));
-        var others = new LinkedHashMap<String, ListedTable>();
-        Stream.of(Set.of(TableStatus.PLAYING), Set.of(TableStatus.OPEN), Set.of(TableStatus.UNFINISHED))
-                .flatMap(statuses -> services.tables().listOf(person, statuses, MOST).stream())
-                .filter(row -> !waiting.containsKey(row.table().id()))
-                .forEach(row -> add(others, row));
+        List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
+        Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
         return new MyGames(Stream.concat(
-                        waiting.values().stream().map(row -> game(row, person, !tables.isDamaged(row.table()))),
-                        others.values().stream().map(row -> game(row, person, false)))
+                        waiting.stream().map(row -> game(row, person, !tables.isDamaged(row.table()))),
+                        services.tables().listWithoutResult(person, 2 * MOST).stream()
+                                .filter(row -> !ids.contains(row.table().id()))
+                                .map(row -> game(row, person, false)))
                 .toList());
     }
 
