@@ -102,13 +102,13 @@ public final class TableStore {
         return listed(client -> waiting(client, person, limit));
     }
 
-    /// The tables of a person that have no result: games in play, then open tables, then games that ended without one;
-    /// of each the newest first.
+    /// The tables of a person that have no result: games in play, then open tables, then games that ended without
+    /// one; of each the newest first. The person's ids come first: otherwise all games in play would be looked at.
     public List<ListedTable> listWithoutResult(PersonId person, int limit) {
-        return listed(client -> client.sql("select t.id from game_table t where t.id in"
-                        + " (select table_id from seat where person = :person"
-                        + " union select id from game_table where host = :person)"
-                        + " and t.status in ('playing', 'open', 'unfinished')"
+        return listed(client -> client.sql("select t.id from (select table_id from seat where person = :person"
+                        + " union select id from game_table where host = :person) mine"
+                        + " join game_table t on t.id = mine.table_id"
+                        + " where t.status in ('playing', 'open', 'unfinished')"
                         + " order by case t.status when 'playing' then 0 when 'open' then 1 else 2 end,"
                         + " t.created desc, t.id limit :limit")
                 .param("person", person.text())
