@@ -1,6 +1,9 @@
 /** The pages that there are. */
 export type Page =
-  | { readonly name: 'home' | 'rules' | 'about' | 'account' | 'recover' | 'lost' }
+  | {
+      readonly name:
+        'home' | 'rules' | 'about' | 'account' | 'recover' | 'games' | 'statistics' | 'ratings' | 'lost';
+    }
   | { readonly name: 'table'; readonly id: string };
 
 /** The page of an address. */
@@ -18,6 +21,12 @@ export function pageOf(path: string): Page {
       return { name: 'account' };
     case '/recover':
       return { name: 'recover' };
+    case '/games':
+      return { name: 'games' };
+    case '/statistics':
+      return { name: 'statistics' };
+    case '/ratings':
+      return { name: 'ratings' };
     default:
       return { name: 'lost' };
   }

@@ -11,6 +11,7 @@ const table = (number: number): TableInfo => ({
   seats: [{ seat: 0, kind: 'person', name: 'Ana', bot: '', present: true, toAct: number === 59 } as SeatInfo],
   options: {},
   time: { type: 'none' },
+  rated: false,
   you: 0,
   host: true,
   created: 1_000_000 - number,

@@ -52,19 +52,21 @@ export function optionValues(
 
 /**
  * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
- * counted.
+ * counted, and nothing is rated.
  */
 export function tableWish(
   game: GameInfo,
   wishes: readonly SeatWish[],
   chosen: Readonly<Record<string, string>> = {},
   time: TimeControl = { type: 'none' },
+  rated = false,
 ): CreateTable {
   return {
     game: game.id,
     seats: wishes,
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
+    rated: rated && wishes.length > 1,
   };
 }
 

@@ -1058,6 +1058,18 @@ export interface AskForBot {
   readonly seat: number;
 }
 
+export interface BestScore {
+  readonly name: string;
+  readonly you: boolean;
+  readonly score: number;
+}
+
+export interface BoardCount {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+}
+
 export type BotTrouble = 'stand-in' | 'stuck';
 
 export interface CameBack {
@@ -1090,6 +1102,7 @@ export interface CreateTable {
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
+  readonly rated: boolean;
 }
 
 export interface Deal {
@@ -1142,6 +1155,11 @@ export interface HandedOver {
   readonly reason: Reason;
 }
 
+export interface HistoryPage {
+  readonly games: readonly PastGame[];
+  readonly next: string | null;
+}
+
 export interface HttpProblem {
   readonly code: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -1152,6 +1170,14 @@ export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
   readonly suggested: boolean;
+}
+
+export interface LineTally {
+  readonly rule: string;
+  readonly games: number;
+  readonly made: number;
+  readonly missed: number;
+  readonly points: number;
 }
 
 export interface Live {
@@ -1177,6 +1203,16 @@ export interface NewPassword {
   readonly password: string;
 }
 
+export interface MyGame {
+  readonly table: TableInfo;
+  readonly waits: boolean;
+  readonly left: number | null;
+}
+
+export interface MyGames {
+  readonly games: readonly MyGame[];
+}
+
 export interface None {
   readonly type: 'none';
 }
@@ -1184,6 +1220,39 @@ export interface None {
 export interface Offer {
   readonly target: string;
   readonly choices: readonly Choice[];
+}
+
+export interface Opponent {
+  readonly name: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly tied: number;
+}
+
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly you: number;
+  readonly seats: readonly PastSeat[];
+  readonly lines: readonly LineTally[];
+}
+
+export interface PastScore {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface PastSeat {
+  readonly name: string;
+  readonly bot: string;
+  readonly score: number;
+  readonly rank: number;
 }
 
 export interface Pause {
@@ -1262,6 +1331,33 @@ export interface Protection {
   readonly password: string;
 }
 
+export interface RatedPlayer {
+  readonly name: string;
+  readonly bot: string;
+  readonly you: boolean;
+  readonly points: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+export interface RatingTable {
+  readonly game: string;
+  readonly season: string;
+  readonly seasons: readonly string[];
+  readonly least: number;
+  readonly players: readonly RatedPlayer[];
+  readonly mine: RatedPlayer | null;
+  readonly alone: readonly BestScore[];
+}
+
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
 
 export interface Recoverable {
@@ -1326,6 +1422,14 @@ export interface SignIn {
   readonly password: string;
 }
 
+export interface Statistics {
+  readonly boards: readonly BoardCount[];
+  readonly summary: Summary | null;
+  readonly scores: readonly PastScore[];
+  readonly lines: readonly LineTally[];
+  readonly opponents: readonly Opponent[];
+}
+
 export interface StepAway {
   readonly type: 'stepAway';
   readonly command: string;
@@ -1334,6 +1438,16 @@ export interface StepAway {
 export interface Substitute {
   readonly bot: string;
   readonly reason: Reason;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly wins: number;
+  readonly meanRank: number;
+  readonly meanScore: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly pace: number | null;
 }
 
 export interface TableChanged {
@@ -1356,6 +1470,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
+  readonly rated: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
@@ -1388,6 +1503,10 @@ export type TimeControl = None | Live | Correspondence;
 export interface TookBack {
   readonly type: 'tookBack';
   readonly seat: number;
+}
+
+export interface WaitingGames {
+  readonly tables: readonly string[];
 }
 
 export interface Welcome {

@@ -4,19 +4,25 @@ import type {
   Farewell,
   GameFileInfo,
   GameInfo,
+  HistoryPage,
   HttpProblem,
   LevelInfo,
   Me,
+  MyGames,
   NewPassword,
   Person,
   Protection,
+  RatingChange,
+  RatingTable,
   Recoverable,
   Recovery,
   SeatBot,
   ServerInfo,
   SignIn,
+  Statistics,
   TableDeals,
   TableInfo,
+  WaitingGames,
 } from '../generated/wire';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
@@ -87,6 +93,15 @@ export const api = {
   lookAtRecovery: (link: Recovery) => ask<Recoverable>('POST', at('recovery', 'look'), link),
   followRecovery: (link: Recovery) => ask<Me>('POST', at('recovery'), link),
   farewell: (wish: Farewell) => ask<null>('POST', at('account', 'farewell'), wish),
+  myGames: () => ask<MyGames>('GET', at('me', 'games')),
+  waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
+  /** The query begins with a question mark, or is empty. */
+  history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
+  statistics: (query: string) => ask<Statistics>('GET', at('me', 'statistics') + query),
+  /** The season is empty for all time. */
+  ratings: (game: string, season: string) =>
+    ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
+  ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
   table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
   deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),

@@ -13,6 +13,7 @@ const table = (you: number | null): TableInfo => ({
   seats: [seat(0, 'person', 'José'), seat(1, 'free', ''), seat(2, 'bot', 'planner')],
   options: {},
   time: { type: 'none' },
+  rated: false,
   you,
   host: false,
   created: 0,

@@ -7,8 +7,11 @@ export interface Door {
   open(): void;
 }
 
-/** What can be opened from a table: what a person may do who wants to leave, and whether the deals are fair. */
-export type DoorName = 'company' | 'deals';
+/**
+ * What can be opened from a table: what a person may do who wants to leave, whether the deals are fair, and another game
+ * that waits.
+ */
+export type DoorName = 'company' | 'deals' | 'nextGame';
 
 export function provideDoor(name: DoorName, door: Door): void {
   setContext(keyOf(name), door);

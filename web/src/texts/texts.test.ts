@@ -37,6 +37,7 @@ const made = [
   /^level\.[a-z]+(\.about)?$/,
   /^map\.subtitle\.[a-z-]+$/,
   /^chapter\.[a-z-]+$/,
+  /^(line|tally)\.(ttr|fq)\.[a-z]+\.[a-z-]+$/,
 ];
 
 /** Every piece of source but the tests, in one string. */

@@ -126,6 +126,7 @@ public final class BusyTables {
                 0,
                 Map.of(),
                 TimeControl.NONE,
+                false,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

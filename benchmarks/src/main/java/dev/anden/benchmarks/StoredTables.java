@@ -27,7 +27,7 @@ public final class StoredTables {
     private static final long MEBIBYTE = 1024 * 1024;
 
     private static final String WISH = """
-            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{},"time":{"type":"none"}}
+            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{},"time":{"type":"none"},"rated":false}
             """;
 
     private static final String FRIEND = """

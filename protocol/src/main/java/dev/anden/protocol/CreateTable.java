@@ -10,10 +10,17 @@ import java.util.Map;
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
 /// @param options values by the id of a game's option; what isn't named has its default
 /// @param time how much time the people there have; nothing is counted for one who is alone
-public record CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
+/// @param rated whether the game is to count for ratings; one that is played alone never does
+public record CreateTable(
+        String game, List<SeatWish> seats, Map<String, String> options, TimeControl time, boolean rated) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
+    }
+
+    /// A table whose game doesn't count for ratings.
+    public CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
+        this(game, seats, options, time, false);
     }
 
     /// @param kind `me`, `bot` or `friend` (left free, for somebody with the link)

@@ -13,6 +13,7 @@ import java.util.Optional;
 /// @param seats the seats, clockwise
 /// @param options what was chosen of each of the game's options, by its id
 /// @param time how much time the people there have
+/// @param rated whether the game counts for ratings
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -31,6 +32,7 @@ public record TableInfo(
         List<SeatInfo> seats,
         Map<String, String> options,
         TimeControl time,
+        boolean rated,
         Optional<Integer> you,
         boolean host,
         long created,

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.table.Expiry;
@@ -16,7 +17,8 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// What happens by itself: bots go on after a restart, results are written that older versions didn't write,
+/// What happens by itself: bots go on after a restart, results are written that older versions didn't write and counted
+/// for ratings,
 /// connections are asked whether they are alive, idle tables leave the memory, what nobody has touched for long goes
 /// ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
@@ -39,6 +41,9 @@ final class Housekeeping implements SmartLifecycle {
     /// Between two notes that the server runs, while clocks run. After a crash that much isn't counted at most.
     private static final Duration ALIVE = Duration.ofSeconds(10);
 
+    /// How late a finished game counts for ratings, if nobody asks for them before.
+    private static final Duration RATING = Duration.ofSeconds(5);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -49,6 +54,7 @@ final class Housekeeping implements SmartLifecycle {
     private final Ageing ageing;
     private final Expiry expiry;
     private final ClockStore clocks;
+    private final Ratings ratings;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
@@ -69,6 +75,7 @@ final class Housekeeping implements SmartLifecycle {
             Ageing ageing,
             Expiry expiry,
             ClockStore clocks,
+            Ratings ratings,
             InstantSource clock) {
         this.options = options;
         this.tables = tables;
@@ -77,6 +84,7 @@ final class Housekeeping implements SmartLifecycle {
         this.ageing = ageing;
         this.expiry = expiry;
         this.clocks = clocks;
+        this.ratings = ratings;
         this.clock = clock;
     }
 
@@ -90,6 +98,7 @@ final class Housekeeping implements SmartLifecycle {
         long period = PROBE.toMillis();
         every(period, this::probe);
         every(AGEING.toMillis(), ageing::round);
+        every(RATING.toMillis(), ratings::roundIfPossible);
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
         every(clockTimer, EXPIRY.toMillis(), this::expire);

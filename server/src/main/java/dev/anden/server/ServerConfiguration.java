@@ -13,6 +13,9 @@ import dev.anden.server.account.OwnDataController;
 import dev.anden.server.account.Passwords;
 import dev.anden.server.account.Recoveries;
 import dev.anden.server.account.RecoveryController;
+import dev.anden.server.history.HistoryController;
+import dev.anden.server.history.Ratings;
+import dev.anden.server.history.RatingsController;
 import dev.anden.server.live.Connections;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
@@ -27,9 +30,11 @@ import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.RatingStore;
 import dev.anden.server.store.RecoveryStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.SessionStore;
@@ -66,6 +71,8 @@ import tools.jackson.databind.json.JsonMapper;
     GamesController.class,
     ServerController.class,
     TablesController.class,
+    HistoryController.class,
+    RatingsController.class,
     Housekeeping.class
 })
 class ServerConfiguration {
@@ -124,6 +131,16 @@ class ServerConfiguration {
     @Bean
     ResultStore resultStore(Database database) {
         return new ResultStore(database);
+    }
+
+    @Bean
+    HistoryStore historyStore(Database database) {
+        return new HistoryStore(database);
+    }
+
+    @Bean
+    Ratings ratings(Database database, InstantSource clock) {
+        return new Ratings(new RatingStore(database), clock);
     }
 
     @Bean

@@ -5,9 +5,11 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.Account;
+import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
+import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;
@@ -121,6 +123,34 @@ class AccountTest {
                     .asString()
                     .equals(ana.me().name()));
         }
+    }
+
+    @Test
+    void what_is_remembered_of_a_guest_s_games_is_the_account_s_after_signing_in() {
+        protect(ana, handle);
+        Guest phone = new Guest(server);
+        String over = phone.createSoloTable().id();
+        try (LiveClient live = phone.watch(over)) {
+            live.playToTheEnd();
+        }
+        Database database = server.context().getBean(Database.class);
+        String guest = phone.cookie("anden-guest").split("\\.", -1)[0];
+        database.write(client -> client.sql("insert into rating values ('ttr-usa', '', ?, '', 26, 5, 3, 2)")
+                .param(guest)
+                .update());
+
+        signIn(phone, handle, PASSWORD);
+
+        assertThat(ana.ask("/api/me/history", HistoryPage.class).games())
+                .extracting(game -> game.table())
+                .containsExactly(over);
+        assertThat(ana.ask("/api/ratings/ttr-usa", RatingTable.class).mine())
+                .hasValueSatisfying(mine -> assertThat(mine.games()).isEqualTo(3));
+        assertThat(database.<Integer>read(client -> client.sql("select count(*) from rating where person = ?")
+                        .param(guest)
+                        .query(Integer.class)
+                        .single()))
+                .isZero();
     }
 
     @Test

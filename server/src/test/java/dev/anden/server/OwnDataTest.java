@@ -137,12 +137,15 @@ class OwnDataTest {
         Guest ana = new Guest(server);
         ana.put("/api/me", new Person("Anastasia"));
         ana.post("/api/account/recovery", List.of());
+        finish(ana, ana.createSoloTable().id());
+        String id = ana.cookie("anden-guest").split("\\.", -1)[0];
+        assertThat(everyText()).anyMatch(text -> text.contains(id));
 
         assertThat(ana.post("/api/account/farewell", new Farewell("")).statusCode())
                 .isEqualTo(200);
 
+        assertThat(everyText()).noneMatch(text -> text.contains("Anastasia") || text.contains(id));
         assertThat(ana.me().chosen()).isFalse();
-        assertThat(everyText()).noneMatch(text -> text.contains("Anastasia"));
     }
 
     /// Every value of every table, as text.

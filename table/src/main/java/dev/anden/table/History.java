@@ -6,7 +6,14 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.TableEvent.Abandoned;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +86,35 @@ final class History {
     /// The plies that stand, in order. The last one is the latest.
     List<Ply> plies() {
         return plies;
+    }
+
+    /// The plies that stand when a change has been taken over.
+    ///
+    /// @param at when that will be, in milliseconds since 1970
+    List<Ply> pliesAfter(Change change, long at) {
+        var after = new ArrayList<>(plies);
+        if (change instanceof Change.Advanced advanced) {
+            for (Step step : advanced.steps()) {
+                int line = version() + after.size() - plies.size();
+                after.add(new Ply(line, step.before().actor(), step.code(), at, false));
+            }
+        }
+        return after;
+    }
+
+    /// Whether a bot played for the person in a seat when a line was written.
+    boolean isByBot(int seat, int line) {
+        boolean byBot = false;
+        for (Note note : notes) {
+            if (note.line() < line && note.event() instanceof CompanyEvent event && event.seat() == seat) {
+                byBot = switch (event) {
+                    case Resigned _, HandedOver _ -> true;
+                    case CameBack _ -> false;
+                    case AgreedToEnd _, Abandoned _, Paused _, WentOn _ -> byBot;
+                };
+            }
+        }
+        return byBot;
     }
 
     /// The ply that could be taken back next, if there is any.

@@ -233,22 +233,35 @@ public final class Play {
 
     /// How the game ended; empty as long as it goes on.
     public Optional<TableResult> result() {
-        return result(state, history.started(), history.written());
+        return state.actor() == State.NOBODY
+                ? Optional.of(result(state, history.started(), history.written()))
+                : Optional.empty();
     }
 
-    /// How the game ended, if it is over when a change has been taken over.
+    /// The same with what is remembered of the game.
+    public Optional<Ending> ending() {
+        return result().map(result -> ending(state, result, history.plies()));
+    }
+
+    /// The same, if the game is over when a change has been taken over.
     ///
     /// @param at when that will be, in milliseconds since 1970
-    public Optional<TableResult> resultAfter(Change change, long at) {
-        return result(change.after(), version() == 0 ? at : history.started(), at);
-    }
-
-    private static Optional<TableResult> result(State end, long started, long ended) {
+    public Optional<Ending> endingAfter(Change change, long at) {
+        State end = change.after();
         if (end.actor() != State.NOBODY) {
             return Optional.empty();
         }
+        TableResult result = result(end, version() == 0 ? at : history.started(), at);
+        return Optional.of(ending(end, result, history.pliesAfter(change, at)));
+    }
+
+    private Ending ending(State end, TableResult result, List<History.Ply> plies) {
+        return new Ending(result, new Remembering(this, plies, end.scoreSheet()).seats());
+    }
+
+    private static TableResult result(State end, long started, long ended) {
         ScoreSheet sheet = end.scoreSheet();
-        return Optional.of(new TableResult(sheet.totals(), sheet.ranks(), end.ply(), started, ended));
+        return new TableResult(sheet.totals(), sheet.ranks(), end.ply(), started, ended);
     }
 
     /// The position now. Not to be changed by whoever gets it.

@@ -24,7 +24,7 @@ class AccessibilityIT {
         visitor.named(AriaRole.COMBOBOX, "new.seat").first().waitFor();
         passes(visitor);
 
-        for (String page : List.of("/rules", "/about", "/account")) {
+        for (String page : List.of("/rules", "/about", "/account", "/games", "/statistics", "/ratings")) {
             visitor.go(SERVER.address() + page).page().locator("h1").waitFor();
             passes(visitor);
         }

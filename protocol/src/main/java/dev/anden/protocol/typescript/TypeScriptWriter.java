@@ -9,20 +9,26 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Me;
+import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
+import dev.anden.protocol.RatingChange;
+import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.SignIn;
+import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
+import dev.anden.protocol.WaitingGames;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,6 +57,12 @@ public final class TypeScriptWriter {
             CreateTable.class,
             SeatBot.class,
             TableDeals.class,
+            MyGames.class,
+            WaitingGames.class,
+            HistoryPage.class,
+            Statistics.class,
+            RatingTable.class,
+            RatingChange.class,
             Me.class,
             Person.class,
             Account.class,

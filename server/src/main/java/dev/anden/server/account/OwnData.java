@@ -38,6 +38,7 @@ public final class OwnData {
             object(writing, "account", store.account(person).orElse(Map.of()));
             list(writing, "devices", store.sessions(person));
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
+            list(writing, "ratings", store.ratings(person));
             writing.writeArrayPropertyStart("tables");
             tables(writing, person);
             writing.writeEndArray();
@@ -93,6 +94,7 @@ public final class OwnData {
                 writing.writeStringProperty(
                         name, Instant.ofEpochMilli(time.longValue()).toString());
             case Number number when name.equals("host") -> writing.writeBooleanProperty(name, number.intValue() == 1);
+            case Double number -> writing.writeNumberProperty(name, number);
             case Number number -> writing.writeNumberProperty(name, number.longValue());
             case null -> writing.writeNullProperty(name);
             default -> writing.writeStringProperty(name, value.toString());

@@ -10,7 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class OwnDataStore {
     private static final String TABLES = "select t.id, t.game, t.options, t.time_control, t.status, t.created,"
             + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
-            + " e.started, e.ended, e.plies, r.score, r.rank from game_table t"
+            + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace from game_table t"
             + " left join seat s on s.table_id = t.id and s.person = :person"
             + " left join result e on e.table_id = t.id"
             + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
@@ -26,6 +26,8 @@ public final class OwnDataStore {
             "delete from recovery where person = ?",
             "delete from account where person = ?",
             "update seat set person = null where person = ?",
+            "update seat_result set person = null where person = ?",
+            "delete from rating where person = ?",
             "update game_table set host = '' where host = ?",
             "delete from person where id = ?");
 
@@ -56,6 +58,13 @@ public final class OwnDataStore {
     /// When a person's recovery link was made; by column.
     public Optional<Map<String, @Nullable Object>> recovery(PersonId person) {
         return row("select created from recovery where person = ?", person);
+    }
+
+    /// How well a person plays each game, of all time and by season; by column.
+    public List<Map<String, @Nullable Object>> ratings(PersonId person) {
+        return rows(
+                "select game, season, mean, deviation, games, wins from rating where person = ? order by game, season",
+                person);
     }
 
     /// The tables at which a person sits or that they set up, a page of them in the order of their ids; by column.

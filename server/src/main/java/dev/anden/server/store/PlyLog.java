@@ -90,7 +90,7 @@ public final class PlyLog {
         writing.dropped().forEach(choice -> delete(client, table, choice));
         writing.status().ifPresent(status -> write(client, table, status));
         writing.host().ifPresent(host -> write(client, table, host));
-        writing.result().ifPresent(result -> ResultStore.write(client, table, result));
+        writing.ending().ifPresent(ending -> ResultStore.write(client, table, ending));
         writing.clocks().ifPresent(clocks -> write(client, table, clocks));
         write(client, table, writing.toAct());
     }

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 /// @param created milliseconds since 1970
 /// @param options what was chosen of the game's options, by id
 /// @param time how much time the people there have
+/// @param rated whether its game counts for ratings
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -30,6 +31,7 @@ public record StoredTable(
         long created,
         Map<String, String> options,
         TimeControl time,
+        boolean rated,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -46,12 +48,14 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(id, game, rulesVersion, host, status, seed, created, options, time, rematch, others);
+        return new StoredTable(
+                id, game, rulesVersion, host, status, seed, created, options, time, rated, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
-        return new StoredTable(id, game, rulesVersion, host, other, seed, created, options, time, rematch, seats);
+        return new StoredTable(
+                id, game, rulesVersion, host, other, seed, created, options, time, rated, rematch, seats);
     }
 
     /// The seats of people, be it that a bot plays there.

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,9 +23,23 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rematch, (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t";
+            + " t.options, t.time_control, t.rated, t.rematch, t.deadline,"
+            + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
+            + " where t.id in (:tables)";
+
+    /// The tables in play that wait for a person who plays there.
+    private static final String WAITING =
+            "s.person = :person and s.to_act = 1 and s.substitute is null" + " and t.status = 'playing'";
 
     private static final String AT_OPEN_TABLE = " and table_id in (select id from game_table where status = 'open')";
+
+    /// What is remembered of a person's games goes where their seats went.
+    private static final List<String> OF_A_PERSON = List.of(
+            "update seat_result set person = :to where person = :from and exists (select 1 from seat s"
+                    + " where s.table_id = seat_result.table_id and s.seat = seat_result.seat and s.person = :to)",
+            "update rating set person = :to where person = :from and not exists (select 1 from rating other"
+                    + " where other.game = rating.game and other.season = rating.season and other.person = :to)",
+            "delete from rating where person = :from and exists (select 1 from rating other where other.person = :to)");
 
     private final Database database;
     private final ResultStore results;
@@ -38,7 +53,7 @@ public final class TableStore {
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> {
             client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                            + " time_control, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                            + " time_control, rated, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -49,6 +64,7 @@ public final class TableStore {
                             table.created(),
                             OptionsText.of(table.options()),
                             TimeControlText.of(table.time()),
+                            table.rated() ? 1 : 0,
                             table.created())
                     .update();
             table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -59,7 +75,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rematch from game_table where id = ?")
+                                + " options, time_control, rated, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -76,17 +92,51 @@ public final class TableStore {
     /// The tables where a person sits or that it set up, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
         return listed(client -> client.sql(
-                        LISTED + " where t.host = ? or t.id in (select table_id from seat where person = ?)"
+                        "select t.id from game_table t where t.host = ? or t.id in (select table_id from seat where person = ?)"
                                 + " order by t.created desc, t.id limit ?")
                 .params(person.text(), person.text(), limit));
     }
 
     /// The open tables with a free seat, newest first.
     public List<ListedTable> listOpen(int limit) {
-        return listed(client -> client.sql(LISTED + " where t.status = 'open' and exists"
+        return listed(client -> client.sql("select t.id from game_table t where t.status = 'open' and exists"
                         + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
                         + " order by t.created desc, t.id limit ?")
                 .param(limit));
+    }
+
+    /// The tables of [#waiting], as lists show them.
+    public List<ListedTable> listWaiting(PersonId person, int limit) {
+        return listed(client -> waiting(client, person, limit));
+    }
+
+    /// The tables of a person that have no result: games in play, then open tables, then games that ended without
+    /// one; of each the newest first. The person's ids come first: otherwise all games in play would be looked at.
+    public List<ListedTable> listWithoutResult(PersonId person, int limit) {
+        return listed(client -> client.sql("select t.id from (select table_id from seat where person = :person"
+                        + " union select id from game_table where host = :person) mine"
+                        + " join game_table t on t.id = mine.table_id"
+                        + " where t.status in ('playing', 'open', 'unfinished')"
+                        + " order by case t.status when 'playing' then 0 when 'open' then 1 else 2 end,"
+                        + " t.created desc, t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit));
+    }
+
+    /// The tables in play that wait for a person who plays there: those where time runs out first, then those that
+    /// have waited longest.
+    public List<String> waiting(PersonId person, int limit) {
+        return database.read(
+                client -> waiting(client, person, limit).query(String.class).list());
+    }
+
+    private static JdbcClient.StatementSpec waiting(JdbcClient client, PersonId person, int limit) {
+        return client.sql(
+                        "select t.id from seat s join game_table t on t.id = s.table_id where " + WAITING
+                                + " order by case when t.deadline is null then 1 else 0 end, t.deadline,"
+                                + " (select p.at from ply p where p.table_id = t.id order by p.line desc limit 1), t.id limit :limit")
+                .param("person", person.text())
+                .param("limit", limit);
     }
 
     /// The tables in play that wait for a bot, or of which nobody knows whom they wait for.
@@ -177,8 +227,9 @@ public final class TableStore {
         });
     }
 
-    /// Gives everything of one person to another: seats, but where the other one has a seat as well, and tables
-    /// that the one has set up, unless the one still sits there.
+    /// Gives everything of one person to another: seats and what was remembered of their games, but where the other
+    /// one has a seat as well, tables that the one has set up, unless the one still sits there, and ratings for games
+    /// that the other one wasn't rated for.
     ///
     /// @return whether there was anything
     public boolean move(PersonId from, PersonId to) {
@@ -194,6 +245,10 @@ public final class TableStore {
                             .param("from", from.text())
                             .param("to", to.text())
                             .update();
+                    OF_A_PERSON.forEach(statement -> client.sql(statement)
+                            .param("from", from.text())
+                            .param("to", to.text())
+                            .update());
                     return seats + tables;
                 })
                 > 0;
@@ -214,15 +269,22 @@ public final class TableStore {
                 .update();
     }
 
-    /// Three questions, however many tables there are.
+    /// Four questions, however many tables there are. What is told of a table is asked only for those that are listed.
+    ///
+    /// @param question asks for their ids, in order
     private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
-        List<ListedTable> rows = database.read(client -> question.apply(client)
-                .query((row, number) -> new ListedTable(table(row), version(row), Optional.empty(), Optional.empty()))
-                .list());
-        if (rows.isEmpty()) {
-            return rows;
+        List<String> ids = database.read(
+                client -> question.apply(client).query(String.class).list());
+        if (ids.isEmpty()) {
+            return List.of();
         }
-        List<String> ids = rows.stream().map(row -> row.table().id()).toList();
+        Map<String, ListedTable> rows = database
+                .read(client -> client.sql(LISTED)
+                        .param("tables", ids)
+                        .query((row, number) -> listedTable(row))
+                        .list())
+                .stream()
+                .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot, s.substitute,"
@@ -233,12 +295,19 @@ public final class TableStore {
                         .list())
                 .stream()
                 .collect(Collectors.groupingBy(ListedSeat::table));
-        return rows.stream()
-                .map(row -> complete(
-                        row,
-                        seats.getOrDefault(row.table().id(), List.of()),
-                        Optional.ofNullable(ended.get(row.table().id()))))
+        return ids.stream()
+                .filter(rows::containsKey)
+                .map(id -> complete(
+                        Objects.requireNonNull(rows.get(id)),
+                        seats.getOrDefault(id, List.of()),
+                        Optional.ofNullable(ended.get(id))))
                 .toList();
+    }
+
+    private static ListedTable listedTable(ResultSet row) throws SQLException {
+        long deadline = row.getLong("deadline");
+        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
+        return new ListedTable(table(row), version(row), known, Optional.empty(), Optional.empty());
     }
 
     private static ListedTable complete(ListedTable row, List<ListedSeat> seats, Optional<TableResult> result) {
@@ -251,7 +320,7 @@ public final class TableStore {
                                 .filter(seat -> seat.toAct().orElseThrow())
                                 .map(seat -> seat.seat().seat())
                                 .collect(Collectors.toSet()));
-        return new ListedTable(table, row.version(), toAct, result);
+        return new ListedTable(table, row.version(), row.deadline(), toAct, result);
     }
 
     private record ListedSeat(String table, StoredTable.Seat seat, Optional<Boolean> toAct) {}
@@ -283,6 +352,7 @@ public final class TableStore {
                 row.getLong("created"),
                 OptionsText.read(row.getString("options")),
                 TimeControlText.read(row.getString("time_control")),
+                row.getInt("rated") == 1,
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

@@ -1,8 +1,8 @@
 package dev.anden.server.store;
 
-import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
+import dev.anden.table.Ending;
 import dev.anden.table.Line;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Set;
 /// @param dropped kept choices that aren't needed any more
 /// @param status the table's new status, if it changes
 /// @param host whoever is the host from now on, if that changes
-/// @param result how the game ended, if it is over with it
+/// @param ending how the game ended, if it is over with it
 /// @param clocks what the clocks show with it, where time is counted
 /// @param toAct the seats that the table waits for after it
 public record Writing(
@@ -26,7 +26,7 @@ public record Writing(
         List<EarlyChoice> dropped,
         Optional<TableStatus> status,
         Optional<PersonId> host,
-        Optional<TableResult> result,
+        Optional<Ending> ending,
         Optional<WrittenClocks> clocks,
         Set<Integer> toAct) {
     public Writing {

@@ -70,7 +70,7 @@ final class Committing {
                 change.dropped(),
                 end(change).or(() -> started),
                 host,
-                play.resultAfter(change, at),
+                play.endingAfter(change, at),
                 clocks(play, change, at),
                 play.toActAfter(change));
     }

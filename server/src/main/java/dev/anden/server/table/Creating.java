@@ -59,6 +59,7 @@ final class Creating {
                 services.clock().millis(),
                 setup.options(),
                 wish.time(),
+                wish.rated() && wish.seats().size() > 1,
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening =

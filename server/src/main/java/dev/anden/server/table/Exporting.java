@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
+import dev.anden.arena.Seed;
 import dev.anden.engine.State;
 import dev.anden.protocol.TableDeals;
 import dev.anden.server.problem.ProblemCode;
@@ -20,11 +21,13 @@ final class Exporting {
     ///
     /// @throws RequestRefused if the game isn't over
     static String export(LiveTable table) {
-        Play play = finished(table);
-        StoredTable stored = table.stored();
+        return export(finished(table), table.stored());
+    }
+
+    /// The same of a game that isn't in memory.
+    static String export(Play play, StoredTable stored) {
         List<String> players = stored.seats().stream().map(Exporting::player).toList();
-        Optional<Replay.Origin> origin =
-                Optional.of(new Replay.Table(table.seed().hex()));
+        Optional<Replay.Origin> origin = Optional.of(new Replay.Table(new Seed(stored.seed()).hex()));
         var replay = Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
         return ReplayWriter.write(play.game(), replay);
     }

@@ -1,5 +1,7 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.MyGames;
+import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.RequestRefused;
@@ -9,6 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The tables that a person sees in a list. It comes from rows: no game is loaded for it.
 final class Listing {
@@ -33,6 +38,24 @@ final class Listing {
         return rows.values().stream().map(row -> info(row, person)).toList();
     }
 
+    /// The tables of a person that have no result: those that wait for this person, those that wait for others, open
+    /// ones, and those that ended without one.
+    MyGames current(PersonId person) {
+        List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
+        Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
+        return new MyGames(Stream.concat(
+                        waiting.stream().map(row -> game(row, person, !tables.isDamaged(row.table()))),
+                        services.tables().listWithoutResult(person, 2 * MOST).stream()
+                                .filter(row -> !ids.contains(row.table().id()))
+                                .map(row -> game(row, person, false)))
+                .toList());
+    }
+
+    private MyGame game(ListedTable row, PersonId person, boolean waits) {
+        Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
+        return new MyGame(info(row, Optional.of(person)), waits, left);
+    }
+
     private static void add(Map<String, ListedTable> rows, ListedTable row) {
         rows.putIfAbsent(row.table().id(), row);
     }
@@ -55,8 +78,8 @@ final class Listing {
     }
 
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
-        var closed =
-                new ListedTable(row.table().with(TableStatus.DAMAGED), row.version(), row.toAct(), Optional.empty());
+        var closed = new ListedTable(
+                row.table().with(TableStatus.DAMAGED), row.version(), Optional.empty(), row.toAct(), Optional.empty());
         return TableInfos.of(closed, Optional.empty(), person);
     }
 }

@@ -19,6 +19,7 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
 import dev.anden.table.Change;
+import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import dev.anden.table.Proposal;
 import dev.anden.table.Waiting;
@@ -370,7 +371,7 @@ public final class LiveTable {
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
             Play loaded = new Loading(services.games(), services.log(), services.uptime()).load(table);
-            loaded.result().ifPresent(this::note);
+            loaded.ending().ifPresent(this::note);
             play = Optional.of(loaded);
         }
         return play;
@@ -384,9 +385,9 @@ public final class LiveTable {
     }
 
     /// What can't be written down now will be the next time that somebody reads the log.
-    private void note(TableResult result) {
+    private void note(Ending ending) {
         try {
-            services.results().note(id(), result);
+            services.results().note(id(), ending);
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A result is not written down");
         }

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -94,6 +95,11 @@ public final class LiveTables implements AutoCloseable {
         return listing.of(person);
     }
 
+    /// The tables of a person that have no result, in the order in which they matter.
+    public MyGames current(PersonId person) {
+        return listing.current(person);
+    }
+
     /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
         refresh(table -> table.seatOf(Optional.of(person)).isPresent());
@@ -169,7 +175,8 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
-    /// The tables that were over before results were written, newest first; no more than a bounded number.
+    /// The tables that were over before all that is remembered was written, newest first; no more than a bounded
+    /// number.
     public List<String> idsWithoutResult() {
         return services.results().idsWithout(MOST_RESULTS);
     }
@@ -182,13 +189,28 @@ public final class LiveTables implements AutoCloseable {
                     .filter(table -> Loading.misfit(services.games(), table).isEmpty())
                     .flatMap(table -> new Loading(services.games(), services.log(), services.uptime())
                             .load(table)
-                            .result())
-                    .ifPresent(result -> services.results().note(id, result));
+                            .ending())
+                    .ifPresent(ending -> services.results().note(id, ending));
         } catch (RuntimeException failure) {
             LOG.atWarn()
                     .addKeyValue("table", id)
                     .addKeyValue("reason", failure.getMessage())
                     .log("How a game ended can't be told");
+        }
+    }
+
+    /// A finished game as a text that can be kept and replayed, without taking its table into memory.
+    ///
+    /// @return empty if it isn't over, or can't be opened any more
+    public Optional<String> exportStored(String id) {
+        try {
+            return services.tables()
+                    .find(id)
+                    .filter(table -> table.status().isPast())
+                    .map(table -> Exporting.export(
+                            new Loading(services.games(), services.log(), services.uptime()).load(table), table));
+        } catch (RequestRefused damaged) {
+            return Optional.empty();
         }
     }
 

@@ -35,7 +35,10 @@ final class Rematch {
         }
         return stored.rematch().orElseGet(() -> {
             StoredTable next = new Creating(services)
-                    .create(person, new CreateTable(stored.game(), seats(person), stored.options(), stored.time()));
+                    .create(
+                            person,
+                            new CreateTable(
+                                    stored.game(), seats(person), stored.options(), stored.time(), stored.rated()));
             services.tables().rematch(stored.id(), next.id());
             over.refresh();
             over.tellChanged();

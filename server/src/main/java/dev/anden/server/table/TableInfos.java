@@ -23,7 +23,7 @@ final class TableInfos {
                 ? table.play().map(Play::toAct).orElse(Set.of())
                 : Set.of();
         return of(
-                new ListedTable(stored, table.version(), Optional.of(toAct), table.result()),
+                new ListedTable(stored, table.version(), Optional.empty(), Optional.of(toAct), table.result()),
                 Optional.of(table),
                 Optional.of(table),
                 person);
@@ -51,6 +51,7 @@ final class TableInfos {
                         .toList(),
                 stored.options(),
                 stored.time(),
+                stored.rated(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),

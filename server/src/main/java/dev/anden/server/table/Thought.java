@@ -25,8 +25,7 @@ record Thought(LiveTable table, BotRequest request) {
             StoredTable stored = table.stored();
             String level = stored.seats().get(request.seat()).playedBy().orElse("");
             int code = threads.think(
-                    "%s of %s".formatted(level, stored.game()),
-                    limit -> choose(table.bot(request.seat()), limit));
+                    "%s of %s".formatted(level, stored.game()), limit -> choose(table.bot(request.seat()), limit));
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);

@@ -9,6 +9,7 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.Me;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
@@ -96,11 +97,19 @@ public final class Guest {
 
     /// @param time how much time there is
     public HttpResponse<String> tryCreate(String game, Map<String, String> options, TimeControl time, String... seats) {
-        List<SeatWish> wishes = Arrays.stream(seats)
+        return post("/api/tables", new CreateTable(game, wishes(seats), options, time));
+    }
+
+    /// A table whose game counts for ratings.
+    public TableInfo createRatedTable(String game, String... seats) {
+        return table(post("/api/tables", new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true)));
+    }
+
+    private static List<SeatWish> wishes(String... seats) {
+        return Arrays.stream(seats)
                 .map(seat ->
                         seat.equals("me") || seat.equals("friend") ? new SeatWish(seat, "") : new SeatWish("bot", seat))
                 .toList();
-        return post("/api/tables", new CreateTable(game, wishes, options, time));
     }
 
     public TableInfo table(String id) {
@@ -148,6 +157,24 @@ public final class Guest {
         return LiveClient.open(client, URI.create(address.replace("http:", "ws:") + path));
     }
 
+    /// What is asked for, as a record of the wire.
+    public <T> T ask(String path, Class<T> type) {
+        return read(get(path), type);
+    }
+
+    /// Gives oneself a name.
+    public Guest named(String name) {
+        read(put("/api/me", new Person(name)), Person.class);
+        return this;
+    }
+
+    /// Plays a game to its end, choosing now this and now that.
+    public void playToTheEnd(String table) {
+        try (LiveClient live = watch(table)) {
+            live.playToTheEnd();
+        }
+    }
+
     public HttpResponse<String> get(String path) {
         return send(request(path).GET());
     }
@@ -175,6 +202,18 @@ public final class Guest {
     public HttpResponse<String> send(HttpRequest.Builder request) {
         try {
             return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    /// What is asked for, as bytes.
+    public HttpResponse<byte[]> download(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray());
         } catch (IOException failure) {
             throw new IllegalStateException(failure);
         } catch (InterruptedException interrupted) {

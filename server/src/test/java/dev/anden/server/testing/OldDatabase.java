@@ -8,35 +8,64 @@ import java.util.Map;
 /// A database as an older version of the program left it: the rows are of today's games, the schema isn't.
 public final class OldDatabase {
     /// What takes a migration back, by its number.
-    private static final Map<Integer, List<String>> BACK = Map.of(
-            5, List.of("alter table ply drop column kind"),
-            6, List.of("drop table seat_result", "drop table result"),
-            7,
+    private static final Map<Integer, List<String>> BACK = Map.ofEntries(
+            Map.entry(5, List.of("alter table ply drop column kind")),
+            Map.entry(6, List.of("drop table seat_result", "drop table result")),
+            Map.entry(
+                    7,
                     List.of(
                             "alter table ply drop column bot",
                             "alter table ply drop column reason",
                             "alter table seat drop column substitute",
-                            "alter table seat drop column substitute_reason"),
-            8, List.of("alter table game_table drop column rematch"),
-            9,
+                            "alter table seat drop column substitute_reason")),
+            Map.entry(8, List.of("alter table game_table drop column rematch")),
+            Map.entry(
+                    9,
                     List.of(
                             "drop index game_table_by_change",
                             "drop index game_table_by_rematch",
                             "drop index person_by_seen",
                             "alter table game_table drop column changed",
-                            "alter table person drop column seen"),
-            20,
+                            "alter table person drop column seen")),
+            Map.entry(
+                    20,
                     List.of(
                             "drop index game_table_by_deadline",
                             "alter table game_table drop column time_control",
                             "alter table game_table drop column deadline",
                             "alter table ply drop column clocks",
                             "alter table early_choice drop column at",
-                            "drop table server_run"),
-            21, List.of("drop table session", "drop table password", "drop table account"),
-            22, List.of("drop table recovery"));
+                            "drop table server_run")),
+            Map.entry(21, List.of("drop table session", "drop table password", "drop table account")),
+            Map.entry(22, List.of("drop table recovery")),
+            Map.entry(
+                    30,
+                    List.of(
+                            "drop index seat_to_act",
+                            "drop table seat_line",
+                            "drop index seat_result_alone",
+                            "drop index seat_result_by_person",
+                            "alter table seat_result drop column deserted",
+                            "alter table seat_result drop column pace",
+                            "alter table seat_result drop column thinking",
+                            "alter table seat_result drop column by_bot",
+                            "alter table seat_result drop column choices",
+                            "alter table seat_result drop column ended",
+                            "alter table seat_result drop column seats",
+                            "alter table seat_result drop column game",
+                            "alter table seat_result drop column bot",
+                            "alter table seat_result drop column person",
+                            "alter table result drop column facts",
+                            "alter table game_table drop column rated")),
+            Map.entry(
+                    31,
+                    List.of(
+                            "drop table rating_change",
+                            "drop table rating",
+                            "drop index result_to_rate",
+                            "alter table result drop column rating")));
 
-    private static final int LATEST = 22;
+    private static final int LATEST = 31;
 
     private OldDatabase() {}
 

@@ -1,0 +1,104 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Somebody who has played before finds what is left of it, and the way to what waits.
+class MemoryIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// Sets up a table of French Quarter with the person and some bots, and plays it to its end if that is wanted.
+    private static final String PLAY = """
+            async ([bots, rated, toTheEnd]) => {
+              const seats = [{ kind: 'me', bot: '' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
+              const answer = await fetch('/api/tables', {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({ game: 'french-quarter', seats, options: {}, time: { type: 'none' }, rated }),
+              });
+              const { id } = await answer.json();
+              return new Promise((resolve) => {
+                const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live?since=0&pause=0`);
+                let acted = -1;
+                live.onmessage = ({ data }) => {
+                  const { position } = JSON.parse(data);
+                  if (!position) return;
+                  const choices = position.offers.flatMap((offer) => offer.choices);
+                  if (position.scores !== null || (choices.length > 0 && !toTheEnd)) {
+                    live.close();
+                    resolve(id);
+                  } else if (choices.length > 0 && acted < position.version) {
+                    acted = position.version;
+                    const command = crypto.randomUUID();
+                    live.send(JSON.stringify({ type: 'act', command, version: acted, action: choices[0].text }));
+                  }
+                };
+              });
+            }
+            """;
+
+    private final Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+    private final Page page = visitor.page();
+
+    @Test
+    void finished_games_are_found_added_up_and_rated_and_a_key_goes_to_the_next_game_that_waits() {
+        Home.open(visitor, SERVER.address()).name("Ana");
+        String withBot = play(List.of("random"), true, true);
+        String alone = play(List.of(), false, true);
+        String first = play(List.of("random"), false, false);
+        String second = play(List.of("random"), false, false);
+
+        visitor.go(SERVER.address() + "/games");
+        assertThat(page.locator("#waiting li")).hasCount(2);
+        Locator past = page.locator("section[aria-labelledby=past-title] li a.game");
+        assertThat(past).hasCount(2);
+        assertThat(Audit.of(page)).isEmpty();
+        list("past.opponent").selectOption("bot:random");
+        assertThat(past).hasCount(1);
+        assertThat(past).hasAttribute("href", "/tables/" + withBot);
+        list("past.opponent").selectOption("");
+        assertThat(past.first()).hasAttribute("href", "/tables/" + alone);
+
+        page.locator("h1").click();
+        page.keyboard().press("g");
+        page.waitForURL(Pattern.compile(".*/tables/(%s|%s)".formatted(first, second)));
+        String other = page.url().endsWith(first) ? second : first;
+        page.locator("[data-next-game]").waitFor();
+        page.keyboard().press("g");
+        page.waitForURL("**/tables/" + other);
+
+        visitor.go(SERVER.address() + "/statistics");
+        assertThat(page.locator("svg .other, svg .won").first()).isVisible();
+        assertThat(page.getByText(visitor.words().text("line.fq.score.second-line")))
+                .isVisible();
+        assertThat(Audit.of(page)).isEmpty();
+
+        visitor.go(SERVER.address() + "/ratings");
+        list("new.board").selectOption("french-quarter");
+        assertThat(page.locator("p.mine")).containsText("1");
+        assertThat(page.locator("tbody tr")).hasCount(1);
+        assertThat(page.locator("ol li.you")).hasCount(1);
+        assertThat(Audit.of(page)).isEmpty();
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    private String play(List<String> bots, boolean rated, boolean toTheEnd) {
+        return (String) page.evaluate(PLAY, List.of(bots, rated, toTheEnd));
+    }
+
+    private Locator list(String key) {
+        return visitor.named(AriaRole.COMBOBOX, key);
+    }
+}

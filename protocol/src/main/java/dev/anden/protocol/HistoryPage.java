@@ -1,0 +1,35 @@
+package dev.anden.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/// `GET /api/me/history`: finished games of the person who asks, newest first.
+///
+/// @param next what to ask for the page behind this one with: `after`; absent on the last one
+public record HistoryPage(List<PastGame> games, Optional<String> next) {
+    public HistoryPage {
+        games = List.copyOf(games);
+    }
+
+    /// A finished game.
+    ///
+    /// @param table the table's id
+    /// @param game the game's id
+    /// @param ended milliseconds since 1970
+    /// @param you the seat of the person who asks
+    /// @param lines what that seat's points came from
+    public record PastGame(
+            String table, String game, long ended, int you, List<PastSeat> seats, List<LineTally> lines) {
+        public PastGame {
+            seats = List.copyOf(seats);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// Who sat in a seat, and how it ended there.
+    ///
+    /// @param name what the person is called now; empty for a bot
+    /// @param bot the bot's level; empty for a person
+    /// @param rank from 1; tied seats share the better one
+    public record PastSeat(String name, String bot, int score, int rank) {}
+}

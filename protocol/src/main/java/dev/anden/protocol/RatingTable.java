@@ -1,0 +1,40 @@
+package dev.anden.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/// `GET /api/ratings/{game}`: who plays a game best, of all time or within a season.
+///
+/// @param season a quarter of a year, as `2026-Q4`; empty for all time
+/// @param seasons those in which the game was played, latest first
+/// @param least how many games it takes to be listed
+/// @param players the best ones, best first
+/// @param mine the person who asks, listed or not; absent if they have no rating
+/// @param alone the best scores of those who played it alone, best first
+public record RatingTable(
+        String game,
+        String season,
+        List<String> seasons,
+        int least,
+        List<RatedPlayer> players,
+        Optional<RatedPlayer> mine,
+        List<BestScore> alone) {
+    public RatingTable {
+        seasons = List.copyOf(seasons);
+        players = List.copyOf(players);
+        alone = List.copyOf(alone);
+    }
+
+    /// Somebody's rating.
+    ///
+    /// @param name what the person is called; empty for a bot
+    /// @param bot the bot's level; empty for a person
+    /// @param you whether it is the person who asks
+    /// @param points the rating as one number: 1000 for whoever is unknown
+    /// @param provisional whether too little is known to make much of it
+    public record RatedPlayer(
+            String name, String bot, boolean you, int points, boolean provisional, int games, int wins) {}
+
+    /// Somebody's best score in a game for one.
+    public record BestScore(String name, boolean you, int score) {}
+}

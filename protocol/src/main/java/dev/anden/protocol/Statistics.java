@@ -1,0 +1,50 @@
+package dev.anden.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/// `GET /api/me/statistics`: the finished games of the person who asks, of one game and number of seats or of all.
+///
+/// @param boards all that the person has played, whatever was asked for
+/// @param summary of what was asked for; absent if there is no such game
+/// @param scores the latest games, oldest first
+/// @param lines what points came from, by rule
+/// @param opponents those met most often first
+public record Statistics(
+        List<BoardCount> boards,
+        Optional<Summary> summary,
+        List<PastScore> scores,
+        List<LineTally> lines,
+        List<Opponent> opponents) {
+    public Statistics {
+        boards = List.copyOf(boards);
+        scores = List.copyOf(scores);
+        lines = List.copyOf(lines);
+        opponents = List.copyOf(opponents);
+    }
+
+    /// How often a game was played with a number of seats.
+    public record BoardCount(String game, int seats, int games) {}
+
+    /// Some games as a whole.
+    ///
+    /// @param wins how often nobody was better; a shared win is one
+    /// @param pace how many milliseconds a choice takes: the median of the medians of the latest games; absent if
+    ///     nobody knows
+    public record Summary(
+            int games, int wins, double meanRank, double meanScore, int best, int worst, Optional<Long> pace) {}
+
+    /// The end of a game.
+    ///
+    /// @param table the table's id
+    /// @param ended milliseconds since 1970
+    public record PastScore(String table, String game, int seats, long ended, int score, int rank) {}
+
+    /// Somebody whom the person met.
+    ///
+    /// @param name what the opponent is called now; empty for a bot
+    /// @param bot the bot's level; empty for a person
+    /// @param ahead how often the person who asks came out ahead
+    /// @param tied how often both had the same rank
+    public record Opponent(String name, String bot, int games, int ahead, int tied) {}
+}

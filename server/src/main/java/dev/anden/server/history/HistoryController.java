@@ -1,0 +1,154 @@
+package dev.anden.server.history;
+
+import dev.anden.protocol.HistoryPage;
+import dev.anden.protocol.HistoryPage.PastGame;
+import dev.anden.protocol.MyGames;
+import dev.anden.protocol.Statistics;
+import dev.anden.protocol.Statistics.PastScore;
+import dev.anden.protocol.WaitingGames;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.HistoryStore;
+import dev.anden.server.store.PastFilter;
+import dev.anden.server.store.PastPlace;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.RateLimits;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/// The games of the person who asks: those that go on, those that are over, and what these add up to. Whoever isn't
+/// known has none.
+@RestController
+@RequestMapping("/api/me")
+public final class HistoryController {
+    /// How many finished games a page has.
+    private static final int PAGE = 30;
+
+    /// How many tables that wait are told.
+    private static final int WAITING = 50;
+
+    /// How many games a plot shows.
+    private static final int PLOTTED = 500;
+
+    private static final int OPPONENTS = 50;
+
+    /// How many games an archive has at most: the latest ones.
+    private static final int ARCHIVED = 1_000;
+
+    private final LiveTables tables;
+    private final TableStore stored;
+    private final HistoryStore history;
+    private final Visitor visitor;
+    private final RateLimits limits;
+
+    public HistoryController(
+            LiveTables tables, TableStore stored, HistoryStore history, Visitor visitor, RateLimits limits) {
+        this.tables = tables;
+        this.stored = stored;
+        this.history = history;
+        this.visitor = visitor;
+        this.limits = limits;
+    }
+
+    @GetMapping("/games")
+    MyGames games(HttpServletRequest request) {
+        return visitor.known(request).map(tables::current).orElse(new MyGames(List.of()));
+    }
+
+    /// Asked often: by every page that tells whether another game waits.
+    @GetMapping("/waiting")
+    WaitingGames waiting(HttpServletRequest request) {
+        return new WaitingGames(visitor.known(request)
+                .map(person -> stored.waiting(person, WAITING))
+                .orElse(List.of()));
+    }
+
+    @GetMapping("/history")
+    HistoryPage history(
+            @RequestParam Optional<String> game,
+            @RequestParam Optional<Integer> seats,
+            @RequestParam Optional<Integer> rank,
+            @RequestParam Optional<String> name,
+            @RequestParam Optional<String> bot,
+            @RequestParam Optional<String> after,
+            HttpServletRequest request) {
+        Optional<PastPlace> place = after.map(word -> PastPlace.read(word)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.BAD_MESSAGE, "A page comes after what the page before it calls next.")));
+        var filter = new PastFilter(game, seats, rank, name, bot);
+        List<PastGame> games = visitor.known(request)
+                .map(person -> history.games(person, filter, place, PAGE + 1))
+                .orElse(List.of());
+        if (games.size() <= PAGE) {
+            return new HistoryPage(games, Optional.empty());
+        }
+        PastGame last = games.get(PAGE - 1);
+        return new HistoryPage(games.subList(0, PAGE), Optional.of(new PastPlace(last.ended(), last.table()).word()));
+    }
+
+    @GetMapping("/statistics")
+    Statistics statistics(
+            @RequestParam Optional<String> game, @RequestParam Optional<Integer> seats, HttpServletRequest request) {
+        var filter = new PastFilter(game, seats, Optional.empty(), Optional.empty(), Optional.empty());
+        return visitor.known(request)
+                .map(person -> statistics(person, filter))
+                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of()));
+    }
+
+    /// All finished games as a file of files, each of which can be replayed. It is written as it is made; what can't be
+    /// opened any more is left out. It costs the server as much as some tables do, and is limited like these.
+    @GetMapping("/history/export")
+    void export(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        Optional<PersonId> person = visitor.known(request);
+        limits.requireTable(person, request.getRemoteAddr());
+        response.setContentType("application/zip");
+        response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"anden-games.zip\"");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        try (var archive = new ZipOutputStream(response.getOutputStream())) {
+            for (PastScore game : person.map(someone -> history.scores(someone, PastFilter.ALL, ARCHIVED))
+                    .orElse(List.of())) {
+                Optional<String> text = tables.exportStored(game.table());
+                if (text.isPresent()) {
+                    archive.putNextEntry(new ZipEntry(fileName(game)));
+                    archive.write(text.get().getBytes(StandardCharsets.UTF_8));
+                    archive.closeEntry();
+                }
+            }
+        }
+    }
+
+    private static String fileName(PastScore game) {
+        String day = Instant.ofEpochMilli(game.ended())
+                .atZone(ZoneOffset.UTC)
+                .toLocalDate()
+                .toString();
+        return "%s-%s-%s.txt".formatted(day, game.game(), game.table());
+    }
+
+    private Statistics statistics(PersonId person, PastFilter filter) {
+        List<Long> paces = history.paces(person, filter, PLOTTED);
+        Optional<Long> pace = paces.isEmpty() ? Optional.empty() : Optional.of(paces.get(paces.size() / 2));
+        return new Statistics(
+                history.boards(person),
+                history.summary(person, filter, pace),
+                history.scores(person, filter, PLOTTED).reversed(),
+                history.lines(person, filter),
+                history.opponents(person, filter, OPPONENTS));
+    }
+}

@@ -1,0 +1,187 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.HistoryPage.PastGame;
+import dev.anden.protocol.HistoryPage.PastSeat;
+import dev.anden.protocol.LineTally;
+import dev.anden.protocol.Statistics.BoardCount;
+import dev.anden.protocol.Statistics.Opponent;
+import dev.anden.protocol.Statistics.PastScore;
+import dev.anden.protocol.Statistics.Summary;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The finished games of a person: one by one, and counted. No log is read for it.
+public final class HistoryStore {
+    private final Database database;
+
+    public HistoryStore(Database database) {
+        this.database = database;
+    }
+
+    /// Some of a person's finished games, newest first; three questions, however many there are.
+    ///
+    /// @param after the place that they come behind; empty for the newest
+    public List<PastGame> games(PersonId person, PastFilter filter, Optional<PastPlace> after, int limit) {
+        String behind = " and (r.ended < :ended or (r.ended = :ended and r.table_id < :table))";
+        List<Row> rows = database.read(client -> client.sql(
+                        "select r.table_id, r.seat, r.game, r.ended from seat_result r"
+                                + " where " + filter.condition()
+                                + after.map(any -> behind).orElse("")
+                                + " order by r.ended desc, r.table_id desc limit :limit")
+                .params(filter.values(person))
+                .param("ended", after.map(PastPlace::ended).orElse(0L))
+                .param("table", after.map(PastPlace::table).orElse(""))
+                .param("limit", limit)
+                .query((row, number) -> new Row(
+                        row.getString("table_id"), row.getInt("seat"), row.getString("game"), row.getLong("ended")))
+                .list());
+        if (rows.isEmpty()) {
+            return List.of();
+        }
+        List<String> tables = rows.stream().map(Row::table).toList();
+        Map<String, List<PastSeat>> seats = seats(tables);
+        Map<String, List<LineTally>> lines = lines(person, tables);
+        return rows.stream()
+                .map(row -> new PastGame(
+                        row.table(),
+                        row.game(),
+                        row.ended(),
+                        row.seat(),
+                        seats.getOrDefault(row.table(), List.of()),
+                        lines.getOrDefault(row.table(), List.of())))
+                .toList();
+    }
+
+    private record Row(String table, int seat, String game, long ended) {}
+
+    private Map<String, List<PastSeat>> seats(List<String> tables) {
+        return grouped(client -> client.sql("select r.table_id, p.name, r.bot, r.score, r.rank from seat_result r"
+                        + " left join person p on p.id = r.person where r.table_id in (:tables)"
+                        + " order by r.table_id, r.seat")
+                .param("tables", tables)
+                .query((row, number) -> Map.entry(
+                        row.getString("table_id"),
+                        new PastSeat(name(row), row.getString("bot"), row.getInt("score"), row.getInt("rank"))))
+                .list());
+    }
+
+    private Map<String, List<LineTally>> lines(PersonId person, List<String> tables) {
+        return grouped(client -> client.sql("select l.table_id, l.rule, l.made, l.missed, l.points from seat_line l"
+                        + " join seat_result r on r.table_id = l.table_id and r.seat = l.seat"
+                        + " where l.table_id in (:tables) and r.person = :person order by l.table_id, l.number")
+                .param("tables", tables)
+                .param("person", person.text())
+                .query((row, number) -> Map.entry(
+                        row.getString("table_id"),
+                        new LineTally(
+                                row.getString("rule"),
+                                1,
+                                row.getInt("made"),
+                                row.getInt("missed"),
+                                row.getInt("points"))))
+                .list());
+    }
+
+    private <T> Map<String, List<T>> grouped(Function<JdbcClient, List<Map.Entry<String, T>>> question) {
+        return database.read(question).stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+    }
+
+    /// How often a person has played each game with each number of seats.
+    public List<BoardCount> boards(PersonId person) {
+        return database.read(client -> client.sql("select r.game, r.seats, count(*) as games from seat_result r"
+                        + " where r.person = :person group by r.game, r.seats order by r.game, r.seats")
+                .param("person", person.text())
+                .query((row, number) -> new BoardCount(row.getString("game"), row.getInt("seats"), row.getInt("games")))
+                .list());
+    }
+
+    /// Some games as a whole; empty if there is none.
+    public Optional<Summary> summary(PersonId person, PastFilter filter, Optional<Long> pace) {
+        return Optional.of(database.read(client -> client.sql("select count(*) as games,"
+                                + " coalesce(sum(case when r.rank = 1 then 1 else 0 end), 0) as wins,"
+                                + " avg(r.rank) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
+                                + " min(r.score) as worst from seat_result r where " + filter.condition())
+                        .params(filter.values(person))
+                        .query((row, number) -> new Summary(
+                                row.getInt("games"),
+                                row.getInt("wins"),
+                                row.getDouble("mean_rank"),
+                                row.getDouble("mean_score"),
+                                row.getInt("best"),
+                                row.getInt("worst"),
+                                pace))
+                        .single()))
+                .filter(summary -> summary.games() > 0);
+    }
+
+    /// The latest ends of some games, latest first.
+    public List<PastScore> scores(PersonId person, PastFilter filter, int limit) {
+        return database.read(client -> client.sql("select r.table_id, r.game, r.seats, r.ended, r.score, r.rank"
+                        + " from seat_result r where " + filter.condition()
+                        + " order by r.ended desc, r.table_id desc limit :limit")
+                .params(filter.values(person))
+                .param("limit", limit)
+                .query((row, number) -> new PastScore(
+                        row.getString("table_id"),
+                        row.getString("game"),
+                        row.getInt("seats"),
+                        row.getLong("ended"),
+                        row.getInt("score"),
+                        row.getInt("rank")))
+                .list());
+    }
+
+    /// How long a choice took in the median of each of the latest games, in milliseconds, shortest first.
+    public List<Long> paces(PersonId person, PastFilter filter, int limit) {
+        return database.read(client -> client.sql("select pace from (select r.pace from seat_result r where "
+                        + filter.condition() + " and r.pace is not null"
+                        + " order by r.ended desc, r.table_id desc limit :limit) latest order by pace")
+                .params(filter.values(person))
+                .param("limit", limit)
+                .query(Long.class)
+                .list());
+    }
+
+    /// What the points of some games came from, by rule, in the order of the score sheets.
+    public List<LineTally> lines(PersonId person, PastFilter filter) {
+        return database.read(client -> client.sql("select l.rule, min(l.number) as place, count(*) as games,"
+                        + " sum(l.made) as made, sum(l.missed) as missed, sum(l.points) as points"
+                        + " from seat_result r join seat_line l on l.table_id = r.table_id and l.seat = r.seat"
+                        + " where " + filter.condition() + " group by l.rule order by place, l.rule")
+                .params(filter.values(person))
+                .query((row, number) -> new LineTally(
+                        row.getString("rule"),
+                        row.getInt("games"),
+                        row.getInt("made"),
+                        row.getInt("missed"),
+                        row.getInt("points")))
+                .list());
+    }
+
+    /// Whom a person met in some games, those met most often first.
+    public List<Opponent> opponents(PersonId person, PastFilter filter, int limit) {
+        return database.read(client -> client.sql("select p.name, o.bot, count(*) as games,"
+                        + " sum(case when r.rank < o.rank then 1 else 0 end) as ahead,"
+                        + " sum(case when r.rank = o.rank then 1 else 0 end) as tied"
+                        + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
+                        + " left join person p on p.id = o.person where " + filter.condition()
+                        + " group by o.person, p.name, o.bot order by games desc, p.name, o.bot limit :limit")
+                .params(filter.values(person))
+                .param("limit", limit)
+                .query((row, number) -> new Opponent(
+                        name(row), row.getString("bot"), row.getInt("games"), row.getInt("ahead"), row.getInt("tied")))
+                .list());
+    }
+
+    private static String name(ResultSet row) throws SQLException {
+        return Optional.ofNullable(row.getString("name")).orElse("");
+    }
+}

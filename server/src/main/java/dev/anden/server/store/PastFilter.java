@@ -1,0 +1,49 @@
+package dev.anden.server.store;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// Which of a person's finished games are asked for: those that are as everything says that is there.
+///
+/// @param game the game's id
+/// @param seats how many seats it had
+/// @param rank which rank the person had
+/// @param name what one of the other people is called now
+/// @param bot the level of one of the bots
+public record PastFilter(
+        Optional<String> game,
+        Optional<Integer> seats,
+        Optional<Integer> rank,
+        Optional<String> name,
+        Optional<String> bot) {
+    /// All games.
+    public static final PastFilter ALL =
+            new PastFilter(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    private static final String OPPONENT =
+            " and exists (select 1 from seat_result o left join person p on p.id = o.person"
+                    + " where o.table_id = r.table_id and o.seat <> r.seat and ";
+
+    /// What is true of `r`, rows of `seat_result`, as SQL.
+    String condition() {
+        return "r.person = :person"
+                + game.map(any -> " and r.game = :game").orElse("")
+                + seats.map(any -> " and r.seats = :seats").orElse("")
+                + rank.map(any -> " and r.rank = :rank").orElse("")
+                + name.map(any -> OPPONENT + "p.name = :name)").orElse("")
+                + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
+    }
+
+    /// The values that the condition names.
+    Map<String, Object> values(PersonId person) {
+        var values = new HashMap<String, Object>();
+        values.put("person", person.text());
+        game.ifPresent(value -> values.put("game", value));
+        seats.ifPresent(value -> values.put("seats", value));
+        rank.ifPresent(value -> values.put("rank", value));
+        name.ifPresent(value -> values.put("name", value));
+        bot.ifPresent(value -> values.put("bot", value));
+        return values;
+    }
+}

@@ -1,0 +1,294 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import dev.anden.arena.ReplayReader;
+import dev.anden.engine.GameCatalog;
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.HistoryPage;
+import dev.anden.protocol.HistoryPage.PastGame;
+import dev.anden.protocol.HistoryPage.PastSeat;
+import dev.anden.protocol.LineTally;
+import dev.anden.protocol.MyGames;
+import dev.anden.protocol.MyGames.MyGame;
+import dev.anden.protocol.Statistics;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.WaitingGames;
+import dev.anden.server.store.Database;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.PastGames;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What a person finds of their games: those that wait, those that are over, and what these add up to.
+@Tag("store")
+class HistoryTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void finished_games_are_found_by_board_seats_rank_and_opponent_and_add_up_to_statistics() throws IOException {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server).named("Ana");
+            Guest bea = new Guest(server).named("Bea");
+            String withBea = playBoth(ana, bea);
+            String withBots = ana.createTable("me", "chance", "chance").id();
+            ana.playToTheEnd(withBots);
+            String alone = ana.createSoloTable().id();
+            ana.playToTheEnd(alone);
+
+            assertThat(tables(ana, "")).containsExactly(alone, withBots, withBea);
+            assertThat(tables(bea, "")).containsExactly(withBea);
+            assertThat(tables(new Guest(server), "")).isEmpty();
+            assertThat(tables(ana, "?game=french-quarter")).containsExactly(alone);
+            assertThat(tables(ana, "?seats=3")).containsExactly(withBots);
+            assertThat(tables(ana, "?name=Bea")).containsExactly(withBea);
+            assertThat(tables(ana, "?name=Ana")).isEmpty();
+            assertThat(tables(ana, "?bot=chance&game=ttr-usa")).containsExactly(withBots);
+            int rank = own(game(ana, withBea)).rank();
+            assertThat(tables(ana, "?rank=" + rank)).contains(withBea);
+            assertThat(tables(ana, "?rank=" + (3 - rank) + "&name=Bea")).isEmpty();
+            assertThat(tables(bea, "?name=Ana&rank=" + own(game(bea, withBea)).rank()))
+                    .containsExactly(withBea);
+
+            assertOnesOwn(ana, withBea, withBots, alone);
+            assertAddsUp(ana, bea);
+            assertArchived(ana, alone, withBots, withBea);
+            assertProblem(ana.get("/api/me/history?after=yesterday"), 400, "bad-message");
+        }
+    }
+
+    /// Names, points and what they came from are those of the table; ids of people are nowhere.
+    private static void assertOnesOwn(Guest ana, String withBea, String withBots, String alone) {
+        PastGame duel = game(ana, withBea);
+        TableInfo table = ana.table(withBea);
+        assertThat(duel.seats()).extracting(PastSeat::name).containsExactly("Ana", "Bea");
+        assertThat(duel.seats())
+                .extracting(PastSeat::score)
+                .isEqualTo(table.result().orElseThrow().scores());
+        assertThat(duel.ended()).isEqualTo(table.result().orElseThrow().ended());
+        assertThat(game(ana, withBots).seats()).extracting(PastSeat::bot).containsExactly("", "chance", "chance");
+        for (String id : List.of(withBea, withBots, alone)) {
+            PastGame past = game(ana, id);
+            assertThat(past.lines().stream().mapToInt(LineTally::points).sum())
+                    .isEqualTo(own(past).score());
+        }
+        assertThat(duel.lines()).extracting(LineTally::rule).startsWith("ttr.claim.score-at-once");
+    }
+
+    /// Each file of the archive is a replay that the rules agree with.
+    private static void assertArchived(Guest ana, String... tables) throws IOException {
+        HttpResponse<byte[]> answer = ana.download("/api/me/history/export");
+        assertThat(answer.headers().firstValue("Content-Type")).hasValue("application/zip");
+        var names = new ArrayList<String>();
+        try (var archive = new ZipInputStream(new ByteArrayInputStream(answer.body()))) {
+            for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                names.add(entry.getName());
+                String text = new String(archive.readAllBytes(), StandardCharsets.UTF_8);
+                assertThat(ReplayReader.read(GameCatalog.installed(), text).problem())
+                        .isEmpty();
+            }
+        }
+        assertThat(names).hasSize(tables.length);
+        for (int number = 0; number < tables.length; number++) {
+            assertThat(names.get(number)).endsWith("-" + tables[number] + ".txt");
+        }
+    }
+
+    private static void assertAddsUp(Guest ana, Guest bea) {
+        Statistics all = statistics(ana, "");
+        assertThat(all.boards())
+                .containsExactly(
+                        new Statistics.BoardCount("french-quarter", 1, 1),
+                        new Statistics.BoardCount("ttr-usa", 2, 1),
+                        new Statistics.BoardCount("ttr-usa", 3, 1));
+        List<PastGame> games = page(ana, "?game=ttr-usa").games();
+        Statistics usa = statistics(ana, "?game=ttr-usa");
+        Statistics.Summary summary = usa.summary().orElseThrow();
+        int[] scores =
+                games.stream().mapToInt(past -> own(past).score()).sorted().toArray();
+        assertThat(summary.games()).isEqualTo(2);
+        assertThat(summary.worst()).isEqualTo(scores[0]);
+        assertThat(summary.best()).isEqualTo(scores[1]);
+        assertThat(summary.meanScore()).isEqualTo((scores[0] + scores[1]) / 2.0);
+        assertThat(summary.pace()).isPresent();
+        assertThat(usa.scores())
+                .extracting(Statistics.PastScore::table)
+                .isEqualTo(games.reversed().stream().map(PastGame::table).toList());
+        assertThat(usa.lines().getFirst().games()).isEqualTo(2);
+        assertThat(usa.opponents())
+                .extracting(Statistics.Opponent::name, Statistics.Opponent::bot, Statistics.Opponent::games)
+                .containsExactly(tuple("", "chance", 2), tuple("Bea", "", 1));
+        Statistics.Opponent met = statistics(bea, "").opponents().getFirst();
+        Statistics.Opponent back = usa.opponents().getLast();
+        assertThat(met.ahead() + back.ahead() + back.tied()).isEqualTo(1);
+        assertThat(statistics(ana, "?game=ttr-europe").summary()).isEmpty();
+    }
+
+    @Test
+    void a_long_history_is_read_page_by_page_and_no_game_is_missed_or_told_twice() {
+        Guest ana;
+        String first;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = ana.createSoloTable().id();
+            ana.playToTheEnd(first);
+        }
+        PastGames.copy(folder, first, 70);
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            HistoryPage one = page(ana, "");
+            HistoryPage two = page(ana, "?after=" + one.next().orElseThrow());
+            HistoryPage three = page(ana, "?after=" + two.next().orElseThrow());
+            List<String> found = List.of(one, two, three).stream()
+                    .flatMap(page -> page.games().stream())
+                    .map(PastGame::table)
+                    .toList();
+
+            assertThat(three.next()).isEmpty();
+            assertThat(found).hasSize(71).doesNotHaveDuplicates();
+            assertThat(server.context().getBean(LiveTables.class).size()).isZero();
+        }
+    }
+
+    @Test
+    void games_of_before_have_their_history_at_once_and_the_rest_when_their_logs_are_read() {
+        Guest ana;
+        String table;
+        PastGame past;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            table = ana.createSoloTable().id();
+            ana.playToTheEnd(table);
+            past = game(ana, table);
+        }
+        OldDatabase.before(folder, 30);
+        try (Database database = TestDatabases.open(folder)) {
+            List<String> games = database.read(
+                    client -> client.sql("select game from seat_result where person is not null and ended > 0")
+                            .query(String.class)
+                            .list());
+            assertThat(games).containsExactly("french-quarter");
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            LiveTables tables = server.context().getBean(LiveTables.class);
+            tables.idsWithoutResult().forEach(tables::noteResult);
+
+            assertThat(tables.idsWithoutResult()).isEmpty();
+            assertThat(game(ana, table)).isEqualTo(past);
+            assertThat(statistics(ana, "").summary().orElseThrow().pace()).isPresent();
+        }
+    }
+
+    @Test
+    void ones_games_are_told_in_the_order_in_which_they_matter_and_none_is_loaded_for_it() {
+        Guest ana;
+        List<String> expected;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            Guest bea = new Guest(server);
+            String calm = start(ana, bea, TimeControl.NONE);
+            String hurried = start(ana, bea, new TimeControl.Correspondence(600_000));
+            String others = start(ana, bea, TimeControl.NONE);
+            try (LiveClient live = ana.watch(others)) {
+                live.awaitTurn();
+                live.chooseFirst();
+            }
+            String open = ana.createTable("me", "friend").id();
+            start(bea, new Guest(server), TimeControl.NONE);
+            expected = List.of(hurried, calm, others, open);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            List<MyGame> games = ana.ask("/api/me/games", MyGames.class).games();
+
+            assertThat(games).extracting(one -> one.table().id()).isEqualTo(expected);
+            assertThat(games).extracting(MyGame::waits).containsExactly(true, true, false, false);
+            assertThat(games.getFirst().left().orElseThrow()).isBetween(1L, 600_000L);
+            assertThat(games.get(1).left()).isEmpty();
+            assertThat(waiting(ana)).isEqualTo(expected.subList(0, 2));
+            assertThat(waiting(new Guest(server))).isEmpty();
+            assertThat(new Guest(server).ask("/api/me/games", MyGames.class).games())
+                    .isEmpty();
+            assertThat(server.context().getBean(LiveTables.class).size()).isZero();
+        }
+    }
+
+    @Test
+    void a_game_that_a_bot_plays_for_me_does_not_wait_for_me() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            String table = start(ana, new Guest(server), TimeControl.NONE);
+            assertThat(waiting(ana)).containsExactly(table);
+
+            try (LiveClient live = ana.watch(table)) {
+                live.awaitTurn();
+                live.order(ClientMessage.StepAway::new);
+            }
+
+            assertThat(waiting(ana)).isEmpty();
+        }
+    }
+
+    private static String start(Guest host, Guest friend, TimeControl time) {
+        String table = Guest.table(host.tryCreate("ttr-usa", Map.of(), time, "me", "friend"))
+                .id();
+        friend.sitDown(table, 1);
+        host.start(table);
+        return table;
+    }
+
+    private static String playBoth(Guest one, Guest other) {
+        String table = start(one, other, TimeControl.NONE);
+        Together.run(() -> one.playToTheEnd(table), () -> other.playToTheEnd(table));
+        return table;
+    }
+
+    private static List<String> waiting(Guest guest) {
+        return guest.ask("/api/me/waiting", WaitingGames.class).tables();
+    }
+
+    private static HistoryPage page(Guest guest, String query) {
+        return guest.ask("/api/me/history" + query, HistoryPage.class);
+    }
+
+    private static List<String> tables(Guest guest, String query) {
+        return page(guest, query).games().stream().map(PastGame::table).toList();
+    }
+
+    private static PastGame game(Guest guest, String table) {
+        return page(guest, "").games().stream()
+                .filter(past -> past.table().equals(table))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static PastSeat own(PastGame past) {
+        return past.seats().get(past.you());
+    }
+
+    private static Statistics statistics(Guest guest, String query) {
+        return guest.ask("/api/me/statistics" + query, Statistics.class);
+    }
+}

@@ -1,0 +1,190 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import dev.anden.arena.rating.PlackettLuce;
+import dev.anden.arena.rating.Rating;
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.RatingChange;
+import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.RatingTable.RatedPlayer;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.history.Ratings;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.PastGames;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Which games count for ratings, and that each of them counts once.
+@Tag("store")
+class RatingsTest {
+    /// Its games are short.
+    private static final String GAME = "french-quarter";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_rated_game_moves_the_ratings_of_people_and_bots_as_the_model_says() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server).named("Ana");
+            TableInfo over = play(ana, "me", "chance", "random");
+
+            List<Rating> expected = PlackettLuce.after(
+                    List.of(Rating.UNKNOWN, Rating.UNKNOWN, Rating.UNKNOWN),
+                    over.result().orElseThrow().ranks());
+            assertThat(changes(ana, over.id()))
+                    .containsExactlyElementsOf(IntStream.range(0, 3)
+                            .mapToObj(seat -> new RatingChange(
+                                    seat, 1_000, expected.get(seat).points(), true))
+                            .toList());
+            RatingTable table = table(ana, "");
+            assertThat(table.players()).extracting(RatedPlayer::bot).containsExactlyInAnyOrder("chance", "random");
+            assertThat(table.mine().orElseThrow().points())
+                    .isEqualTo(expected.getFirst().points());
+            assertThat(table.mine().orElseThrow().you()).isTrue();
+            assertThat(table(ana, "?season=" + table.seasons().getFirst()).mine())
+                    .isEqualTo(table.mine());
+            assertThat(table(ana, "?season=2001-Q2").mine()).isEmpty();
+            assertProblem(ana.get("/api/ratings/" + GAME + "?season=spring"), 400, "bad-message");
+            assertProblem(ana.get("/api/ratings/chess"), 404, "unknown-game");
+        }
+    }
+
+    @Test
+    void what_is_not_to_be_rated_is_not() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            String friendly = Guest.table(ana.tryCreate(GAME, "me", "chance")).id();
+            ana.playToTheEnd(friendly);
+            TableInfo alone = ana.createRatedTable(GAME, "me");
+            ana.playToTheEnd(alone.id());
+            TableInfo bots = ana.createRatedTable(GAME, "chance", "chance");
+            try (LiveClient live = ana.watch(bots.id())) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+            TableInfo broken = ana.createRatedTable(GAME, "me", "chance");
+            try (LiveClient live = ana.watch(broken.id())) {
+                live.awaitTurn();
+                live.order(ClientMessage.ProposeEnd::new);
+            }
+
+            assertThat(ana.table(friendly).rated()).isFalse();
+            assertThat(alone.rated()).isFalse();
+            assertThat(ana.table(broken.id()).status()).isEqualTo(TableStatus.UNFINISHED);
+            for (String table : List.of(friendly, alone.id(), bots.id(), broken.id())) {
+                assertThat(changes(ana, table)).isEmpty();
+            }
+            assertThat(table(ana, "").mine()).isEmpty();
+            assertThat(table(ana, "").alone()).hasSize(1).allMatch(RatingTable.BestScore::you);
+        }
+    }
+
+    @Test
+    void whoever_leaves_the_game_to_a_bot_comes_last_whatever_the_bot_makes_of_it() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            TableInfo table = ana.createRatedTable(GAME, "me", "chance", "chance");
+            try (LiveClient live = ana.watch(table.id())) {
+                live.awaitTurn();
+                live.order(ClientMessage.Resign::new);
+                live.awaitTable(now -> now.get("status").asString().equals("over"));
+            }
+
+            List<RatingChange> changes = changes(ana, table.id());
+            assertThat(changes.getFirst().after()).isLessThan(1_000);
+            assertThat(changes.subList(1, 3))
+                    .allSatisfy(bot -> assertThat(bot.after())
+                            .isGreaterThan(changes.getFirst().after()));
+            RatedPlayer bot = table(ana, "").players().getFirst();
+            assertThat(bot.games()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void a_rematch_is_rated_like_the_game_before() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            TableInfo over = play(ana, "me", "chance");
+
+            TableInfo next = Guest.table(ana.post("/api/tables/" + over.id() + "/rematch", List.of()));
+
+            assertThat(next.rated()).isTrue();
+        }
+    }
+
+    /// Two count at a time, and the server starts between two results.
+    @Test
+    void each_result_counts_once_and_in_the_order_in_which_games_ended() {
+        Guest ana;
+        TableInfo first;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = play(ana, "me", "chance");
+            assertThat(changes(ana, first.id())).hasSize(2);
+        }
+        List<String> copies = PastGames.copy(folder, first.id(), 5);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql("update seat_result set rank = 3 - rank where table_id in (:lost)")
+                    .param("lost", List.of(copies.get(1), copies.get(4)))
+                    .update());
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            Ratings ratings = server.context().getBean(Ratings.class);
+            Together.run(ratings::round, ratings::round);
+            ratings.round();
+
+            List<Integer> ranks = first.result().orElseThrow().ranks();
+            Rating mine = Rating.UNKNOWN;
+            Rating bots = Rating.UNKNOWN;
+            for (String game :
+                    Stream.concat(Stream.of(first.id()), copies.stream()).toList()) {
+                boolean turned = game.equals(copies.get(1)) || game.equals(copies.get(4));
+                List<Rating> after = PlackettLuce.after(List.of(mine, bots), turned ? ranks.reversed() : ranks);
+                assertThat(changes(ana, game))
+                        .extracting(RatingChange::before, RatingChange::after)
+                        .containsExactly(
+                                tuple(mine.points(), after.get(0).points()),
+                                tuple(bots.points(), after.get(1).points()));
+                mine = after.get(0);
+                bots = after.get(1);
+            }
+            RatingTable table = table(ana, "");
+            RatedPlayer me = table.mine().orElseThrow();
+            assertThat(me.games()).isEqualTo(6);
+            assertThat(me.wins()).isEqualTo(ranks.getFirst() == 1 ? 4 : 2);
+            assertThat(me.points()).isEqualTo(mine.points());
+            assertThat(table.players()).hasSize(2).contains(me);
+            assertThat(table.players().get(0).points())
+                    .isGreaterThanOrEqualTo(table.players().get(1).points());
+        }
+    }
+
+    private static TableInfo play(Guest guest, String... seats) {
+        TableInfo table = guest.createRatedTable(GAME, seats);
+        guest.playToTheEnd(table.id());
+        return guest.table(table.id());
+    }
+
+    private static List<RatingChange> changes(Guest guest, String table) {
+        return List.of(guest.ask("/api/tables/" + table + "/ratings", RatingChange[].class));
+    }
+
+    private static RatingTable table(Guest guest, String query) {
+        return guest.ask("/api/ratings/" + GAME + query, RatingTable.class);
+    }
+}

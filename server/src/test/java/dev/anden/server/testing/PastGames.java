@@ -1,0 +1,41 @@
+package dev.anden.server.testing;
+
+import dev.anden.server.store.Database;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// Finished games without anybody having to play them.
+public final class PastGames {
+    private static final List<String> COPIES = List.of(
+            "insert into game_table (id, game, rules_version, host, status, seed, created, rated)"
+                    + " select :copy, game, rules_version, host, status, seed, created, rated from game_table where id = :table",
+            "insert into result (table_id, plies, started, ended, facts, rating)"
+                    + " select :copy, plies, started, ended + :later, facts, 'waits' from result where table_id = :table",
+            "insert into seat_result (table_id, seat, score, rank, person, bot, game, seats, ended)"
+                    + " select :copy, seat, score, rank, person, bot, game, seats, ended + :later from seat_result"
+                    + " where table_id = :table");
+
+    private PastGames() {}
+
+    /// Copies a finished game of a folder that no server has: its result, not its log. They wait to be rated.
+    ///
+    /// @return the ids of the copies, in the order in which they ended: two at a time
+    public static List<String> copy(Path folder, String table, int copies) {
+        List<String> ids = IntStream.range(0, copies)
+                .mapToObj(number -> table + "%03d".formatted(number))
+                .toList();
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> {
+                for (int number = 0; number < copies; number++) {
+                    Map<String, Object> values =
+                            Map.of("table", table, "copy", ids.get(number), "later", 1_000L + number / 2 * 1_000L);
+                    COPIES.forEach(
+                            statement -> client.sql(statement).params(values).update());
+                }
+            });
+        }
+        return ids;
+    }
+}

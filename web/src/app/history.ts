@@ -1,0 +1,54 @@
+import type { LineTally, PastGame, PastSeat, Statistics } from '../generated/wire';
+import { levelName } from '../table/names';
+import { t, tFirst } from '../texts/texts.svelte';
+
+/** Which finished games are shown; an empty word leaves them all in. */
+export interface PastWish {
+  readonly game: string;
+  readonly seats: string;
+  readonly rank: string;
+  /** `name:Ana` or `bot:planner`. */
+  readonly opponent: string;
+}
+
+export const allGames: PastWish = { game: '', seats: '', rank: '', opponent: '' };
+
+/** What is asked of the server: nothing of what is left open. */
+export function pastQuery(wish: Partial<PastWish>, after: string | null = null): string {
+  const { opponent = '', ...plain } = wish;
+  const query = new URLSearchParams(Object.entries(plain).filter(([, value]) => value !== ''));
+  const colon = opponent.indexOf(':');
+  if (colon > 0) query.set(opponent.slice(0, colon), opponent.slice(colon + 1));
+  if (after !== null) query.set('after', after);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** What somebody in a finished game is called. */
+export function pastName({ name, bot }: Pick<PastSeat, 'name' | 'bot'>): string {
+  if (bot !== '') return levelName(bot);
+  return name === '' ? t('past.nobody') : name;
+}
+
+/** The word of a list for somebody who was met. */
+export function opponentWord({ name, bot }: Statistics['opponents'][number]): string {
+  return bot === '' ? `name:${name}` : `bot:${bot}`;
+}
+
+/** How a game ended for a seat: `won`, `2nd of 4`; nothing for one who was alone. */
+export function resultWords(game: PastGame): string {
+  const { rank } = game.seats[game.you]!;
+  if (game.seats.length === 1) return '';
+  const shared = game.seats.filter((seat) => seat.rank === 1).length > 1;
+  if (rank === 1) return t(shared ? 'past.shared' : 'past.won');
+  return t('past.rank', { rank, count: game.seats.length });
+}
+
+/** What a kind of points is called. */
+export function lineName(rule: string): string {
+  return tFirst([`line.${rule}`, `rule.${rule}`]) ?? rule;
+}
+
+/** What a game tells of its lines beyond their points, such as how many were achieved. Most tell nothing. */
+export function lineTold({ rule, made, missed }: LineTally): string | null {
+  return tFirst([`tally.${rule}`], { made, count: made + missed });
+}

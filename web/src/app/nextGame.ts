@@ -1,0 +1,17 @@
+import { waitingGames } from '../table/waitingGames.svelte';
+import { t } from '../texts/texts.svelte';
+import { toasts } from '../ui/toasts.svelte';
+import { router } from './router.svelte';
+
+/** Whether a press of a key asks for the next game that waits: no letter that somebody types. */
+export function isKeyOfNextGame({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
+  const typing = target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+  return key.toLowerCase() === 'g' && !ctrlKey && !metaKey && !altKey && !typing && !defaultPrevented;
+}
+
+/** Goes to the next game that waits for whoever is in front of the screen; says so if there is none. */
+export async function goToNextGame(): Promise<void> {
+  const next = await waitingGames.next();
+  if (next === null) toasts.show(t('next.none'));
+  else router.go(`/tables/${next}`);
+}

@@ -1,0 +1,49 @@
+import { api } from '../net/http';
+
+/** Milliseconds between two looks at which games wait, as long as the page is seen. */
+const every = 20_000;
+
+/** The games that wait for the person in front of the screen, wherever on the site that is. */
+class WaitingGames {
+  /** Ids of tables, the most urgent first. */
+  tables = $state.raw<readonly string[]>([]);
+
+  /** The table that is on the screen; null if none is. */
+  here = $state<string | null>(null);
+
+  /** How many wait besides the one that is on the screen. */
+  readonly others = $derived(this.tables.filter((table) => table !== this.here).length);
+
+  start(): void {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void this.refresh();
+    };
+    look();
+    setInterval(look, every);
+    document.addEventListener('visibilitychange', look);
+  }
+
+  /** Looks which games wait; what can't be learnt now will be the next time. */
+  async refresh(): Promise<void> {
+    try {
+      this.tables = (await api.waiting()).tables;
+    } catch {
+      // The page itself says that the server doesn't answer.
+    }
+  }
+
+  /** The most urgent one that isn't on the screen; null if there is none. */
+  async next(): Promise<string | null> {
+    await this.refresh();
+    return nextOf(this.tables, this.here);
+  }
+}
+
+/** The game to go to: the one behind this one in the list, and after the last one the first. */
+export function nextOf(tables: readonly string[], here: string | null): string | null {
+  const place = here === null ? -1 : tables.indexOf(here);
+  const next = tables[(place + 1) % Math.max(1, tables.length)];
+  return next === undefined || next === here ? null : next;
+}
+
+export const waitingGames = new WaitingGames();
