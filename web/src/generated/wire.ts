@@ -1198,11 +1198,6 @@ export interface Me {
   readonly handle: string | null;
 }
 
-export interface NewPassword {
-  readonly current: string;
-  readonly password: string;
-}
-
 export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
@@ -1211,6 +1206,11 @@ export interface MyGame {
 
 export interface MyGames {
   readonly games: readonly MyGame[];
+}
+
+export interface NewPassword {
+  readonly current: string;
+  readonly password: string;
 }
 
 export interface None {

@@ -17,8 +17,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param texts the forms of each text by its key: one, or one for each grammatical number
 record Words(String language, Map<String, List<String>> texts) {
     private static final Path SOURCE = Path.of("..", "web", "src");
-    private static final List<Path> FOLDERS = List.of(
-            Path.of("texts"), Path.of("games/ticket-to-ride/texts"), Path.of("games/french-quarter/texts"));
+    private static final List<Path> FOLDERS =
+            List.of(Path.of("texts"), Path.of("games/ticket-to-ride/texts"), Path.of("games/french-quarter/texts"));
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\w+}");
 
     static Words of(String language) {

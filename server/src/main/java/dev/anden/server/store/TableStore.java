@@ -227,9 +227,9 @@ public final class TableStore {
         });
     }
 
-    /// Gives everything of one person to another: seats and what was remembered of their games, but where the other
-    /// one has a seat as well, tables that the one has set up, unless the one still sits there, and ratings for games
-    /// that the other one wasn't rated for.
+    /// Gives everything of one person to another: seats, and what is remembered of games that were played there,
+    /// but where the other one has a seat too; tables that were set up, unless the one still sits there; and
+    /// ratings, but for games that the other one is rated for.
     ///
     /// @return whether there was anything
     public boolean move(PersonId from, PersonId to) {
@@ -245,10 +245,12 @@ public final class TableStore {
                             .param("from", from.text())
                             .param("to", to.text())
                             .update();
-                    OF_A_PERSON.forEach(statement -> client.sql(statement)
-                            .param("from", from.text())
-                            .param("to", to.text())
-                            .update());
+                    for (String statement : OF_A_PERSON) {
+                        client.sql(statement)
+                                .param("from", from.text())
+                                .param("to", to.text())
+                                .update();
+                    }
                     return seats + tables;
                 })
                 > 0;
