@@ -26,7 +26,7 @@ export function pastQuery(wish: Partial<PastWish>, after: string | null = null):
 /** What somebody in a finished game is called. */
 export function pastName({ name, bot }: Pick<PastSeat, 'name' | 'bot'>): string {
   if (bot !== '') return levelName(bot);
-  return name === '' ? t('past.nobody') : name;
+  return name === '' ? t('seat.gone') : name;
 }
 
 /** The word of a list for somebody who was met. */
@@ -34,7 +34,13 @@ export function opponentWord({ name, bot }: Statistics['opponents'][number]): st
   return bot === '' ? `name:${name}` : `bot:${bot}`;
 }
 
-/** How a game ended for a seat: `won`, `2nd of 4`; nothing for one who was alone. */
+/** Whom a list of opponents offers: people of one name are one choice, and somebody who left has none. */
+export function opponentChoices(met: Statistics['opponents']): { readonly value: string; readonly words: string }[] {
+  const words = new Map(met.filter(({ name, bot }) => name !== '' || bot !== '').map((one) => [opponentWord(one), pastName(one)]));
+  return [...words].map(([value, name]) => ({ value, words: name }));
+}
+
+/** How a game ended for a seat: `won`, `place 2 of 4`; nothing for one who was alone. */
 export function resultWords(game: PastGame): string {
   const { rank } = game.seats[game.you]!;
   if (game.seats.length === 1) return '';
