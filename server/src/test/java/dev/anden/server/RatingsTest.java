@@ -126,6 +126,26 @@ class RatingsTest {
         }
     }
 
+    @Test
+    void a_result_that_can_not_be_counted_keeps_no_other_one_from_it() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest ana = new Guest(server);
+            TableInfo spoilt = play(ana, "me", "chance");
+            server.context()
+                    .getBean(Database.class)
+                    .write(client -> client.sql("update result set rating = 'waits' where table_id = ?")
+                            .param(spoilt.id())
+                            .update());
+            server.context()
+                    .getBean(Database.class)
+                    .write(client -> client.sql("delete from seat_result where table_id = ? and seat = 1")
+                            .param(spoilt.id())
+                            .update());
+
+            assertThat(changes(ana, play(ana, "me", "chance").id())).hasSize(2);
+        }
+    }
+
     /// Two count at a time, and the server starts between two results.
     @Test
     void each_result_counts_once_and_in_the_order_in_which_games_ended() {

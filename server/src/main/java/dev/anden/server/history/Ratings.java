@@ -38,9 +38,24 @@ public final class Ratings {
         this.clock = clock;
     }
 
-    /// Counts the results that wait, as far as a round goes.
+    /// Counts the results that wait, as far as a round goes. One that can't be counted is left out for good, so
+    /// that those behind it are.
+    ///
+    /// @throws DataAccessException if the database can't be reached
+    /// @throws LogConflict if another server counts at the same time
     public synchronized void round() {
-        store.waiting(AT_A_TIME).forEach(table -> store.count(table, new Counting()));
+        store.waiting(AT_A_TIME).forEach(this::count);
+    }
+
+    private void count(String table) {
+        try {
+            store.count(table, new Counting());
+        } catch (DataAccessException | TransactionException | LogConflict passing) {
+            throw passing;
+        } catch (RuntimeException failure) {
+            LOG.atError().addKeyValue("table", table).setCause(failure).log("A result can't be rated");
+            store.leaveOut(table);
+        }
     }
 
     /// The same; what can't be counted now will be the next time.

@@ -74,6 +74,14 @@ public final class RatingStore {
                 == 1;
     }
 
+    /// Leaves a result that waits uncounted for good.
+    public void leaveOut(String table) {
+        database.write(client ->
+                client.sql("update result set rating = 'unrated' where table_id = ? and rating = 'waits'")
+                        .param(table)
+                        .update());
+    }
+
     /// What is done with a result, within one transaction.
     public interface Counting {
         void count(Finished game, Rows rows);
