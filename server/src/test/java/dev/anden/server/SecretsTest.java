@@ -116,9 +116,18 @@ class SecretsTest {
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table());
                 LiveClient spectator = SERVER.guest().watch(duel.table())) {
+            takesBackTheFirstChoice(duel);
             play(ana, bea);
             spectator.awaitTurn();
             look.at(duel, ana, bea, spectator);
+        }
+    }
+
+    /// Before the other one chooses, who would otherwise be quicker than the second thought in some games.
+    private static void takesBackTheFirstChoice(Duel duel) {
+        try (LiveClient first = duel.onTurn()) {
+            first.chooseFirst();
+            first.takeBack();
         }
     }
 

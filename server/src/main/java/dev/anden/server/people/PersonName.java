@@ -23,6 +23,8 @@ final class PersonName {
             "random",
             "greedy",
             "planner",
+            "expert",
+            "experto",
             "search",
             "wanderer",
             "collector",
