@@ -76,8 +76,8 @@ public final class RatingStore {
 
     /// Leaves a result that waits uncounted for good.
     public void leaveOut(String table) {
-        database.write(client ->
-                client.sql("update result set rating = 'unrated' where table_id = ? and rating = 'waits'")
+        database.write(
+                client -> client.sql("update result set rating = 'unrated' where table_id = ? and rating = 'waits'")
                         .param(table)
                         .update());
     }
