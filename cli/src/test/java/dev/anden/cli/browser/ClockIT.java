@@ -24,6 +24,7 @@ class ClockIT {
                 seats: [{ kind: 'me', bot: '' }, { kind: 'bot', bot: 'random' }],
                 options: {},
                 time: { type: 'live', bank: 1000, bonus: 0 },
+                rated: false,
               }),
             }).then((answer) => answer.json()).then((table) => table.id)
             """;
