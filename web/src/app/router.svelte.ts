@@ -4,12 +4,12 @@ export type Page =
       readonly name:
         'home' | 'rules' | 'about' | 'account' | 'recover' | 'games' | 'statistics' | 'ratings' | 'lost';
     }
-  | { readonly name: 'table'; readonly id: string };
+  | { readonly name: 'table' | 'analysis'; readonly id: string };
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
-  const table = /^\/tables\/([\w-]+)\/?$/.exec(path);
-  if (table?.[1] !== undefined) return { name: 'table', id: table[1] };
+  const table = /^\/tables\/([\w-]+)(\/analysis)?\/?$/.exec(path);
+  if (table?.[1] !== undefined) return { name: table[2] === undefined ? 'table' : 'analysis', id: table[1] };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { name: 'home' };

@@ -1136,6 +1136,17 @@ export interface FileProblem {
   readonly message: string;
 }
 
+export interface GameAnalysis {
+  readonly seat: number;
+  readonly progress: number;
+  readonly inPoints: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly steps: readonly Step[];
+  readonly shares: readonly Share[];
+  readonly verdicts: readonly Verdict[];
+}
+
 export interface GameFileInfo {
   readonly file: string;
   readonly game: string | null;
@@ -1228,6 +1239,12 @@ export interface Opponent {
   readonly games: number;
   readonly ahead: number;
   readonly tied: number;
+}
+
+export interface Option {
+  readonly action: GameAction;
+  readonly worth: number;
+  readonly error: number;
 }
 
 export interface PastGame {
@@ -1417,6 +1434,14 @@ export interface ServerInfo {
 
 export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
 
+export interface Share {
+  readonly actor: number;
+  readonly cause: GameEvent | null;
+  readonly count: number;
+  readonly change: number;
+  readonly error: number;
+}
+
 export interface SignIn {
   readonly handle: string;
   readonly password: string;
@@ -1428,6 +1453,13 @@ export interface Statistics {
   readonly scores: readonly PastScore[];
   readonly lines: readonly LineTally[];
   readonly opponents: readonly Opponent[];
+}
+
+export interface Step {
+  readonly from: number;
+  readonly actor: number;
+  readonly before: number;
+  readonly change: number;
 }
 
 export interface StepAway {
@@ -1503,6 +1535,13 @@ export type TimeControl = None | Live | Correspondence;
 export interface TookBack {
   readonly type: 'tookBack';
   readonly seat: number;
+}
+
+export interface Verdict {
+  readonly ply: number;
+  readonly chosen: Option;
+  readonly better: Option;
+  readonly lost: number;
 }
 
 export interface WaitingGames {

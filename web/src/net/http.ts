@@ -2,6 +2,7 @@ import type {
   Account,
   CreateTable,
   Farewell,
+  GameAnalysis,
   GameFileInfo,
   GameInfo,
   HistoryPage,
@@ -104,6 +105,9 @@ export const api = {
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
   tables: () => ask<TableInfo[]>('GET', at('tables')),
   table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
+  /** Answered when more is found than is known, from 0 to 1. */
+  analysis: (id: string, seat: number, known: number) =>
+    ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
   deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
   createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
   sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),

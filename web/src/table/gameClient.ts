@@ -4,14 +4,22 @@ import type { TableSession } from './session.svelte';
 import type { Telling } from './telling';
 
 /** A game's table and all that is told at it, of the types that its own server side sends. */
-export interface GameClient<Board = unknown, View = unknown, Event extends Happening = Happening>
-  extends Telling<Board, View, Event> {
+export interface GameClient<
+  Board = unknown,
+  View = unknown,
+  Event extends Happening = Happening,
+  Action = unknown,
+> extends Telling<Board, View, Event> {
   /** The whole table, once the game has started. */
   readonly Table: Component<{ session: TableSession<View, Event>; board: Board; again: () => void }>;
   /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
   readonly About: Component<{ board: Board; file: string | null }>;
   /** The board as a table with some options has it; as it is if a game leaves this out. */
   readonly inPlay?: (board: Board, options: Readonly<Record<string, string>>) => Board;
+  /** An action in words that tell somebody to do it: `Draw from the deck`. */
+  readonly action: (action: Action, board: Board) => string;
+  /** What kind of luck an event of chance is: `Cards from the deck`. */
+  readonly luck: (event: Event) => string;
   /** What the chosen value of an option changes, in words; null if its name says it. */
   readonly choice?: (option: string, board: Board, options: Readonly<Record<string, string>>) => string | null;
 }
@@ -20,7 +28,9 @@ export interface GameClient<Board = unknown, View = unknown, Event extends Happe
  * A client of which the table needn't know the types: it is given only what the server sent of its own game. The one
  * place where they are forgotten.
  */
-export function gameClient<Board, View, Event extends Happening>(client: GameClient<Board, View, Event>): GameClient {
+export function gameClient<Board, View, Event extends Happening, Action>(
+  client: GameClient<Board, View, Event, Action>,
+): GameClient {
   return client as unknown as GameClient;
 }
 

@@ -15,3 +15,7 @@ export interface PileView {
 export type PileEvent =
   | { readonly type: 'coinsValued'; readonly worth: number }
   | { readonly type: 'coinsTaken'; readonly seat: number; readonly coins: number; readonly points: number };
+
+export interface PileAction {
+  readonly target: string;
+}

@@ -1,16 +1,19 @@
-import type { FqBoardView, FqEvent, FqView } from '../../generated/wire';
+import type { FqAction, FqBoardView, FqEvent, FqView } from '../../generated/wire';
 import { gameClient } from '../../table/gameClient';
 import AboutQuarter from './AboutQuarter.svelte';
 import FrenchQuarter from './FrenchQuarter.svelte';
+import { actionInWords, luck } from './model/analysis';
 import { indexOf } from './model/boardIndex';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
 import { showing } from './model/showing';
 
 /** French Quarter, as the browser shows it. */
-export const client = gameClient<FqBoardView, FqView, FqEvent>({
+export const client = gameClient<FqBoardView, FqView, FqEvent, FqAction>({
   Table: FrenchQuarter,
   About: AboutQuarter,
+  action: (action, board) => actionInWords(action, indexOf(board)),
+  luck,
   follow,
   showing,
   sentence: (event, table, board) => sentence(event, table, indexOf(board)),

@@ -1,6 +1,7 @@
-import type { BoardView, TtrEvent, TtrView } from '../../generated/wire';
+import type { BoardView, TtrAction, TtrEvent, TtrView } from '../../generated/wire';
 import { gameClient } from '../../table/gameClient';
 import AboutBoard from './AboutBoard.svelte';
+import { actionInWords, luck } from './model/analysis';
 import { indexOf } from './model/boardIndex';
 import { deeds } from './model/deeds';
 import { follow } from './model/follow';
@@ -10,10 +11,12 @@ import { boardInPlay, setInWords } from './model/ticketSets';
 import TicketToRide from './TicketToRide.svelte';
 
 /** Ticket to Ride, as the browser shows it. */
-export const client = gameClient<BoardView, TtrView, TtrEvent>({
+export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction>({
   Table: TicketToRide,
   About: AboutBoard,
   inPlay: boardInPlay,
+  action: (action, board) => actionInWords(action, indexOf(board)),
+  luck,
   choice: (_option, board, options) => setInWords(board, options),
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,

@@ -41,6 +41,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
                 .addSubcommand(new VerifyCommand(surroundings))
+                .addSubcommand(new AnalyseCommand(surroundings))
                 .addSubcommand(new PlayCommand(surroundings))
                 .addSubcommand(new EngineCommand(surroundings))
                 .addSubcommand(new PerftCommand(surroundings))

@@ -32,6 +32,7 @@ class SpanishTest {
                 List.of("simulate"),
                 List.of("replay"),
                 List.of("verify"),
+                List.of("analyse"),
                 List.of("play"),
                 List.of("engine"),
                 List.of("perft"),

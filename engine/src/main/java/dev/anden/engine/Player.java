@@ -20,6 +20,26 @@ public interface Player {
         return choose(observation, random);
     }
 
+    /// The actions that are worth comparing with one another, most promising first: what else than its choice a player
+    /// should think about. One that knows nothing of the game leaves nothing out.
+    ///
+    /// @param observation what the seat may know; it is the seat's move
+    /// @param random the only source of chance that the bot may use
+    /// @return legal actions, at least one, each of them once; the first one is what [#choose] would choose
+    default int[] candidates(Observation observation, RandomStream random) {
+        int first = choose(observation, random);
+        var candidates = new int[observation.legalActionCount()];
+        int count = 0;
+        candidates[count++] = first;
+        for (int index = 0; index < observation.legalActionCount(); index++) {
+            int action = observation.legalAction(index);
+            if (action != first) {
+                candidates[count++] = action;
+            }
+        }
+        return candidates;
+    }
+
     /// What this player spends on a choice when its caller doesn't say. One that doesn't search spends nothing.
     default Budget usual() {
         return Budget.positions(0);

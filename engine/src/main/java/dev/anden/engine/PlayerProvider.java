@@ -1,6 +1,7 @@
 package dev.anden.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// A module that brings bots along, found by `ServiceLoader`: a game's own knowledge of how to play it, or players
 /// that know no particular game.
@@ -13,4 +14,10 @@ public interface PlayerProvider {
     /// @param level the name of a level
     /// @throws IllegalArgumentException if the level isn't one of [#levels]
     Player create(Game game, String level);
+
+    /// A bot that imagined games are played on with, in every seat: it chooses as well as can be done in some
+    /// microseconds. Empty if this module knows none for the game.
+    default Optional<Player> rehearser(Game game) {
+        return Optional.empty();
+    }
 }

@@ -75,6 +75,15 @@ public final class Roster {
                 .formatted(level, game.info().id(), String.join(", ", names(game))));
     }
 
+    /// A new bot that imagined games are played on with, to be used by one thread at a time: of a game that nobody
+    /// knows, by chance.
+    public Player rehearser(Game game) {
+        return providers.stream()
+                .flatMap(provider -> provider.rehearser(game).stream())
+                .findFirst()
+                .orElseGet(RandomPlayer::new);
+    }
+
     private List<PlayerProvider> providersFor(Game game) {
         boolean known = providers.stream()
                 .flatMap(provider -> provider.levels(game).stream())

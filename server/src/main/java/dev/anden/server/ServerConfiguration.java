@@ -13,6 +13,9 @@ import dev.anden.server.account.OwnDataController;
 import dev.anden.server.account.Passwords;
 import dev.anden.server.account.Recoveries;
 import dev.anden.server.account.RecoveryController;
+import dev.anden.server.analysis.Analyses;
+import dev.anden.server.analysis.AnalysisController;
+import dev.anden.server.analysis.Work;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.history.RatingsController;
@@ -26,6 +29,8 @@ import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
@@ -66,6 +71,7 @@ import tools.jackson.databind.json.JsonMapper;
     LiveConfiguration.class,
     MeController.class,
     AccountController.class,
+    AnalysisController.class,
     OwnDataController.class,
     RecoveryController.class,
     GamesController.class,
@@ -141,6 +147,18 @@ class ServerConfiguration {
     @Bean
     Ratings ratings(Database database, InstantSource clock) {
         return new Ratings(new RatingStore(database), clock);
+    }
+
+    @Bean
+    Analyses analyses(Roster bots) {
+        return new Analyses(
+                (finished, seat) -> {
+                    if (seat < 0 || seat >= finished.replay().setup().seats()) {
+                        throw new RequestRefused(ProblemCode.NO_SUCH_SEAT, "The table has no seat %d.".formatted(seat));
+                    }
+                    return new Work(finished, seat, () -> bots.rehearser(finished.game()));
+                },
+                System::nanoTime);
     }
 
     @Bean

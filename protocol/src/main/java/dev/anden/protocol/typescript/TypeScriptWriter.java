@@ -8,6 +8,7 @@ import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.Farewell;
+import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
@@ -57,6 +58,7 @@ public final class TypeScriptWriter {
             CreateTable.class,
             SeatBot.class,
             TableDeals.class,
+            GameAnalysis.class,
             MyGames.class,
             WaitingGames.class,
             HistoryPage.class,

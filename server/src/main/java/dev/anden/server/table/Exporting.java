@@ -24,12 +24,27 @@ final class Exporting {
         return export(finished(table), table.stored());
     }
 
+    /// The game with all that a replay tells.
+    ///
+    /// @throws RequestRefused if it wasn't played to its end
+    static FinishedGame toTheEnd(LiveTable table) {
+        Play play = finished(table);
+        Replay replay = replay(play, table.stored());
+        if (replay.totals().isEmpty()) {
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game wasn't played to its end.");
+        }
+        return new FinishedGame(play.game(), replay);
+    }
+
     /// The same of a game that isn't in memory.
     static String export(Play play, StoredTable stored) {
+        return ReplayWriter.write(play.game(), replay(play, stored));
+    }
+
+    private static Replay replay(Play play, StoredTable stored) {
         List<String> players = stored.seats().stream().map(Exporting::player).toList();
         Optional<Replay.Origin> origin = Optional.of(new Replay.Table(new Seed(stored.seed()).hex()));
-        var replay = Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
-        return ReplayWriter.write(play.game(), replay);
+        return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
     }
 
     /// Whoever has gone for good has no name any more, but has a line.

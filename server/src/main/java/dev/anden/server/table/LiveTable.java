@@ -199,6 +199,13 @@ public final class LiveTable {
         return Exporting.export(this);
     }
 
+    /// The whole game, which has come to its end.
+    ///
+    /// @throws RequestRefused if it hasn't
+    public FinishedGame finished() {
+        return Exporting.toTheEnd(this);
+    }
+
     /// What chance brought in the whole game, and the secret that it came from.
     ///
     /// @throws RequestRefused if the game isn't over

@@ -226,7 +226,8 @@ public final class Guest {
         return JSON.readValue(answer.body(), HttpProblem.class);
     }
 
-    private static <T> T read(HttpResponse<String> answer, Class<T> type) {
+    /// What an answer tells.
+    public static <T> T read(HttpResponse<String> answer, Class<T> type) {
         if (answer.statusCode() != 200) {
             throw new AssertionError(answer.statusCode() + " " + answer.body());
         }

@@ -7,6 +7,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.games.frenchquarter.FrenchQuarter;
 import java.util.List;
+import java.util.Optional;
 
 /// Brings along the bots that know the game.
 public final class FrenchQuarterPlayers implements PlayerProvider {
@@ -24,13 +25,22 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
         return game instanceof FrenchQuarter ? LEVELS : List.of();
     }
 
+    /// The best of this turn, found with little effort.
+    @Override
+    public Optional<Player> rehearser(Game game) {
+        return game instanceof FrenchQuarter frenchQuarter
+                ? Optional.of(new GreedyPlayer(
+                        new Prospect(new BoardKnowledge(frenchQuarter.boardData())), PlannerPlayer.REHEARSED_POSITIONS))
+                : Optional.empty();
+    }
+
     @Override
     public Player create(Game game, String level) {
         if (game instanceof FrenchQuarter frenchQuarter) {
             var prospect = new Prospect(new BoardKnowledge(frenchQuarter.boardData()));
             switch (level) {
                 case GREEDY -> {
-                    return new GreedyPlayer(prospect);
+                    return new GreedyPlayer(prospect, GreedyPlayer.POSITIONS);
                 }
                 case PLANNER -> {
                     return new PlannerPlayer(prospect);

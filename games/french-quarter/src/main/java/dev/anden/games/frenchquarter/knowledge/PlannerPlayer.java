@@ -26,7 +26,7 @@ final class PlannerPlayer implements Player {
     private static final int TURNS = 2;
 
     /// Positions of a search within a rehearsal.
-    private static final int REHEARSED_POSITIONS = 60;
+    static final int REHEARSED_POSITIONS = 60;
 
     private final Prospect prospect;
     private final TurnSearch search;

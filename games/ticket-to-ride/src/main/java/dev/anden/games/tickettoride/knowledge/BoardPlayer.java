@@ -39,6 +39,11 @@ final class BoardPlayer implements Player {
         return on(((TtrObservation) observation).boardData()).choose(observation, random, budget);
     }
 
+    @Override
+    public int[] candidates(Observation observation, RandomStream random) {
+        return on(((TtrObservation) observation).boardData()).candidates(observation, random);
+    }
+
     // The same object, since it is asked at every choice: a game keeps one board for each set of tickets.
     @SuppressWarnings("ReferenceEquality")
     private Player on(Board played) {

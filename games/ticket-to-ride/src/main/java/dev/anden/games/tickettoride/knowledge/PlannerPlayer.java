@@ -5,6 +5,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.view.TtrObservation;
+import java.util.stream.IntStream;
 
 /// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are
 /// left for long routes, and takes more tickets when its network is likely to complete them.
@@ -55,6 +56,14 @@ sealed class PlannerPlayer implements Player permits QuickPlanner {
             case TUNNEL_PAYMENT, FLAG_CARD -> seen.legalAction(0);
             default -> turn(seen);
         };
+    }
+
+    /// What the expert would rehearse ([Candidates]).
+    @Override
+    public int[] candidates(Observation observation, RandomStream random) {
+        var candidates = new Candidates(position.board);
+        candidates.list((TtrObservation) observation, random);
+        return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
     }
 
     private int turn(TtrObservation seen) {

@@ -8,6 +8,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.games.tickettoride.TicketToRide;
 import java.util.List;
+import java.util.Optional;
 
 /// Brings along the bots that know the games of the family.
 public final class TicketToRidePlayers implements PlayerProvider {
@@ -28,6 +29,12 @@ public final class TicketToRidePlayers implements PlayerProvider {
     @Override
     public List<BotLevel> levels(Game game) {
         return game instanceof TicketToRide ? LEVELS : List.of();
+    }
+
+    /// The planner.
+    @Override
+    public Optional<Player> rehearser(Game game) {
+        return game instanceof TicketToRide ? Optional.of(create(game, PLANNER)) : Optional.empty();
     }
 
     @Override

@@ -1,0 +1,129 @@
+package dev.anden.arena.analysis;
+
+import dev.anden.arena.Replay;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/// Analyses one game for one of its seats, future by future: after each [#look] everything that was found is a little
+/// surer. The same game, player, seed and number of futures give the same analysis. For one thread at a time.
+public final class Analyst {
+    private final int seat;
+    private final Stretches stretches;
+    private final Course course;
+    private final Map<Integer, Comparison> choices = new TreeMap<>();
+    private int futures;
+
+    /// @param game the game that the replay is of
+    /// @param replay a game that is over
+    /// @param seat whose game it is looked at as
+    /// @param player chooses for everybody in rehearsals
+    /// @param seed the seed of all futures
+    /// @throws IllegalArgumentException if the game isn't over, or there is no such seat
+    public Analyst(Game game, Replay replay, int seat, Player player, long seed) {
+        State start = game.newState(replay.setup());
+        if (seat < 0 || seat >= start.seats()) {
+            throw new IllegalArgumentException(
+                    "The game has the seats 0 to %d, not %d".formatted(start.seats() - 1, seat));
+        }
+        this.seat = seat;
+        stretches = new Stretches(start, replay.codes());
+        if (end().actor() != State.NOBODY) {
+            throw new IllegalArgumentException("Only a game that is over can be analysed");
+        }
+        var future = new Future(start, player, seed);
+        course = new Course(stretches, future);
+        for (int index = 0; index < stretches.all().size(); index++) {
+            if (stretches.all().get(index).actor() == seat) {
+                compare(index, player, future, seed);
+            }
+        }
+    }
+
+    private void compare(int index, Player player, Future future, long seed) {
+        State position = stretches.position(index);
+        if (position.legalActionCount() > 1) {
+            var comparison = new Comparison(position, player, future, seed);
+            comparison.include(stretches.code(position.ply()));
+            if (comparison.isOpen()) {
+                choices.put(position.ply(), comparison);
+            }
+        }
+    }
+
+    private State end() {
+        return stretches.position(stretches.all().size());
+    }
+
+    /// How many futures of each position were looked at.
+    public int futures() {
+        return futures;
+    }
+
+    /// Looks at one more future of each position.
+    public void look() {
+        course.look();
+        choices.values().forEach(Comparison::look);
+        futures++;
+    }
+
+    /// What was found so far.
+    public Analysis analysis() {
+        return new Analysis(
+                seat,
+                futures,
+                end().seats() == 1,
+                course.worth(0, seat),
+                Worth.of(end(), seat),
+                steps(),
+                shares(),
+                verdicts());
+    }
+
+    private List<Step> steps() {
+        return IntStream.range(0, stretches.all().size())
+                .mapToObj(index -> new Step(
+                        stretches.all().get(index), course.worth(index, seat), course.change(List.of(index), seat)))
+                .toList();
+    }
+
+    private List<Share> shares() {
+        var parts = new LinkedHashMap<Object, List<Integer>>();
+        for (int index = 0; index < stretches.all().size(); index++) {
+            Stretch stretch = stretches.all().get(index);
+            Object kind = stretch.cause().<Object>map(Event::getClass).orElse(stretch.actor());
+            parts.computeIfAbsent(kind, none -> new ArrayList<>()).add(index);
+        }
+        return parts.values().stream().map(this::share).toList();
+    }
+
+    private Share share(List<Integer> indices) {
+        Stretch first = stretches.all().get(indices.getFirst());
+        Optional<Event> cause = first.cause();
+        return new Share(first.actor(), cause, indices.size(), course.change(indices, seat));
+    }
+
+    private List<Verdict> verdicts() {
+        return choices.entrySet().stream()
+                .map(entry -> verdict(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private Verdict verdict(int ply, Comparison comparison) {
+        int code = stretches.code(ply);
+        List<Option> options = comparison.options();
+        Option chosen = options.stream()
+                .filter(option -> option.code() == code)
+                .findFirst()
+                .orElseThrow();
+        return new Verdict(ply, chosen, comparison.lost(code), options);
+    }
+}

@@ -1,0 +1,19 @@
+package dev.anden.arena.analysis;
+
+import java.util.Arrays;
+
+/// By how much something changed the chance to win (or the points of whoever plays alone), as far as futures tell.
+///
+/// @param amount the mean
+/// @param error its standard error; 0 with fewer than two futures
+public record Change(double amount, double error) {
+    /// The mean of what each future told.
+    static Change of(double... amounts) {
+        double mean = Arrays.stream(amounts).average().orElse(0);
+        double squares = Arrays.stream(amounts)
+                .map(amount -> (amount - mean) * (amount - mean))
+                .sum();
+        int count = amounts.length;
+        return new Change(mean, count < 2 ? 0 : StrictMath.sqrt(squares / (count - 1) / count));
+    }
+}

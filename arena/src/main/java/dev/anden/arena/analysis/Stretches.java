@@ -1,0 +1,79 @@
+package dev.anden.arena.analysis;
+
+import dev.anden.engine.Event;
+import dev.anden.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Parts a game into its [Stretch]es, and keeps the position at the beginning of each and at the end.
+final class Stretches {
+    private final List<Stretch> stretches = new ArrayList<>();
+    private final List<State> positions = new ArrayList<>();
+    private final List<Integer> outcomes = new ArrayList<>();
+    private final int[] codes;
+
+    /// @param start the state before the first ply, which stays as it is
+    /// @param codes actions and outcomes, in order, all of them legal
+    Stretches(State start, List<Integer> codes) {
+        this.codes = codes.stream().mapToInt(Integer::intValue).toArray();
+        State state = start.copy();
+        int dealt = 0;
+        while (state.ply() < this.codes.length) {
+            positions.add(state.copy());
+            outcomes.add(dealt);
+            int from = state.ply();
+            int actor = state.actor();
+            Optional<Event> cause = actor == State.CHANCE ? dealAll(state) : choose(state);
+            dealt += actor == State.CHANCE ? state.ply() - from : 0;
+            stretches.add(new Stretch(from, state.ply(), actor, cause));
+        }
+        positions.add(state);
+        outcomes.add(dealt);
+    }
+
+    private Optional<Event> choose(State state) {
+        state.apply(codes[state.ply()]);
+        return Optional.empty();
+    }
+
+    /// Outcomes of one kind. What isn't told by itself belongs to what is told next: of three tickets that are dealt
+    /// only the last one is followed by the news that there are three.
+    private Optional<Event> dealAll(State state) {
+        Optional<Event> cause = Optional.empty();
+        while (state.ply() < codes.length && state.actor() == State.CHANCE) {
+            State before = state.copy();
+            state.apply(codes[before.ply()]);
+            Optional<Event> told = before.events(codes[before.ply()], state, State.EVERYTHING).stream()
+                    .findFirst();
+            if (cause.isPresent() && told.isPresent() && !alike(cause.get(), told.get())) {
+                state.copyFrom(before);
+                return cause;
+            }
+            cause = cause.or(() -> told);
+        }
+        return cause;
+    }
+
+    private static boolean alike(Event one, Event other) {
+        return one.getClass().equals(other.getClass());
+    }
+
+    List<Stretch> all() {
+        return stretches;
+    }
+
+    /// The position at the beginning of a stretch; after the last one, the end.
+    State position(int index) {
+        return positions.get(index);
+    }
+
+    /// How many outcomes came before a stretch.
+    int outcomes(int index) {
+        return outcomes.get(index);
+    }
+
+    int code(int ply) {
+        return codes[ply];
+    }
+}

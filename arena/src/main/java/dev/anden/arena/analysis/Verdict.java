@@ -1,0 +1,15 @@
+package dev.anden.arena.analysis;
+
+import java.util.List;
+
+/// What is to be said of a choice, from what the seat could know.
+///
+/// @param ply when, from 0
+/// @param chosen what was chosen
+/// @param lost what it cost against the best that there was, 0 or more
+/// @param options what was compared, best first
+public record Verdict(int ply, Option chosen, double lost, List<Option> options) {
+    public Verdict {
+        options = List.copyOf(options);
+    }
+}

@@ -1,0 +1,120 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Replay;
+import dev.anden.arena.ReplayReader;
+import dev.anden.arena.ReplayReading;
+import dev.anden.arena.analysis.Analysis;
+import dev.anden.arena.analysis.Analyst;
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Budget;
+import dev.anden.engine.Game;
+import dev.anden.players.Roster;
+import dev.anden.protocol.WireJson;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `anden analyse`: what luck and play did in a finished game, and which choices cost most.
+@Command(
+        name = "analyse",
+        description = "Tells what luck and play did in a finished game, and which choices cost most.")
+final class AnalyseCommand implements Callable<Integer> {
+    /// One seed for everybody: the same game is analysed the same way.
+    private static final long SEED = 1;
+
+    private final PrintWriter out;
+    private final Texts texts;
+    private final LongSupplier nanoseconds;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    private final BoardsOption boards = new BoardsOption();
+
+    @Parameters(paramLabel = "FILE", description = "A finished game, as its table or `simulate --record` gives it.")
+    @SuppressWarnings("NullAway.Init")
+    private Path file;
+
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT",
+            defaultValue = "0",
+            description = "Whose game it is looked at as: a seat from 0 (${DEFAULT-VALUE}).")
+    private int seat;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "For how long, on one processor (${DEFAULT-VALUE}).")
+    private int seconds;
+
+    @Option(
+            names = "--futures",
+            paramLabel = "N",
+            description = "How many futures of each position, however long it takes: the same number gives the same"
+                    + " analysis.")
+    private @Nullable Integer futures;
+
+    @Option(names = "--json", description = "Writes everything that was found as JSON.")
+    private boolean json;
+
+    AnalyseCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        texts = Texts.of(surroundings.language());
+        nanoseconds = surroundings.nanoseconds();
+    }
+
+    @Override
+    public Integer call() {
+        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
+        reading.problem().ifPresent(problem -> {
+            throw new CommandFailure(Sentence.of("file.problem", file, problem));
+        });
+        Replay replay = reading.replay();
+        int seats = replay.setup().seats();
+        if (seat < 0 || seat >= seats) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("analyse.seat", seats - 1, seat));
+        }
+        if (seconds < 1 || (futures != null && futures < 1)) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("analyse.some"));
+        }
+        if (replay.totals().isEmpty()) {
+            throw new CommandFailure(Sentence.of("analyse.not-over", file));
+        }
+        show(reading.game(), replay, analysed(reading.game(), replay));
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private Analysis analysed(Game game, Replay replay) {
+        var analyst = new Analyst(game, replay, seat, Roster.installed().rehearser(game), SEED);
+        Budget budget = futures == null
+                ? Budget.time(nanoseconds, Duration.ofSeconds(seconds).toNanos())
+                : Budget.positions(futures);
+        do {
+            analyst.look();
+        } while (budget.allows(analyst.futures()));
+        return analyst.analysis();
+    }
+
+    private void show(Game game, Replay replay, Analysis analysis) {
+        if (json) {
+            out.println(WireJson.mapper().writeValueAsString(analysis));
+        } else {
+            new AnalysisText(texts, game, replay, analysis).lines().forEach(out::println);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class AnalyseCommandTest {
+    @TempDir
+    private Path folder;
+
+    private Path recorded(String game, int players, String bots) {
+        CommandRun.of(
+                "simulate",
+                "--game=" + game,
+                "--games=1",
+                "--players=" + players,
+                "--bots=" + bots,
+                "--record=" + folder);
+        return folder.resolve("game-000000.replay");
+    }
+
+    private static CommandRun analyse(String language, Path file, String... options) {
+        var arguments = new ArrayList<>(List.of("analyse", file.toString()));
+        arguments.addAll(List.of(options));
+        return CommandRun.in(language, arguments.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ttr-europe, 3, 'greedy,random,planner', 1",
+        "ttr-paris, 2, 'planner,random', 0",
+        "french-quarter, 1, greedy, 0",
+        "french-quarter, 2, 'random,greedy', 0"
+    })
+    void luck_and_play_of_every_game_are_together_what_it_came_to(String game, int players, String bots, int seat) {
+        CommandRun run = analyse("en", recorded(game, players, bots), "--futures=1", "--seat=" + seat, "--json");
+
+        JsonNode analysis = JsonMapper.shared().readTree(run.out());
+        double changes = 0;
+        for (JsonNode share : analysis.get("shares")) {
+            changes += share.get("change").get("amount").asDouble();
+        }
+        double whole = analysis.get("end").asDouble() - analysis.get("start").asDouble();
+        assertThat(changes).isCloseTo(whole, within(1e-9));
+        assertThat(analysis.get("inPoints").asBoolean()).isEqualTo(players == 1);
+        assertThat(analysis.get("verdicts")).isNotEmpty();
+    }
+
+    @Test
+    void the_same_number_of_futures_gives_the_same_text() {
+        Path file = recorded("ttr-paris", 2, "greedy,planner");
+
+        CommandRun first = analyse("en", file, "--futures=2");
+        CommandRun second = analyse("en", file, "--futures=2");
+
+        assertThat(first.out())
+                .startsWith("ttr-paris: the game of player 0, greedy, from 2 futures of each position")
+                .contains("luck: deckCardDrawn", "play: 1, planner", "Costliest choices")
+                .isEqualTo(second.out());
+    }
+
+    @Test
+    void it_tells_in_spanish_what_was_lucky_and_what_was_costly() {
+        CommandRun run = analyse("es", recorded("french-quarter", 1, "greedy"), "--futures=2");
+
+        assertThat(run.out()).contains("suerte: dieRolled", "juego: 0, greedy", "puntos", "Las decisiones más caras");
+    }
+
+    @Test
+    void a_game_that_is_not_over_is_refused() throws IOException {
+        Path file = recorded("ttr-paris", 2, "greedy,random");
+        Files.write(file, Files.readAllLines(file).subList(0, 60));
+
+        CommandRun run = analyse("en", file);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("a replay ends with its result");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --seat=2    | --seat takes a seat from 0 to 1, not 2
+            --seat=-1   | --seat takes a seat from 0 to 1, not -1
+            --seconds=0 | --seconds and --futures are 1 or more
+            --futures=0 | --seconds and --futures are 1 or more
+            """)
+    void what_makes_no_sense_is_refused(String option, String sentence) {
+        CommandRun run = analyse("en", recorded("ttr-paris", 2, "greedy,random"), option);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(sentence);
+    }
+}

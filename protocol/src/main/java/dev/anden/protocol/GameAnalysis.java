@@ -1,0 +1,66 @@
+package dev.anden.protocol;
+
+import dev.anden.engine.Action;
+import dev.anden.engine.Event;
+import java.util.List;
+import java.util.Optional;
+
+/// What was found about a finished game for one of its seats, so far. Worth is the chance to win, from 0 to 1, or
+/// points
+/// where somebody played alone.
+///
+/// @param seat whose game it is looked at as
+/// @param progress how much of the work is done, from 0 to 1
+/// @param inPoints whether worth is counted in points
+/// @param start what the game was worth before its first ply
+/// @param end what it came to
+/// @param steps how it went on, in order; with all changes the start becomes the end
+/// @param shares the same changes, put together by kinds of luck and by seats
+/// @param verdicts what is to be said of the seat's own choices, in order
+public record GameAnalysis(
+        int seat,
+        double progress,
+        boolean inPoints,
+        double start,
+        double end,
+        List<Step> steps,
+        List<Share> shares,
+        List<Verdict> verdicts) {
+    public GameAnalysis {
+        steps = List.copyOf(steps);
+        shares = List.copyOf(shares);
+        verdicts = List.copyOf(verdicts);
+    }
+
+    /// A part of the game: a choice, or what chance brought of one kind.
+    ///
+    /// @param from its first ply, from 0
+    /// @param actor the seat that chose, or -1 for chance
+    /// @param before what the position before it was worth, with all cards open
+    /// @param change by how much that changed
+    public record Step(int from, int actor, double before, double change) {}
+
+    /// What all luck of one kind, or all choices of one seat, changed together.
+    ///
+    /// @param actor the seat, or -1 for chance
+    /// @param cause one example of what chance brought; absent for choices
+    /// @param count how often
+    /// @param change by how much
+    /// @param error its standard error
+    public record Share(int actor, Optional<Event> cause, int count, double change, double error) {}
+
+    /// What is to be said of a choice, from what the seat could know.
+    ///
+    /// @param ply when, from 0
+    /// @param chosen what was chosen
+    /// @param better the best of the others
+    /// @param lost what the choice cost against the best that there was, 0 or more
+    public record Verdict(int ply, Option chosen, Option better, double lost) {}
+
+    /// An action that could have been chosen.
+    ///
+    /// @param action the action
+    /// @param worth what it is worth to the seat
+    /// @param error its standard error
+    public record Option(Action action, double worth, double error) {}
+}

@@ -1,0 +1,134 @@
+package dev.anden.server.analysis;
+
+import dev.anden.protocol.GameAnalysis;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.FinishedGame;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The analyses that are worked on, and the latest of those that are done.
+///
+/// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at one
+/// future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given up. It
+/// sleeps while there is nothing to do.
+public final class Analyses implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
+
+    /// More aren't worked on at once.
+    static final int MOST_AT_WORK = 12;
+
+    /// How many are kept in memory, those at work among them.
+    private static final int MOST_KEPT = 60;
+
+    /// Whoever asks is told after so long at the latest that there is nothing new.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /// After so long without a question nobody is looking any more.
+    private static final Duration FORGOTTEN = Duration.ofSeconds(20);
+
+    private final Preparation preparation;
+    private final LongSupplier nanoseconds;
+    private final Map<Wanted, Work> works = new LinkedHashMap<>();
+    private final Thread thread;
+    private boolean closed;
+
+    /// How a game is made ready for its analysis.
+    @FunctionalInterface
+    public interface Preparation {
+        /// @throws RequestRefused if the game isn't over, or there is no such seat
+        Work prepare(FinishedGame game, int seat);
+    }
+
+    private record Wanted(String table, int seat) {}
+
+    /// @param nanoseconds a clock, as `System::nanoTime`
+    public Analyses(Preparation preparation, LongSupplier nanoseconds) {
+        this.preparation = preparation;
+        this.nanoseconds = nanoseconds;
+        thread = Thread.ofPlatform().daemon().name("analysis").start(this::work);
+    }
+
+    /// What was found so far about a game, as soon as that is more than is known; whoever asks first begins it.
+    ///
+    /// @param known how much of the work was done when the one who asks was told last, from 0 to 1
+    /// @param game asked for only where the analysis begins
+    /// @throws RequestRefused if the game isn't over, there is no such seat, or too many are worked on
+    public GameAnalysis at(String table, int seat, double known, Supplier<FinishedGame> game) {
+        var wanted = new Wanted(table, seat);
+        Work work = known(wanted).orElseGet(() -> begin(wanted, preparation.prepare(game.get(), seat)));
+        return work.await(known, PATIENCE);
+    }
+
+    private synchronized Optional<Work> known(Wanted wanted) {
+        Optional<Work> known = Optional.ofNullable(works.get(wanted));
+        known.ifPresent(work -> work.asked(nanoseconds.getAsLong()));
+        return known;
+    }
+
+    private synchronized Work begin(Wanted wanted, Work work) {
+        if (works.values().stream().filter(Work::isOpen).count() >= MOST_AT_WORK) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
+        }
+        work.asked(nanoseconds.getAsLong());
+        works.put(wanted, work);
+        if (works.size() > MOST_KEPT) {
+            works.entrySet().stream()
+                    .filter(entry -> !entry.getValue().isOpen())
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .ifPresent(works::remove);
+        }
+        notifyAll();
+        return work;
+    }
+
+    private void work() {
+        try {
+            while (true) {
+                Work next = next();
+                long began = nanoseconds.getAsLong();
+                try {
+                    next.look();
+                } catch (RuntimeException | StackOverflowError failure) {
+                    next.giveUp();
+                    LOG.atError().setCause(failure).log("A game can't be analysed");
+                }
+                next.spent(nanoseconds.getAsLong() - began);
+            }
+        } catch (InterruptedException stopping) {
+            // Nobody waits for what is left.
+        }
+    }
+
+    private synchronized Work next() throws InterruptedException {
+        while (!closed) {
+            long now = nanoseconds.getAsLong();
+            works.values().removeIf(work -> work.isOpen() && now - work.asked() > FORGOTTEN.toNanos());
+            Optional<Work> least =
+                    works.values().stream().filter(Work::isOpen).min(Comparator.comparingLong(Work::spent));
+            if (least.isPresent()) {
+                return least.get();
+            }
+            wait();
+        }
+        throw new InterruptedException();
+    }
+
+    @Override
+    public void close() {
+        synchronized (this) {
+            closed = true;
+            notifyAll();
+        }
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,29 @@
+package dev.anden.server.analysis;
+
+import dev.anden.protocol.GameAnalysis;
+import dev.anden.server.table.LiveTable;
+import dev.anden.server.table.LiveTables;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/// What luck and play did in a finished game. Whoever tells how much is known is answered when there is more.
+@RestController
+@RequestMapping("/api/tables/{table}/analysis")
+public final class AnalysisController {
+    private final LiveTables tables;
+    private final Analyses analyses;
+
+    public AnalysisController(LiveTables tables, Analyses analyses) {
+        this.tables = tables;
+        this.analyses = analyses;
+    }
+
+    @GetMapping("/{seat}")
+    GameAnalysis of(
+            @PathVariable String table, @PathVariable int seat, @RequestParam(defaultValue = "-1") double known) {
+        return analyses.at(table, seat, known, () -> tables.at(table, LiveTable::finished));
+    }
+}

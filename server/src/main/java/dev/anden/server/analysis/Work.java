@@ -1,0 +1,129 @@
+package dev.anden.server.analysis;
+
+import dev.anden.arena.Replay;
+import dev.anden.arena.analysis.Analyst;
+import dev.anden.engine.Game;
+import dev.anden.engine.Player;
+import dev.anden.protocol.GameAnalysis;
+import dev.anden.server.table.FinishedGame;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// One analysis: looked at future by future by the thread that works, asked for by others.
+public final class Work {
+    /// So many futures make it sure enough.
+    private static final int FUTURES = 100;
+
+    /// Longer than that nobody wants to wait for the last of them.
+    private static final Duration LONGEST = Duration.ofSeconds(25);
+
+    /// The same game is analysed the same way wherever it is.
+    private static final long SEED = 1;
+
+    private final Game game;
+    private final Replay replay;
+    private final int seat;
+    private final Supplier<Player> player;
+    private final int futures;
+    private @Nullable Analyst analyst;
+    private volatile GameAnalysis found;
+    private volatile boolean open = true;
+    private volatile long asked;
+    private final AtomicLong spent = new AtomicLong();
+
+    /// @param player makes the bot that imagined games are played on with
+    public Work(FinishedGame finished, int seat, Supplier<Player> player) {
+        this(finished, seat, player, FUTURES);
+    }
+
+    Work(FinishedGame finished, int seat, Supplier<Player> player, int futures) {
+        game = finished.game();
+        replay = finished.replay();
+        this.seat = seat;
+        this.player = player;
+        this.futures = futures;
+        found = new GameAnalysis(seat, 0, replay.setup().seats() == 1, 0, 0, List.of(), List.of(), List.of());
+    }
+
+    /// Looks at one more future, or gets ready for the first one.
+    void look() {
+        Analyst known = analyst;
+        if (known == null) {
+            analyst = new Analyst(game, replay, seat, player.get(), SEED);
+            return;
+        }
+        known.look();
+        double progress =
+                Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
+        // The first two tell nothing of errors yet.
+        if (known.futures() > 2 || progress >= 1) {
+            tell(Findings.of(game, replay, known.analysis(), progress));
+        }
+        if (progress >= 1) {
+            giveUp();
+        }
+    }
+
+    /// Works no further; what was found stays.
+    void giveUp() {
+        open = false;
+        analyst = null;
+        GameAnalysis last = found;
+        tell(new GameAnalysis(
+                last.seat(),
+                1,
+                last.inPoints(),
+                last.start(),
+                last.end(),
+                last.steps(),
+                last.shares(),
+                last.verdicts()));
+    }
+
+    /// What was found, as soon as there is more than is known.
+    ///
+    /// @param known the progress that is known
+    /// @param patience how long to wait for more at most
+    synchronized GameAnalysis await(double known, Duration patience) {
+        long until = System.nanoTime() + patience.toNanos();
+        try {
+            while (open && found.progress() <= known && System.nanoTime() < until) {
+                TimeUnit.NANOSECONDS.timedWait(this, until - System.nanoTime());
+            }
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
+        return found;
+    }
+
+    private synchronized void tell(GameAnalysis more) {
+        found = more;
+        notifyAll();
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    /// When somebody asked last, by the clock that is used for it.
+    long asked() {
+        return asked;
+    }
+
+    void asked(long now) {
+        asked = now;
+    }
+
+    /// How many nanoseconds it has taken.
+    long spent() {
+        return spent.get();
+    }
+
+    void spent(long more) {
+        spent.addAndGet(more);
+    }
+}

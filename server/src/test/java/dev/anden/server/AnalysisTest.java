@@ -1,0 +1,92 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OneServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
+
+/// What a server tells of luck and play in a finished game.
+class AnalysisTest {
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
+    private static TableInfo played(Guest guest, String game, String... seats) {
+        TableInfo table = Guest.table(guest.tryCreate(game, seats));
+        try (LiveClient live = guest.watch(table.id())) {
+            live.awaitTable(info -> info.get("status").asString().equals(TableStatus.OVER.toString()));
+        }
+        return guest.table(table.id());
+    }
+
+    private static JsonNode ask(Guest guest, TableInfo table, int seat, double known) {
+        return Guest.read(
+                guest.get("/api/tables/%s/analysis/%d?known=%s".formatted(table.id(), seat, known)), JsonNode.class);
+    }
+
+    private static double progress(JsonNode analysis) {
+        return analysis.get("progress").asDouble();
+    }
+
+    private static double worth(JsonNode analysis, String moment) {
+        return analysis.get(moment).asDouble();
+    }
+
+    @Test
+    void a_finished_game_is_analysed_while_somebody_asks_and_better_with_every_answer() {
+        Guest ana = SERVER.guest();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+
+        JsonNode early = ask(ana, over, 0, 0);
+        JsonNode later = ask(ana, over, 0, progress(early));
+
+        assertThat(progress(early)).isPositive();
+        assertThat(progress(later)).isGreaterThan(progress(early));
+        assertThat(later.get("steps")).isNotEmpty();
+        double changes = 0;
+        for (JsonNode share : later.get("shares")) {
+            changes += share.get("change").asDouble();
+        }
+        assertThat(changes).isCloseTo(worth(later, "end") - worth(later, "start"), within(1e-9));
+        int rank = over.result().orElseThrow().ranks().getFirst();
+        assertThat(worth(later, "end")).isEqualTo(rank == 1 ? 1.0 : 0.0);
+        assertThat(later.get("verdicts"))
+                .isNotEmpty()
+                .allSatisfy(verdict -> assertThat(verdict.get("better").get("action"))
+                        .isNotEqualTo(verdict.get("chosen").get("action")));
+    }
+
+    @Test
+    void anybody_who_has_the_link_may_look_and_another_seat_has_an_analysis_of_its_own() {
+        Guest ana = SERVER.guest();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+
+        JsonNode first = ask(SERVER.guest(), over, 0, 0);
+        JsonNode second = ask(SERVER.guest(), over, 1, 0);
+
+        assertThat(worth(first, "end") + worth(second, "end")).isCloseTo(1, within(1e-9));
+        assertThat(second.get("seat").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void a_game_that_goes_on_a_seat_that_there_is_not_and_a_table_that_there_is_not_are_refused() {
+        Guest ana = SERVER.guest();
+        TableInfo open = ana.createTable("me", "friend");
+        TableInfo playing = ana.createSoloTable();
+        TableInfo over = played(ana, "ttr-berlin", "greedy", "random");
+
+        assertProblem(ana.get("/api/tables/" + open.id() + "/analysis/0"), 409, "not-over");
+        assertProblem(ana.get("/api/tables/" + playing.id() + "/analysis/0"), 409, "not-over");
+        assertProblem(ana.get("/api/tables/" + over.id() + "/analysis/2"), 404, "no-such-seat");
+        assertProblem(ana.get("/api/tables/" + over.id() + "/analysis/-1"), 404, "no-such-seat");
+        assertProblem(ana.get("/api/tables/" + over.id() + "/analysis/one"), 404, "not-found");
+        assertProblem(ana.get("/api/tables/nowhere/analysis/0"), 404, "no-such-table");
+    }
+}

@@ -1,0 +1,118 @@
+package dev.anden.server.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.anden.arena.Match;
+import dev.anden.arena.Replay;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Player;
+import dev.anden.engine.Setup;
+import dev.anden.players.RandomPlayer;
+import dev.anden.protocol.GameAnalysis;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.table.FinishedGame;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// How the server shares its time among analyses.
+class AnalysesTest {
+    private static final FinishedGame GAME = played();
+
+    private final AtomicInteger prepared = new AtomicInteger();
+    private Supplier<Player> player = RandomPlayer::new;
+    private final AtomicLong clock = new AtomicLong();
+    private final Analyses analyses = new Analyses(
+            (game, seat) -> {
+                prepared.incrementAndGet();
+                return new Work(game, seat, () -> player.get(), 4);
+            },
+            clock::getAndIncrement);
+
+    @AfterEach
+    void close() {
+        analyses.close();
+    }
+
+    private static FinishedGame played() {
+        Game game = GameCatalog.installed().find("ttr-berlin").orElseThrow();
+        var match = new Match(game, new Setup(2));
+        match.play(new Player[] {new RandomPlayer(), new RandomPlayer()}, 1, 0, true);
+        return new FinishedGame(game, Replay.of(game, new Setup(2), Optional.empty(), List.of(), match.log()));
+    }
+
+    private GameAnalysis finished(String table) {
+        GameAnalysis found = analyses.at(table, 0, -1, () -> GAME);
+        while (found.progress() < 1) {
+            found = analyses.at(table, 0, found.progress(), () -> GAME);
+        }
+        return found;
+    }
+
+    @Test
+    void what_was_found_is_kept_and_not_worked_out_twice() {
+        GameAnalysis first = finished("one");
+
+        assertThat(finished("one")).isEqualTo(first);
+        assertThat(prepared).hasValue(1);
+        assertThat(first.steps()).isNotEmpty();
+    }
+
+    @Test
+    void several_are_worked_on_by_turns() {
+        analyses.at("one", 0, -1, () -> GAME);
+        analyses.at("two", 0, -1, () -> GAME);
+
+        assertThat(finished("two")).isEqualTo(finished("one"));
+    }
+
+    @Test
+    void one_that_fails_ends_without_a_finding_and_the_others_go_on() {
+        player = () -> (observation, random) -> {
+            throw new IllegalStateException("a bot that can't");
+        };
+        GameAnalysis failed = finished("one");
+        player = RandomPlayer::new;
+
+        assertThat(failed.steps()).isEmpty();
+        assertThat(finished("two").steps()).isNotEmpty();
+    }
+
+    @Test
+    void there_are_no_more_at_once_than_the_server_can_bear() throws InterruptedException {
+        var busy = new CountDownLatch(1);
+        var free = new CountDownLatch(1);
+        player = () -> {
+            busy.countDown();
+            awaitQuietly(free);
+            return new RandomPlayer();
+        };
+        for (int table = 0; table < Analyses.MOST_AT_WORK; table++) {
+            int number = table;
+            Thread.startVirtualThread(() -> analyses.at("table " + number, 0, -1, () -> GAME))
+                    .join();
+        }
+        busy.await();
+
+        assertThatExceptionOfType(RequestRefused.class)
+                .isThrownBy(() -> analyses.at("one more", 0, -1, () -> GAME))
+                .withMessageContaining("Too many games");
+        free.countDown();
+        assertThat(finished("table 0").progress()).isEqualTo(1);
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
