@@ -53,6 +53,7 @@ import dev.anden.server.table.TableMetrics;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
@@ -158,7 +159,8 @@ class ServerConfiguration {
                     }
                     return new Work(finished, seat, () -> bots.rehearser(finished.game()));
                 },
-                System::nanoTime);
+                System::nanoTime,
+                ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
     }
 
     @Bean

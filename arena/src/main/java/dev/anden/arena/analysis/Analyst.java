@@ -6,20 +6,31 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /// Analyses one game for one of its seats, future by future: after each [#look] everything that was found is a little
 /// surer. The same game, player, seed and number of futures give the same analysis. For one thread at a time.
 public final class Analyst {
+    /// Futures before the first choices are looked at no further.
+    private static final int FIRST_JUDGEMENT = 8;
+
+    /// So many choices are looked at to the end.
+    private static final int MOST_SURE = 8;
+
     private final int seat;
     private final Stretches stretches;
     private final Course course;
     private final Map<Integer, Comparison> choices = new TreeMap<>();
+    private final Set<Integer> doubtful = new TreeSet<>();
     private int futures;
 
     /// @param game the game that the replay is of
@@ -55,6 +66,7 @@ public final class Analyst {
             comparison.include(stretches.code(position.ply()));
             if (comparison.isOpen()) {
                 choices.put(position.ply(), comparison);
+                doubtful.add(position.ply());
             }
         }
     }
@@ -68,11 +80,26 @@ public final class Analyst {
         return futures;
     }
 
-    /// Looks at one more future of each position.
+    /// Looks at one more future of each position, and of each choice that may have been a costly one.
     public void look() {
         course.look();
-        choices.values().forEach(Comparison::look);
+        doubtful.forEach(ply -> choice(ply).look());
         futures++;
+        if (futures >= FIRST_JUDGEMENT && Integer.bitCount(futures) == 1) {
+            judge();
+        }
+    }
+
+    /// The cheaper half of the choices is looked at no further: what costs nothing needn't be known better.
+    private void judge() {
+        List<Integer> costliest = doubtful.stream()
+                .sorted(Comparator.comparingDouble(ply -> -choice(ply).lost(stretches.code(ply))))
+                .toList();
+        doubtful.retainAll(costliest.subList(0, Math.min(costliest.size(), Math.max(MOST_SURE, costliest.size() / 2))));
+    }
+
+    private Comparison choice(int ply) {
+        return Objects.requireNonNull(choices.get(ply));
     }
 
     /// What was found so far.

@@ -91,6 +91,13 @@ class MemoryIT {
         assertThat(page.locator("tbody tr")).hasCount(1);
         assertThat(page.locator("ol li.you")).hasCount(1);
         assertThat(Audit.of(page)).isEmpty();
+
+        visitor.go(SERVER.address() + "/tables/" + withBot);
+        page.locator("[data-analyse]").click();
+        assertThat(page.locator("section[aria-labelledby=curve-title] polyline"))
+                .isVisible();
+        assertThat(page.getByText(visitor.words().text("analysis.play.you"))).isVisible();
+        assertThat(Audit.of(page)).isEmpty();
         assertThat(visitor.faults()).isEmpty();
     }
 

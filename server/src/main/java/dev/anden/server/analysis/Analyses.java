@@ -36,6 +36,7 @@ public final class Analyses implements AutoCloseable {
 
     private final Preparation preparation;
     private final LongSupplier nanoseconds;
+    private final LongSupplier processorTime;
     private final Map<Wanted, Work> works = new LinkedHashMap<>();
     private final Thread thread;
     private boolean closed;
@@ -50,8 +51,10 @@ public final class Analyses implements AutoCloseable {
     private record Wanted(String table, int seat) {}
 
     /// @param nanoseconds a clock, as `System::nanoTime`
-    public Analyses(Preparation preparation, LongSupplier nanoseconds) {
+    /// @param processorTime what the thread that asks has had of the processors, in nanoseconds
+    public Analyses(Preparation preparation, LongSupplier nanoseconds, LongSupplier processorTime) {
         this.preparation = preparation;
+        this.processorTime = processorTime;
         this.nanoseconds = nanoseconds;
         thread = Thread.ofPlatform().daemon().name("analysis").start(this::work);
     }
@@ -95,14 +98,14 @@ public final class Analyses implements AutoCloseable {
         try {
             while (true) {
                 Work next = next();
-                long began = nanoseconds.getAsLong();
+                long began = processorTime.getAsLong();
                 try {
                     next.look();
                 } catch (RuntimeException | StackOverflowError failure) {
                     next.giveUp();
                     LOG.atError().setCause(failure).log("A game can't be analysed");
                 }
-                next.spent(nanoseconds.getAsLong() - began);
+                next.spent(processorTime.getAsLong() - began);
             }
         } catch (InterruptedException stopping) {
             // Nobody waits for what is left.

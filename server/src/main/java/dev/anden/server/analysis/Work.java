@@ -18,8 +18,8 @@ public final class Work {
     /// So many futures make it sure enough.
     private static final int FUTURES = 100;
 
-    /// Longer than that nobody wants to wait for the last of them.
-    private static final Duration LONGEST = Duration.ofSeconds(25);
+    /// Of a processor: longer than that nobody wants to wait for the last of them.
+    private static final Duration LONGEST = Duration.ofSeconds(30);
 
     /// The same game is analysed the same way wherever it is.
     private static final long SEED = 1;
@@ -118,7 +118,7 @@ public final class Work {
         asked = now;
     }
 
-    /// How many nanoseconds it has taken.
+    /// How many nanoseconds of a processor it has taken.
     long spent() {
         return spent.get();
     }

@@ -34,6 +34,7 @@ class AnalysesTest {
                 prepared.incrementAndGet();
                 return new Work(game, seat, () -> player.get(), 4);
             },
+            clock::getAndIncrement,
             clock::getAndIncrement);
 
     @AfterEach
