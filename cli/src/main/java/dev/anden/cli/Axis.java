@@ -30,8 +30,18 @@ record Axis(double low, double high, double start, double end) {
         var svg = new StringBuilder();
         for (double number = Math.ceil(low / step) * step; number <= high; number += step) {
             double x = place(number);
-            svg.append(String.format(Locale.ROOT, "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", x, x, top, bottom));
-            svg.append(String.format(Locale.ROOT, "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">", x, bottom + 14))
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>",
+                    x,
+                    x,
+                    top,
+                    bottom));
+            svg.append(String.format(
+                            Locale.ROOT,
+                            "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">",
+                            x,
+                            bottom + 14))
                     .append(text.apply(Math.abs(number) < step / 1000 ? 0 : number))
                     .append("</text>\n");
         }

@@ -47,8 +47,7 @@ final class ReportTable {
                     String.valueOf(result.best()),
                     Figures.tenths(result.turns()),
                     Figures.tenths(result.decisions()),
-                    Figures.milliseconds(
-                            report.pace().millisecondsPerDecision().get(bot)));
+                    Figures.milliseconds(report.pace().millisecondsPerDecision().get(bot)));
         }
         return table.text();
     }

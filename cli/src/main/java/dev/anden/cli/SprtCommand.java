@@ -71,7 +71,7 @@ final class SprtCommand implements Callable<Integer> {
             names = "--blocks",
             paramLabel = "N",
             defaultValue = "10000",
-            description = "The most deals to play, each from every seat (${DEFAULT-VALUE}).")
+            description = "The most deals to play, each in every place at the table (${DEFAULT-VALUE}).")
     private long blocks;
 
     SprtCommand(Surroundings surroundings) {
@@ -83,10 +83,7 @@ final class SprtCommand implements Callable<Integer> {
         SequentialReport report = report();
         Texts texts = Texts.of(surroundings.language());
         options.report(
-                report,
-                new SprtTable(report, texts).text(),
-                () -> new SprtPage(report, texts).html(),
-                surroundings);
+                report, new SprtTable(report, texts).text(), () -> new SprtPage(report, texts).html(), surroundings);
         return ExitCode.OK;
     }
 

@@ -18,8 +18,9 @@ import picocli.CommandLine.Option;
 /// `anden tournament`: every bot against every other one.
 @Command(
         name = "tournament",
-        description = "Lets every bot play every other one, each deal from every seat, and compares them. --game and"
-                + " --players take several values, separated by commas.")
+        description =
+                "Lets every bot play every other one, each deal in every place at the table, and compares them. --game and"
+                        + " --players take several values, separated by commas.")
 final class TournamentCommand implements Callable<Integer> {
     private final Surroundings surroundings;
 
@@ -46,13 +47,10 @@ final class TournamentCommand implements Callable<Integer> {
             names = "--blocks",
             paramLabel = "N",
             defaultValue = "100",
-            description = "How many deals each group of bots plays, from every seat (${DEFAULT-VALUE}).")
+            description = "How many deals each group of bots plays, in every place at the table (${DEFAULT-VALUE}).")
     private long blocks;
 
-    @Option(
-            names = "--anchor",
-            paramLabel = "LEVEL",
-            description = "The bot whose strength is 0 (the first one).")
+    @Option(names = "--anchor", paramLabel = "LEVEL", description = "The bot whose strength is 0 (the first one).")
     private @Nullable String anchor;
 
     TournamentCommand(Surroundings surroundings) {

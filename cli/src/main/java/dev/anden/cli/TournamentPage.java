@@ -56,17 +56,24 @@ final class TournamentPage {
 
     /// Who beats whom: the fuller a field, the more often the bot of its row is ahead.
     private String matrix(TournamentReport.Table of) {
-        List<String> names = of.bots().stream().map(TournamentReport.Standing::bot).toList();
+        List<String> names =
+                of.bots().stream().map(TournamentReport.Standing::bot).toList();
         int width = LABELS + CELL_WIDTH * names.size();
-        var svg = new StringBuilder(String.format(Locale.ROOT, 
+        var svg = new StringBuilder(String.format(
+                Locale.ROOT,
                 "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n",
-                width, CELL_HEIGHT * (names.size() + 1), Page.escaped(texts.text("tournament.against"))));
+                width,
+                CELL_HEIGHT * (names.size() + 1),
+                Page.escaped(texts.text("tournament.against"))));
         for (int bot = 0; bot < names.size(); bot++) {
             String name = Page.escaped(names.get(bot));
-            svg.append(String.format(Locale.ROOT, 
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<text class=\"soft\" x=\"%d\" y=\"18\" text-anchor=\"middle\">%s</text>\n",
-                    LABELS + CELL_WIDTH * bot + CELL_WIDTH / 2, name));
-            svg.append(String.format(Locale.ROOT, "<text x=\"0\" y=\"%d\">%s</text>\n", CELL_HEIGHT * (bot + 1) + 20, name));
+                    LABELS + CELL_WIDTH * bot + CELL_WIDTH / 2,
+                    name));
+            svg.append(String.format(
+                    Locale.ROOT, "<text x=\"0\" y=\"%d\">%s</text>\n", CELL_HEIGHT * (bot + 1) + 20, name));
         }
         for (TournamentReport.Pair pair : of.pairs()) {
             svg.append(cell(pair, names));
@@ -78,11 +85,19 @@ final class TournamentPage {
         int x = LABELS + CELL_WIDTH * names.indexOf(pair.against());
         int y = CELL_HEIGHT * (names.indexOf(pair.bot()) + 1);
         double share = pair.share().value();
-        return String.format(Locale.ROOT, 
+        return String.format(
+                        Locale.ROOT,
                         "<rect class=\"bar\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill-opacity=\"%.2f\"/>",
-                        x + 1, y + 1, CELL_WIDTH - 2, CELL_HEIGHT - 2, 0.5 * share)
-                + String.format(Locale.ROOT, 
+                        x + 1,
+                        y + 1,
+                        CELL_WIDTH - 2,
+                        CELL_HEIGHT - 2,
+                        0.5 * share)
+                + String.format(
+                        Locale.ROOT,
                         "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%s</text>\n",
-                        x + CELL_WIDTH / 2, y + 20, Figures.percent(share));
+                        x + CELL_WIDTH / 2,
+                        y + 20,
+                        Figures.percent(share));
     }
 }

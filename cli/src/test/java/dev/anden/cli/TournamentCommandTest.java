@@ -43,9 +43,15 @@ class TournamentCommandTest {
         String journal = folder.resolve("journal").toString();
         String first = out("tournament", "--bots", "random,greedy", "--blocks", "2", "--journal", journal, "--json");
         JsonNode more = new JsonMapper()
-                .readTree(out("tournament", "--bots", "random,greedy", "--blocks", "4", "--journal", journal, "--json"));
+                .readTree(
+                        out("tournament", "--bots", "random,greedy", "--blocks", "4", "--journal", journal, "--json"));
 
-        assertThat(new JsonMapper().readTree(first).get("tables").get(0).get("blocks").intValue())
+        assertThat(new JsonMapper()
+                        .readTree(first)
+                        .get("tables")
+                        .get(0)
+                        .get("blocks")
+                        .intValue())
                 .isEqualTo(2);
         assertThat(more.get("tables").get(0).get("blocks").intValue()).isEqualTo(4);
         assertThat(more.get("tables").get(0).get("bots").get(0).propertyNames())
@@ -53,8 +59,8 @@ class TournamentCommandTest {
         assertThat(more.get("tables").get(0).get("bots").get(0).get("wins").propertyNames())
                 .containsExactly("value", "error", "low", "high");
 
-        CommandRun other = CommandRun.in(
-                "es", "tournament", "--bots", "random,planner", "--blocks", "2", "--journal", journal);
+        CommandRun other =
+                CommandRun.in("es", "tournament", "--bots", "random,planner", "--blocks", "2", "--journal", journal);
         assertThat(other.exitCode()).isEqualTo(1);
         assertThat(other.err())
                 .isEqualTo("anden: El diario " + journal
@@ -81,7 +87,8 @@ class TournamentCommandTest {
                 .startsWith("anden: A sequential test is between two bots, not 3\n");
         assertThat(CommandRun.of("tournament", "--bots", "random,wizard").err())
                 .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: random, greedy");
-        assertThat(CommandRun.of("sprt", "--bots", "random,greedy", "--h0", "0.7").err())
+        assertThat(CommandRun.of("sprt", "--bots", "random,greedy", "--h0", "0.7")
+                        .err())
                 .startsWith("anden: The win shares must be above 0, below 1");
     }
 }

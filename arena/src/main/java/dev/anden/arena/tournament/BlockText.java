@@ -42,8 +42,8 @@ final class BlockText {
     private static String write(Block.Place place) {
         var words = new ArrayList<>(List.of(String.valueOf(place.turns()), String.valueOf(place.decisions())));
         place.rules()
-                .forEach((rule, tally) -> words.add(
-                        "%s:%d:%d:%d".formatted(rule, tally.lines(), tally.achieved(), tally.points())));
+                .forEach((rule, tally) ->
+                        words.add("%s:%d:%d:%d".formatted(rule, tally.lines(), tally.achieved(), tally.points())));
         place.times().counts().forEach((timeClass, count) -> words.add("@%d:%d".formatted(timeClass, count)));
         return String.join(" ", words);
     }
@@ -76,7 +76,9 @@ final class BlockText {
                 Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
         int places = numbers.size() / 2;
         return new Block.Played(
-                IntStream.range(0, places).mapToObj(place -> numbers.get(2 * place)).toList(),
+                IntStream.range(0, places)
+                        .mapToObj(place -> numbers.get(2 * place))
+                        .toList(),
                 IntStream.range(0, places)
                         .mapToObj(place -> numbers.get(2 * place + 1))
                         .toList());
@@ -93,8 +95,7 @@ final class BlockText {
             } else {
                 rules.put(
                         fields[0],
-                        new RuleTally(
-                                Long.parseLong(fields[1]), Long.parseLong(fields[2]), Long.parseLong(fields[3])));
+                        new RuleTally(Long.parseLong(fields[1]), Long.parseLong(fields[2]), Long.parseLong(fields[3])));
             }
         }
         return new Block.Place(Long.parseLong(words[0]), Long.parseLong(words[1]), rules, times);

@@ -62,7 +62,6 @@ public record Fixture(Game game, Setup setup, List<Entrant> entrants) {
         String options = setup.options().entrySet().stream()
                 .map(option -> " " + option.getKey() + "=" + option.getValue())
                 .collect(Collectors.joining());
-        return "%s rules %d seats %d%s"
-                .formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options);
+        return "%s rules %d seats %d%s".formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options);
     }
 }

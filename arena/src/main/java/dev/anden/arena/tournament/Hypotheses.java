@@ -54,8 +54,7 @@ public record Hypotheses(double lower, double higher, double alpha, double beta)
         double sum = 0;
         for (int result = 0; result <= most; result++) {
             double share = (double) result / most;
-            sum += results[result]
-                    * StrictMath.log((1 + below * (share - lower)) / (1 + above * (share - higher)));
+            sum += results[result] * StrictMath.log((1 + below * (share - lower)) / (1 + above * (share - higher)));
         }
         return sum;
     }

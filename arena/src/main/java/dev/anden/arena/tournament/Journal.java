@@ -92,8 +92,7 @@ public final class Journal implements AutoCloseable {
                 throw new JournalException(TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours));
             }
             if (!theirs.equals(ours)) {
-                throw new JournalException(
-                        TournamentFlaw.OTHER.of("file", file, "theirs", theirs, "ours", ours));
+                throw new JournalException(TournamentFlaw.OTHER.of("file", file, "theirs", theirs, "ours", ours));
             }
         }
     }

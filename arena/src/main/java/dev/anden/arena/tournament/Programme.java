@@ -49,8 +49,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
     }
 
     /// The same, with a journal that is opened for it.
-    void runWith(
-            Optional<Path> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
+    void runWith(Optional<Path> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (file.isEmpty()) {
             run(deals, threads, Optional.empty(), finished, nanoseconds);
@@ -68,8 +67,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
     /// @param journal where blocks are that were played before, and where others are added; empty for nowhere
     /// @param finished is given each block, those of the journal first, one at a time; answers whether to go on
     /// @throws InterruptedException if the calling thread is interrupted
-    void run(
-            long deals, int threads, Optional<Journal> journal, Finished finished, LongSupplier nanoseconds)
+    void run(long deals, int threads, Optional<Journal> journal, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (deals < 1 || deals > Integer.MAX_VALUE / blocksOfDeal()) {
             throw new UnfitException(

@@ -162,7 +162,8 @@ public final class SequentialTest {
         for (Block.Played game : block.games()) {
             for (int place = 0; place < game.ranks().size(); place += BOTS) {
                 for (int other = 1; other < game.ranks().size(); other += BOTS) {
-                    halves += Standings.halves(game.ranks().get(place), game.ranks().get(other));
+                    halves += Standings.halves(
+                            game.ranks().get(place), game.ranks().get(other));
                 }
             }
         }

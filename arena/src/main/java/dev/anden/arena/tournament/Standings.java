@@ -159,8 +159,8 @@ final class Standings {
                     (double) turns[bot] / games,
                     (double) decisions[bot] / games,
                     rules(bot, games)));
-            thinking.add(new TournamentReport.Thinking(
-                    name, times[bot].milliseconds(0.5), times[bot].milliseconds(0.99)));
+            thinking.add(
+                    new TournamentReport.Thinking(name, times[bot].milliseconds(0.5), times[bot].milliseconds(0.99)));
             for (int other = 0; other < bots; other++) {
                 if (sums[0].met[bot][other] > 0) {
                     pairs.add(pair(bot, other));

@@ -21,8 +21,8 @@ public final class Tournament {
         List<String> names = names();
         this.anchor = anchor.map(names::indexOf).orElse(0);
         if (this.anchor < 0) {
-            throw new UnfitException(TournamentFlaw.NO_ANCHOR.of(
-                    "anchor", anchor.orElseThrow(), "bots", String.join(", ", names)));
+            throw new UnfitException(
+                    TournamentFlaw.NO_ANCHOR.of("anchor", anchor.orElseThrow(), "bots", String.join(", ", names)));
         }
     }
 

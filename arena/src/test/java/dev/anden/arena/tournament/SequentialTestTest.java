@@ -33,8 +33,7 @@ class SequentialTestTest {
                 new PileGame(),
                 new Setup(2),
                 List.of(new Entrant("most", () -> most), new Entrant("random", RandomPlayer::new)));
-        return new SequentialTest(fixture, hypotheses, 3)
-                .run(2_000, threads, journal, (blocks, ratio) -> {}, () -> 0);
+        return new SequentialTest(fixture, hypotheses, 3).run(2_000, threads, journal, (blocks, ratio) -> {}, () -> 0);
     }
 
     @Test
@@ -51,7 +50,8 @@ class SequentialTestTest {
 
     @Test
     void it_stops_when_the_first_claim_is_clear() throws InterruptedException {
-        assertThat(run(new Hypotheses(0.9, 0.99, 0.05, 0.05), 1, Optional.empty()).decision())
+        assertThat(run(new Hypotheses(0.9, 0.99, 0.05, 0.05), 1, Optional.empty())
+                        .decision())
                 .isEqualTo(SequentialReport.Decision.H0);
     }
 

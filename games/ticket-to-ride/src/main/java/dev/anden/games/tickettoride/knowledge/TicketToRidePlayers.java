@@ -39,9 +39,9 @@ public final class TicketToRidePlayers implements PlayerProvider {
             new BotLevel(PLANNER, Difficulty.HARD, 200),
             new BotLevel(EXPERT, Difficulty.HARD, 300),
             BotLevel.forExperiments(ONE_STEP, 50),
-            BotLevel.forExperiments(LONG_ROUTE, 60),
+            BotLevel.forExperiments(LONG_ROUTE, 130),
             BotLevel.forExperiments(PATH, 150),
-            BotLevel.forExperiments(HUNGRY, 140));
+            BotLevel.forExperiments(HUNGRY, 120));
 
     @Override
     public List<BotLevel> levels(Game game) {

@@ -65,7 +65,9 @@ class StylePlayersTest {
         RandomStream unused = RandomStream.ofSeed(31, number, 1);
         while (state.actor() != State.NOBODY) {
             int seat = state.actor();
-            int code = seat == State.CHANCE ? dealer.deal(state) : players.get(seat).choose(state.observe(seat), unused);
+            int code = seat == State.CHANCE
+                    ? dealer.deal(state)
+                    : players.get(seat).choose(state.observe(seat), unused);
             assertThat(state.allows(code)).as("%s, ply %d", setup, state.ply()).isTrue();
             if (seat == 0 && ActionCodes.isClaim(code)) {
                 course.claims++;
