@@ -52,10 +52,14 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
             workers.add(new Worker(this, nanoseconds));
         }
         long start = nanoseconds.getAsLong();
-        new WorkPile(games).workOff(workers, (worker, number) -> {
-            worker.play(number);
-            listener.ended(number, worker.match());
-        });
+        try {
+            new WorkPile(games).workOff(workers, (worker, number) -> {
+                worker.play(number);
+                listener.ended(number, worker.match());
+            });
+        } finally {
+            workers.forEach(Worker::close);
+        }
         return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
     }
 

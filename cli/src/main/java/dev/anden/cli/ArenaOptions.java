@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 final class ArenaOptions {
     /// How a bot is named, for the help of `--bots`.
     static final String BOTS =
-            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take so many milliseconds.";
+            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take so many milliseconds. exec:PROGRAM"
+                    + " is a program of your own.";
 
     private final Roster roster = Roster.installed();
 
@@ -51,13 +52,17 @@ final class ArenaOptions {
     /// @throws picocli.CommandLine.ParameterException if there is no such bot
     List<Entrant> entrants(Game game, List<String> bots, Surroundings surroundings) {
         List<BotWish> wishes = bots.stream().map(this::wish).toList();
-        wishes.forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
+        wishes.stream()
+                .filter(wish -> !wish.isProcess())
+                .forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
         return wishes.stream()
                 .map(wish -> wish.entrant(roster, game, surroundings.nanoseconds()))
                 .toList();
     }
 
     private BotWish wish(String text) {
-        return BotWish.parse(text).orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
+        return BotWish.parse(text)
+                .filter(BotWish::isMeasurable)
+                .orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
     }
 }
