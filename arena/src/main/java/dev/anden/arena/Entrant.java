@@ -19,6 +19,17 @@ public record Entrant(String name, Supplier<Player> maker) {
         return new Entrant(level, () -> roster.create(game, level));
     }
 
+    /// Lets go of an instance that isn't needed any more, if it holds something, such as a process.
+    public static void dismiss(Player player) {
+        if (player instanceof AutoCloseable held) {
+            try {
+                held.close();
+            } catch (Exception failure) {
+                throw new IllegalStateException("A bot couldn't be dismissed", failure);
+            }
+        }
+    }
+
     /// The same bot, with so much to spend on each choice.
     ///
     /// @param named what results call it then

@@ -5,11 +5,6 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /// Many games between the same bots. The bots go round the seats: bot i sits in seat `(i + number) mod seats`, and
@@ -22,9 +17,6 @@ import java.util.function.LongSupplier;
 /// @param seed the seed of the series
 /// @param games how many games, at least 1
 public record Experiment(Game game, Setup setup, List<Entrant> entrants, long seed, long games) {
-    /// More than any machine has processors; each thread takes memory.
-    public static final int MOST_THREADS = 1000;
-
     /// @throws UnfitException if bots and seats differ in number, or there are no games to play
     public Experiment {
         entrants = List.copyOf(entrants);
@@ -48,48 +40,27 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
 
     /// Plays all games.
     ///
-    /// @param threads how many threads play, 1 to [#MOST_THREADS]; never more than there are games
+    /// @param threads how many threads play, 1 to [WorkPile#MOST_THREADS]; never more than there are games
     /// @param listener hears of each game
     /// @param nanoseconds the clock by which the pace is measured
     /// @throws BotException if a bot fails; the games that are left aren't played
     /// @throws InterruptedException if the calling thread is interrupted; the playing threads stop as well
     public Report run(int threads, GameListener listener, LongSupplier nanoseconds) throws InterruptedException {
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new UnfitException(ExperimentFlaw.THREADS.of("most", MOST_THREADS, "threads", threads));
-        }
+        WorkPile.checkThreads(threads);
         var workers = new ArrayList<Worker>();
         for (int thread = 0; thread < Math.min(threads, games); thread++) {
             workers.add(new Worker(this, nanoseconds));
         }
         long start = nanoseconds.getAsLong();
-        playAll(workers, listener);
+        try {
+            new WorkPile(games).workOff(workers, (worker, number) -> {
+                worker.play(number);
+                listener.ended(number, worker.match());
+            });
+        } finally {
+            workers.forEach(Worker::close);
+        }
         return report(workers, (nanoseconds.getAsLong() - start) / 1e9);
-    }
-
-    private void playAll(List<Worker> workers, GameListener listener) throws InterruptedException {
-        var next = new AtomicLong();
-        try (ExecutorService threads = Executors.newFixedThreadPool(workers.size())) {
-            var running = new ArrayList<Future<?>>();
-            for (Worker worker : workers) {
-                running.add(threads.submit(() -> playShare(worker, next, listener)));
-            }
-            try {
-                for (Future<?> share : running) {
-                    share.get();
-                }
-            } catch (ExecutionException failure) {
-                throw failure.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failure);
-            } finally {
-                next.set(games);
-            }
-        }
-    }
-
-    private void playShare(Worker worker, AtomicLong next, GameListener listener) {
-        for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-            worker.play(number);
-            listener.ended(number, worker.match());
-        }
     }
 
     private Report report(List<Worker> workers, double seconds) {
@@ -101,8 +72,8 @@ public record Experiment(Game game, Setup setup, List<Entrant> entrants, long se
             long decisions = 0;
             for (Worker worker : workers) {
                 total.add(worker.tally(bot));
-                elapsed += worker.stopwatch(bot).elapsed();
-                decisions += worker.stopwatch(bot).decisions();
+                elapsed += worker.stopwatch(bot).times().elapsed();
+                decisions += worker.stopwatch(bot).times().decisions();
             }
             results.add(total.result(entrants.get(bot).name()));
             milliseconds.add(decisions == 0 ? 0 : elapsed / 1e6 / decisions);

@@ -7,6 +7,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.engine.UnfitException;
 import java.util.Arrays;
 
 /// Plays games between bots, one after another on one thread, without allocating while a game goes on: fast bots
@@ -120,9 +121,14 @@ public final class Match {
         } catch (RuntimeException failure) {
             throw new BotException(
                     ExperimentFlaw.BOT_FAILED.of(
-                            "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", failure),
+                            "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", said(failure)),
                     failure);
         }
+    }
+
+    /// What a bot says of itself goes into the reader's language.
+    private static Object said(RuntimeException failure) {
+        return failure instanceof UnfitException unfit ? unfit.reason() : failure;
     }
 
     private void check(int action, int seat) {

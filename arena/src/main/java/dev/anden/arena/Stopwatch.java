@@ -5,15 +5,15 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import java.util.function.LongSupplier;
 
-/// A bot whose choices are timed. It stands before the real one only in some of the games: reading the clock takes
-/// longer than a random choice.
-final class Stopwatch implements Player {
+/// A bot whose choices are timed. Reading the clock takes longer than a random choice: where that counts, it stands
+/// before the real one only in some of the games.
+public final class Stopwatch implements Player {
     private final Player player;
     private final LongSupplier nanoseconds;
-    private long elapsed;
-    private long decisions;
+    private final DecisionTimes times = new DecisionTimes();
 
-    Stopwatch(Player player, LongSupplier nanoseconds) {
+    /// @param nanoseconds the clock
+    public Stopwatch(Player player, LongSupplier nanoseconds) {
         this.player = player;
         this.nanoseconds = nanoseconds;
     }
@@ -22,16 +22,12 @@ final class Stopwatch implements Player {
     public int choose(Observation observation, RandomStream random) {
         long start = nanoseconds.getAsLong();
         int action = player.choose(observation, random);
-        elapsed += nanoseconds.getAsLong() - start;
-        decisions++;
+        times.add(nanoseconds.getAsLong() - start);
         return action;
     }
 
-    long elapsed() {
-        return elapsed;
-    }
-
-    long decisions() {
-        return decisions;
+    /// How long its choices took so far.
+    public DecisionTimes times() {
+        return times;
     }
 }

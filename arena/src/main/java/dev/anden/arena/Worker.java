@@ -3,11 +3,12 @@ package dev.anden.arena;
 import dev.anden.engine.Player;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
 /// One thread's share of an experiment: its own match, its own bots, its own counts.
-final class Worker {
+final class Worker implements AutoCloseable {
     /// In one game out of this many, the bots' choices are timed and checked. Both take longer than a random
     /// choice; a bot that breaks the rules doesn't do so in only one game.
     private static final int SUPERVISED_EVERY = 32;
@@ -44,6 +45,12 @@ final class Worker {
         match.play(seated, experiment.seed(), number, supervised);
         plies += match.state().ply();
         count(number);
+    }
+
+    /// Lets go of bots that hold something, such as a process.
+    @Override
+    public void close() {
+        Arrays.stream(bots).forEach(Entrant::dismiss);
     }
 
     Match match() {

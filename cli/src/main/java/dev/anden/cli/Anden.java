@@ -39,6 +39,8 @@ public final class Anden implements Callable<Integer> {
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
+                .addSubcommand(new TournamentCommand(surroundings))
+                .addSubcommand(new SprtCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
                 .addSubcommand(new VerifyCommand(surroundings))
                 .addSubcommand(new AnalyseCommand(surroundings))

@@ -4,13 +4,15 @@ import dev.anden.arena.Entrant;
 import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;
+import dev.anden.rpc.ProcessPlayer;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A bot as it is asked for: a level, and what it may spend on each choice.
+/// A bot as it is asked for: a level, and what it may spend on each choice; or a program of somebody's own
+/// (`exec:./mybot`), and how long it may take.
 ///
 /// @param text how it was asked for, which is what results call it
 /// @param level the name of the level
@@ -20,7 +22,15 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
     /// Nine digits are enough for anybody and fit any number that is counted with.
     private static final Pattern FORM = Pattern.compile("([^@]+)(?:@(\\d{1,9})(ms)?)?");
 
-    /// Reads `planner`, `expert@5000` or `expert@50ms`; empty if it is none of these.
+    private static final String PROCESS = "exec:";
+
+    /// How long a program may take until it can be asked: an interpreter with large libraries takes a while.
+    private static final Duration TO_START = Duration.ofSeconds(20);
+
+    /// How long a program may take to choose if nothing is said.
+    private static final Duration PER_CHOICE = Duration.ofSeconds(5);
+
+    /// Reads `exec:./mybot`, `planner`, `expert@5000` or `expert@50ms`; empty if it is none of these.
     static Optional<BotWish> parse(String text) {
         Matcher parts = FORM.matcher(text);
         if (!parts.matches()) {
@@ -30,10 +40,25 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
         return Optional.of(new BotWish(text, parts.group(1), amount, parts.group(3) != null));
     }
 
+    /// Whether it is a program of somebody's own.
+    boolean isProcess() {
+        return level.startsWith(PROCESS);
+    }
+
+    /// Whether what it may spend can be measured: a program's own thinking, only by time.
+    boolean isMeasurable() {
+        return !isProcess() || amount.isEmpty() || timed;
+    }
+
     /// The bot.
     ///
     /// @param nanoseconds the clock by which it thinks
     Entrant entrant(Roster roster, Game game, LongSupplier nanoseconds) {
+        if (isProcess()) {
+            Duration limit = amount.map(Duration::ofMillis).orElse(PER_CHOICE);
+            String command = level.substring(PROCESS.length());
+            return new Entrant(text, () -> new ProcessPlayer(command, game.info(), TO_START, limit));
+        }
         Entrant entrant = Entrant.of(roster, game, level);
         return amount.map(most -> entrant.within(text, () -> budget(most, nanoseconds)))
                 .orElse(entrant);

@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.BotException;
 import dev.anden.arena.ReplayException;
+import dev.anden.arena.tournament.JournalException;
 import dev.anden.cli.text.Texts;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
@@ -94,6 +95,7 @@ final class Errors {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
             case BotException failure -> Sentence.of(failure.reason());
+            case JournalException failure -> Sentence.of(failure.reason());
             case ReplayException failure -> Sentence.of(failure.phrase());
             default -> Sentence.of("failed", error);
         };

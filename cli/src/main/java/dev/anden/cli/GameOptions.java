@@ -5,6 +5,8 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -37,14 +39,32 @@ final class GameOptions {
     ///
     /// @throws ParameterException naming the games that exist, if there is no such one
     Game game() {
-        return boards.find(id).orElseThrow(() -> wrong(boards.unknown(id)));
+        return find(id);
+    }
+
+    /// The games that were asked for, their ids separated by commas.
+    ///
+    /// @throws ParameterException naming the games that exist, if there is no such one
+    List<Game> games() {
+        return Arrays.stream(id.split(",")).map(this::find).toList();
+    }
+
+    private Game find(String wanted) {
+        return boards.find(wanted).orElseThrow(() -> wrong(boards.unknown(wanted)));
     }
 
     /// Its set-up.
     ///
     /// @throws ParameterException if the game isn't for so many, or has no such option
     Setup setup(int seats) {
-        GameInfo info = game().info();
+        return setup(game(), seats);
+    }
+
+    /// The set-up of one of several games.
+    ///
+    /// @throws ParameterException if the game isn't for so many, or has no such option
+    Setup setup(Game game, int seats) {
+        GameInfo info = game.info();
         if (seats < info.minimumSeats() || seats > info.maximumSeats()) {
             throw wrong(Sentence.of("seats", info.id(), info.minimumSeats(), info.maximumSeats(), seats));
         }
@@ -73,7 +93,8 @@ final class GameOptions {
     ///
     /// @throws ParameterException naming the levels that exist, if there is no such one
     void requireLevel(Roster roster, Game game, String level) {
-        List<String> levels = roster.names(game);
+        var levels = new ArrayList<>(roster.names(game));
+        levels.addAll(roster.namesForExperiments(game));
         if (!levels.contains(level)) {
             throw wrong(Sentence.of("level", level, game.info().id(), String.join(", ", levels)));
         }

@@ -12,15 +12,19 @@ final class ProgressBar implements GameListener {
     private static final long NANOSECONDS_BETWEEN = 100_000_000;
     private static final double NANOSECONDS_IN_SECOND = 1e9;
 
-    private final long games;
+    private final long total;
+    private final String what;
     private final PrintWriter err;
     private final LongSupplier nanoseconds;
     private final long start;
     private final AtomicLong played = new AtomicLong();
     private final AtomicLong next;
 
-    ProgressBar(long games, PrintWriter err, LongSupplier nanoseconds) {
-        this.games = games;
+    /// @param total how many things are to be done
+    /// @param what what they are, such as `games`
+    ProgressBar(long total, String what, PrintWriter err, LongSupplier nanoseconds) {
+        this.total = total;
+        this.what = what;
         this.err = err;
         this.nanoseconds = nanoseconds;
         start = nanoseconds.getAsLong();
@@ -29,7 +33,11 @@ final class ProgressBar implements GameListener {
 
     @Override
     public void ended(long number, Match match) {
-        long count = played.incrementAndGet();
+        reached(played.incrementAndGet());
+    }
+
+    /// So many are done.
+    void reached(long count) {
         long now = nanoseconds.getAsLong();
         long due = next.get();
         if (now >= due && next.compareAndSet(due, now + NANOSECONDS_BETWEEN)) {
@@ -38,11 +46,11 @@ final class ProgressBar implements GameListener {
     }
 
     private void draw(long count, long now) {
-        int filled = (int) (WIDTH * count / games);
+        int filled = (int) (WIDTH * count / total);
         double pace = count / ((now - start) / NANOSECONDS_IN_SECOND);
         err.printf(
-                "\r[%s%s] %d of %d games, %.0f per second ",
-                "#".repeat(filled), "·".repeat(WIDTH - filled), count, games, pace);
+                "\r[%s%s] %d of %d %s, %.0f per second ",
+                "#".repeat(filled), "·".repeat(WIDTH - filled), count, total, what, pace);
         err.flush();
     }
 

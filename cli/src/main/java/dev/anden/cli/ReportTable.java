@@ -39,18 +39,15 @@ final class ReportTable {
             WinShare wins = result.wins();
             table.row(
                     result.bot(),
-                    percent(wins.share()),
-                    percent(wins.low()) + " to " + percent(wins.high()),
-                    tenths(result.mean()),
-                    tenths(result.deviation()),
+                    Figures.percent(wins.share()),
+                    Figures.percent(wins.low()) + " to " + Figures.percent(wins.high()),
+                    Figures.tenths(result.mean()),
+                    Figures.tenths(result.deviation()),
                     String.valueOf(result.worst()),
                     String.valueOf(result.best()),
-                    tenths(result.turns()),
-                    tenths(result.decisions()),
-                    String.format(
-                            Locale.ROOT,
-                            "%.4f",
-                            report.pace().millisecondsPerDecision().get(bot)));
+                    Figures.tenths(result.turns()),
+                    Figures.tenths(result.decisions()),
+                    Figures.milliseconds(report.pace().millisecondsPerDecision().get(bot)));
         }
         return table.text();
     }
@@ -62,9 +59,9 @@ final class ReportTable {
                 table.row(
                         result.bot(),
                         rule.rule(),
-                        hundredths(rule.achieved()),
-                        hundredths(rule.lines()),
-                        tenths(rule.points()));
+                        Figures.hundredths(rule.achieved()),
+                        Figures.hundredths(rule.lines()),
+                        Figures.tenths(rule.points()));
             }
         }
         return table.text();
@@ -79,17 +76,5 @@ final class ReportTable {
                 pace.threads(),
                 pace.seconds(),
                 (double) report.plies() / report.games());
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
-    }
-
-    private static String tenths(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
-    }
-
-    private static String hundredths(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
     }
 }

@@ -6,7 +6,6 @@ import dev.anden.arena.GameListener;
 import dev.anden.arena.Report;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
-import dev.anden.players.Roster;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,10 +23,9 @@ import picocli.CommandLine.Option;
         description = "Lets bots play many games and reports how they did. The same seed gives the same games.")
 final class SimulateCommand implements Callable<Integer> {
     private final Surroundings surroundings;
-    private final Roster roster = Roster.installed();
 
     @Mixin
-    private final GameOptions gameOptions = new GameOptions();
+    private final ArenaOptions options = new ArenaOptions();
 
     @Option(names = "--players", paramLabel = "N", description = "How many players (as many as bots, or 2).")
     private @Nullable Integer players;
@@ -38,8 +36,7 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "random",
             description = "The bots' levels, one per player, separated by commas; a single one is used for all"
-                    + " (${DEFAULT-VALUE}). LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take"
-                    + " so many milliseconds.")
+                    + " (${DEFAULT-VALUE})." + ArenaOptions.BOTS)
     private List<String> bots = List.of();
 
     @Option(
@@ -48,15 +45,6 @@ final class SimulateCommand implements Callable<Integer> {
             defaultValue = "1000",
             description = "How many games (${DEFAULT-VALUE}).")
     private long games;
-
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The seed (${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads (one per processor).")
-    private @Nullable Integer threads;
-
-    @Option(names = "--json", description = "Writes the results as JSON.")
-    private boolean json;
 
     @Option(names = "--record", paramLabel = "DIR", description = "Writes each game as a replay into this folder.")
     private @Nullable Path record;
@@ -74,45 +62,35 @@ final class SimulateCommand implements Callable<Integer> {
         }
         Report report;
         if (surroundings.terminal()) {
-            var bar = new ProgressBar(games, surroundings.err(), surroundings.nanoseconds());
+            var bar = new ProgressBar(games, "games", surroundings.err(), surroundings.nanoseconds());
             listeners.add(bar);
             report = run(experiment, listeners);
             bar.erase();
         } else {
             report = run(experiment, listeners);
         }
-        surroundings.out().print(json ? ReportJson.write(report) : new ReportTable(report).text());
-        surroundings.out().flush();
+        options.print(report, new ReportTable(report).text(), surroundings);
         return ExitCode.OK;
     }
 
     private Report run(Experiment experiment, List<GameListener> listeners) throws InterruptedException {
         GameListener all = (number, match) -> listeners.forEach(listener -> listener.ended(number, match));
         try {
-            return experiment.run(
-                    threads == null ? surroundings.processors() : threads, all, surroundings.nanoseconds());
+            return experiment.run(options.threads(surroundings), all, surroundings.nanoseconds());
         } catch (IllegalArgumentException wrong) {
-            throw gameOptions.wrong(wrong);
+            throw options.games().wrong(wrong);
         }
     }
 
     private Experiment experiment() {
-        Game game = gameOptions.game();
-        Setup setup = gameOptions.setup(players == null ? Math.max(2, bots.size()) : players);
+        Game game = options.games().game();
+        Setup setup = options.games().setup(players == null ? Math.max(2, bots.size()) : players);
         List<String> levels = bots.size() == 1 ? Collections.nCopies(setup.seats(), bots.getFirst()) : bots;
-        List<BotWish> wishes = levels.stream().map(this::wish).toList();
-        wishes.forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
+        List<Entrant> entrants = options.entrants(game, levels, surroundings);
         try {
-            List<Entrant> entrants = wishes.stream()
-                    .map(wish -> wish.entrant(roster, game, surroundings.nanoseconds()))
-                    .toList();
-            return new Experiment(game, setup, entrants, seed, games);
+            return new Experiment(game, setup, entrants, options.seed(), games);
         } catch (IllegalArgumentException wrong) {
-            throw gameOptions.wrong(wrong);
+            throw options.games().wrong(wrong);
         }
-    }
-
-    private BotWish wish(String text) {
-        return BotWish.parse(text).orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
     }
 }

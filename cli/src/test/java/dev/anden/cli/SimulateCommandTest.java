@@ -111,12 +111,13 @@ class SimulateCommandTest {
                 "--game",
                 "chess");
         assertWrong(
-                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, expert",
+                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, expert,"
+                        + " one-step, hungry, long-route, path",
                 "--bots",
                 "deep-blue");
         assertWrong(
-                "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, or LEVEL@50ms for 50 milliseconds, not"
-                        + " \"expert@soon\"",
+                "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, LEVEL@50ms for 50 milliseconds, or"
+                        + " exec:PROGRAM (and @50ms if you like), not \"expert@soon\"",
                 "--bots",
                 "expert@soon");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");

@@ -30,6 +30,8 @@ class SpanishTest {
                 List.of("restore"),
                 List.of("check"),
                 List.of("simulate"),
+                List.of("tournament"),
+                List.of("sprt"),
                 List.of("replay"),
                 List.of("verify"),
                 List.of("analyse"),

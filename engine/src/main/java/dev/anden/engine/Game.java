@@ -1,5 +1,7 @@
 package dev.anden.engine;
 
+import java.util.List;
+
 /// A game on one board: what it is, what is printed on it, and the factory of its states.
 ///
 /// Immutable and safe for use by many threads. Found by [GameCatalog]; nobody but the composition roots needs to
@@ -24,4 +26,12 @@ public interface Game {
 
     /// What crosses the wire for this game.
     WireTypes wireTypes();
+
+    /// What the numbers of an observation mean, in their order ([Observation#numbers]); empty if this game doesn't
+    /// tell observations as numbers.
+    ///
+    /// @param setup how the game is set up: some sizes depend on it
+    default List<Plane> planes(Setup setup) {
+        return List.of();
+    }
 }

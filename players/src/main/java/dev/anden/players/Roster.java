@@ -36,8 +36,20 @@ public final class Roster {
         return new Roster(found);
     }
 
-    /// The levels at which a game can be played, weakest first; of equals, those whose names come first.
+    /// The levels that people are offered, weakest first; of equals, those whose names come first.
     public List<BotLevel> levels(Game game) {
+        return all(game).stream().filter(BotLevel::offered).toList();
+    }
+
+    /// The names of the levels that are for experiments, in the same order.
+    public List<String> namesForExperiments(Game game) {
+        return all(game).stream()
+                .filter(level -> !level.offered())
+                .map(BotLevel::name)
+                .toList();
+    }
+
+    private List<BotLevel> all(Game game) {
         var levels = new LinkedHashMap<String, BotLevel>();
         for (PlayerProvider provider : providersFor(game)) {
             provider.levels(game).forEach(level -> levels.putIfAbsent(level.name(), level));
@@ -45,7 +57,7 @@ public final class Roster {
         return levels.values().stream().sorted(WEAKEST_FIRST).toList();
     }
 
-    /// The names of the levels of a game, in the same order.
+    /// The names of the levels that people are offered, in the same order.
     public List<String> names(Game game) {
         return levels(game).stream().map(BotLevel::name).toList();
     }
@@ -62,7 +74,7 @@ public final class Roster {
         return levels.getLast();
     }
 
-    /// A new bot, to be used by one thread at a time.
+    /// A new bot, to be used by one thread at a time; levels for experiments are made as well.
     ///
     /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game
     public Player create(Game game, String level) {

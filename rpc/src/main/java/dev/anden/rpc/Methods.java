@@ -20,6 +20,7 @@ final class Methods {
         var opening = new Opening(catalog, roster, freshSeed, games);
         var looking = new Looking(games);
         var playing = new Playing(roster, games);
+        var batching = new Batching(opening, roster, freshSeed);
         add("methods", this::list);
         add("games", params -> opening.games());
         add("board", opening::board, "game");
@@ -36,6 +37,21 @@ final class Methods {
         add("apply", playing::apply, "handle", "code", "text", "action", "events");
         add("draw", playing::draw, "handle", "events");
         add("undo", playing::undo, "handle", "ply");
+        add("planes", batching::planes, "game", "seats", "options");
+        add(
+                "openMany",
+                batching::open,
+                "game",
+                "seats",
+                "options",
+                "count",
+                "seed",
+                "number",
+                "seat",
+                "bots",
+                "observations");
+        add("stepMany", batching::step, "batch", "codes");
+        add("closeMany", batching::close, "batch");
         add("playout", playing::playOut, "handle", "bots", "plies", "events");
     }
 

@@ -67,7 +67,7 @@ final class Opening {
         return begun(opened);
     }
 
-    private static long number(Params params) {
+    static long number(Params params) {
         long number = params.optionalLong("number").orElse(0);
         if (number < 0) {
             throw Params.wrong("\"number\" is 0 or more, not %d".formatted(number));
@@ -118,10 +118,7 @@ final class Opening {
 
     private PlayedGame fromStart(Params params, Game game, Replay.Series origin) {
         Setup setup = setup(params, game);
-        OptionalInt seat = params.optionalInteger("seat");
-        if (seat.isPresent() && (seat.getAsInt() < 0 || seat.getAsInt() >= setup.seats())) {
-            throw Params.wrong("\"seat\" is from 0 to %d, not %d".formatted(setup.seats() - 1, seat.getAsInt()));
-        }
+        OptionalInt seat = seat(params, setup);
         boolean draws = params.word("chance", CHANCE).equals("drawn");
         if (seat.isEmpty() && params.has("bots")) {
             throw Params.wrong("\"bots\" play against a \"seat\"; without one you act for every seat");
@@ -135,6 +132,15 @@ final class Opening {
         seat.ifPresent(own -> players.set(own, CALLER));
         return new PlayedGame(
                 game.newState(setup), Optional.of(setup), origin, players, new PlayedGame.Terms(seat, draws, bots));
+    }
+
+    /// The seat that the caller plays, if it names one.
+    static OptionalInt seat(Params params, Setup setup) {
+        OptionalInt seat = params.optionalInteger("seat");
+        if (seat.isPresent() && (seat.getAsInt() < 0 || seat.getAsInt() >= setup.seats())) {
+            throw Params.wrong("\"seat\" is from 0 to %d, not %d".formatted(setup.seats() - 1, seat.getAsInt()));
+        }
+        return seat;
     }
 
     private PlayedGame fromPosition(Params params, Game game, Replay.Series origin) {
@@ -163,7 +169,7 @@ final class Opening {
         return given.isObject() ? PositionJson.text(given) : params.text("position");
     }
 
-    private Game game(Params params) {
+    Game game(Params params) {
         try {
             return catalog.require(params.text("game"));
         } catch (IllegalArgumentException unknown) {
@@ -171,7 +177,7 @@ final class Opening {
         }
     }
 
-    private static Setup setup(Params params, Game game) {
+    static Setup setup(Params params, Game game) {
         try {
             return Setup.of(game.info(), params.integer("seats"), params.texts("options"));
         } catch (IllegalArgumentException unfit) {

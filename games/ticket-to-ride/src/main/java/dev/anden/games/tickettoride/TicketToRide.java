@@ -3,6 +3,7 @@ package dev.anden.games.tickettoride;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
+import dev.anden.engine.Plane;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.WireTypes;
@@ -17,6 +18,7 @@ import dev.anden.games.tickettoride.state.ElementKind;
 import dev.anden.games.tickettoride.state.GameTables;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.view.BoardView;
+import dev.anden.games.tickettoride.view.ObservationPlanes;
 import dev.anden.games.tickettoride.view.TtrView;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -136,5 +138,10 @@ public final class TicketToRide implements Game {
     @Override
     public WireTypes wireTypes() {
         return new WireTypes(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
+    }
+
+    @Override
+    public List<Plane> planes(Setup setup) {
+        return ObservationPlanes.of(boardData(setup), setup.seats());
     }
 }

@@ -31,6 +31,9 @@ final class BoardKnowledge {
     final int tickets;
     final int lastRoundAt;
 
+    /// Vehicles that each seat begins with, of all kinds.
+    final int vehicleCount;
+
     /// Tickets that are offered by a draw in play.
     final int ticketsOffered;
 
@@ -89,6 +92,7 @@ final class BoardKnowledge {
         cities = board.cities().size();
         routes = routeTables.routes;
         tickets = board.tickets().size();
+        vehicleCount = board.rules().vehicleCount();
         lastRoundAt = board.rules().lastRoundAt();
         ticketsOffered = board.rules().ticketDraw().deal();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();

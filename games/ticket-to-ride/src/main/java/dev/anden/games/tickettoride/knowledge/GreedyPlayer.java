@@ -5,7 +5,6 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
-import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
 /// Most points now: claims the route that scores most of those it can pay, and draws towards the one it is closest
@@ -23,7 +22,7 @@ final class GreedyPlayer implements Player {
         var seen = (TtrObservation) observation;
         position.read(seen);
         return switch (seen.phase()) {
-            case OPENING_TICKETS, KEEP_TICKETS -> keep();
+            case OPENING_TICKETS, KEEP_TICKETS -> ActionCodes.keep(TicketPaths.cheapest(position), 0);
             case SECOND_CARD -> draw(false);
             // Paying with the fewest wilds comes first, giving up last; the flag's card is laid before it is
             // discarded.
@@ -38,27 +37,6 @@ final class GreedyPlayer implements Player {
             return claim;
         }
         return canDraw() ? draw(true) : seen.legalAction(0);
-    }
-
-    private int keep() {
-        BoardKnowledge board = position.board;
-        int kept = 0;
-        for (int count = 0; count < position.keepAtLeast; count++) {
-            int cheapest = -1;
-            int cheapestPoints = Integer.MAX_VALUE;
-            int place = 0;
-            IndexSet offered = position.offered;
-            for (int ticket = offered.next(0); ticket >= 0; ticket = offered.next(ticket + 1)) {
-                int points = board.ticketPoints[ticket];
-                if ((kept >> place & 1) == 0 && points < cheapestPoints) {
-                    cheapest = place;
-                    cheapestPoints = points;
-                }
-                place++;
-            }
-            kept |= 1 << cheapest;
-        }
-        return ActionCodes.keep(kept, 0);
     }
 
     private int bestClaim() {

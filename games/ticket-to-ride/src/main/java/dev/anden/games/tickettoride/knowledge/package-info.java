@@ -1,10 +1,11 @@
-/// How to play the games of the family well: the bots `greedy`, `planner` and `expert`.
+/// How to play the games of the family well: the bots `greedy`, `planner` and `expert`; and in a style.
 ///
 /// Open first:
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
 /// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: rehearses what it could do to the end of the game.
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
+/// - [dev.anden.games.tickettoride.knowledge.StylePlayer]: four styles, yardsticks for experiments.
 ///
 /// A bot sees an observation and nothing else and remembers nothing between two choices; those that don't search
 /// allocate nothing to speak of. Numbers that weigh one thing against another are constants beside the code that uses

@@ -93,4 +93,9 @@ public interface TtrObservation extends Observation {
 
     /// Turns to go in the last round; -1 before it.
     int turnsLeft();
+
+    @Override
+    default void numbers(int[] target, int from) {
+        ObservationPlanes.write(this, target, from);
+    }
 }

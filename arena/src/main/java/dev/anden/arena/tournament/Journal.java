@@ -1,0 +1,160 @@
+package dev.anden.arena.tournament;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The blocks that are done, on disk: a header that says what they are of, an empty line, and a line for each. A block
+/// is a line as soon as it is played, so whatever ends the program loses the blocks that were being played and no
+/// others.
+public final class Journal implements AutoCloseable {
+    private final Path file;
+    private final List<String> header;
+    private final FileChannel channel;
+
+    private Journal(Path file, List<String> header, FileChannel channel) {
+        this.file = file;
+        this.header = header;
+        this.channel = channel;
+    }
+
+    /// Opens a journal, or begins one.
+    ///
+    /// @param header what its blocks have to be of
+    /// @throws JournalException if the file is of something else, isn't a journal, or can't be read and written
+    static Journal open(Path file, List<String> header) {
+        try {
+            FileChannel channel = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            var journal = new Journal(file, List.copyOf(header), channel);
+            if (!locked(channel)) {
+                channel.close();
+                throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
+            }
+            if (channel.size() == 0) {
+                journal.write(String.join("\n", header) + "\n\n");
+            }
+            return journal;
+        } catch (IOException failure) {
+            throw unusable(file, failure);
+        }
+    }
+
+    private static boolean locked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException ours) {
+            return false;
+        }
+    }
+
+    /// Reads all blocks; a last line that was torn is cut off.
+    ///
+    /// @throws JournalException if the header isn't the one expected, or a line before the last one is damaged
+    void read(Consumer<Block> block) {
+        try {
+            channel.position(0);
+            var lines = new Lines(new BufferedInputStream(Channels.newInputStream(channel), 1 << 16));
+            checkHeader(lines);
+            long sound = lines.offset;
+            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+                Optional<Block> read = lines.whole ? BlockText.read(line.get()) : Optional.empty();
+                if (read.isPresent()) {
+                    block.accept(read.get());
+                    sound = lines.offset;
+                } else if (lines.whole && lines.next().isPresent()) {
+                    throw new JournalException(TournamentFlaw.DAMAGED.of("file", file, "line", lines.number - 1));
+                }
+            }
+            channel.truncate(sound);
+            channel.position(sound);
+        } catch (IOException failure) {
+            throw unusable(file, failure);
+        }
+    }
+
+    private void checkHeader(Lines lines) throws IOException {
+        for (int place = 0; place <= header.size(); place++) {
+            String ours = place < header.size() ? header.get(place) : "";
+            String theirs = lines.next().orElse("");
+            if (place == 0 && !theirs.equals(ours)) {
+                throw new JournalException(TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours));
+            }
+            if (!theirs.equals(ours)) {
+                throw new JournalException(TournamentFlaw.OTHER.of("file", file, "theirs", theirs, "ours", ours));
+            }
+        }
+    }
+
+    /// Adds a block.
+    ///
+    /// @throws JournalException if it can't be written
+    void append(Block block) {
+        try {
+            write(BlockText.write(block) + "\n");
+        } catch (IOException failure) {
+            throw unusable(file, failure);
+        }
+    }
+
+    private void write(String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException failure) {
+            throw unusable(file, failure);
+        }
+    }
+
+    private static JournalException unusable(Path file, IOException failure) {
+        return new JournalException(TournamentFlaw.UNUSABLE.of("file", file, "failure", failure), failure);
+    }
+
+    /// The lines of a file, and where each of them ends.
+    private static final class Lines {
+        private final InputStream in;
+        private long offset;
+        private int number;
+
+        /// Whether the last line had a line feed.
+        private boolean whole;
+
+        Lines(InputStream in) {
+            this.in = in;
+        }
+
+        Optional<String> next() throws IOException {
+            var bytes = new ByteArrayOutputStream();
+            int read = in.read();
+            if (read < 0) {
+                return Optional.empty();
+            }
+            while (read >= 0 && read != '\n') {
+                bytes.write(read);
+                read = in.read();
+            }
+            whole = read == '\n';
+            offset += bytes.size() + (whole ? 1 : 0);
+            number++;
+            return Optional.of(bytes.toString(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package dev.anden.arena.tournament;
+
+import dev.anden.arena.Entrant;
+import dev.anden.arena.WorkPile;
+import dev.anden.engine.UnfitException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+
+/// What is played, and how: the blocks in their order, deal by deal, on any number of threads.
+///
+/// @param title the first line of its journal: what kind of experiment it is
+/// @param fixtures the games, all with the same bots
+/// @param seed the seed of the deals
+/// @param terms further lines of the journal's header
+record Programme(String title, List<Fixture> fixtures, long seed, List<String> terms) {
+    /// @throws UnfitException if there is nothing to play
+    Programme {
+        fixtures = List.copyOf(fixtures);
+        terms = List.copyOf(terms);
+        if (fixtures.isEmpty()) {
+            throw new UnfitException(TournamentFlaw.NO_GAME.of());
+        }
+    }
+
+    /// The lines by which a journal says what its blocks are of.
+    List<String> header() {
+        var lines = new ArrayList<String>();
+        lines.add(title);
+        lines.add("seed " + seed);
+        fixtures.forEach(fixture -> lines.add("game " + fixture.title()));
+        fixtures.getFirst().entrants().stream().map(Entrant::name).forEach(name -> lines.add("bot " + name));
+        lines.addAll(terms);
+        return lines;
+    }
+
+    List<List<Integer>> lineUps(int fixture) {
+        return fixtures.get(fixture).lineUps();
+    }
+
+    /// How many blocks are played of each deal.
+    private int blocksOfDeal() {
+        return fixtures.stream().mapToInt(fixture -> fixture.lineUps().size()).sum();
+    }
+
+    /// The same, with a journal that is opened for it.
+    void runWith(Optional<Path> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
+            throws InterruptedException {
+        if (file.isEmpty()) {
+            run(deals, threads, Optional.empty(), finished, nanoseconds);
+            return;
+        }
+        try (Journal journal = Journal.open(file.get(), header())) {
+            run(deals, threads, Optional.of(journal), finished, nanoseconds);
+        }
+    }
+
+    /// Plays the blocks of some deals that aren't known yet.
+    ///
+    /// @param deals how many deals
+    /// @param threads how many threads play
+    /// @param journal where blocks are that were played before, and where others are added; empty for nowhere
+    /// @param finished is given each block, those of the journal first, one at a time; answers whether to go on
+    /// @throws InterruptedException if the calling thread is interrupted
+    void run(long deals, int threads, Optional<Journal> journal, Finished finished, LongSupplier nanoseconds)
+            throws InterruptedException {
+        if (deals < 1 || deals > Integer.MAX_VALUE / blocksOfDeal()) {
+            throw new UnfitException(
+                    TournamentFlaw.BLOCKS.of("blocks", deals, "most", Integer.MAX_VALUE / blocksOfDeal()));
+        }
+        WorkPile.checkThreads(threads);
+        List<Place> order = order();
+        var done = new BitSet();
+        var pile = new WorkPile(deals * order.size());
+        Consumer<Block> known = block -> {
+            int number = Math.toIntExact(block.deal()) * order.size() + order.indexOf(Place.of(block));
+            if (block.deal() < deals && !done.get(number)) {
+                done.set(number);
+                if (!finished.goesOnAfter(block)) {
+                    pile.close();
+                }
+            }
+        };
+        journal.ifPresent(kept -> kept.read(known));
+        List<BlockPlayer> players = Stream.generate(() -> new BlockPlayer(this, nanoseconds))
+                .limit(Math.min(threads, deals * order.size()))
+                .toList();
+        try {
+            pile.workOff(players, (player, number) -> {
+                if (!done.get((int) number)) {
+                    Place place = order.get((int) (number % order.size()));
+                    Block block = player.play(place.fixture(), place.lineUp(), number / order.size());
+                    synchronized (pile) {
+                        journal.ifPresent(kept -> kept.append(block));
+                        if (!finished.goesOnAfter(block)) {
+                            pile.close();
+                        }
+                    }
+                }
+            });
+        } finally {
+            players.forEach(BlockPlayer::close);
+        }
+    }
+
+    /// Which blocks a deal has.
+    private record Place(int fixture, int lineUp) {
+        static Place of(Block block) {
+            return new Place(block.fixture(), block.lineUp());
+        }
+    }
+
+    private List<Place> order() {
+        var order = new ArrayList<Place>();
+        for (int fixture = 0; fixture < fixtures.size(); fixture++) {
+            for (int lineUp = 0; lineUp < lineUps(fixture).size(); lineUp++) {
+                order.add(new Place(fixture, lineUp));
+            }
+        }
+        return order;
+    }
+
+    /// Hears of blocks.
+    @FunctionalInterface
+    interface Finished {
+        /// @return whether more are to be played
+        boolean goesOnAfter(Block block);
+    }
+}

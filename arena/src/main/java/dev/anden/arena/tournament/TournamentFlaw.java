@@ -1,0 +1,39 @@
+package dev.anden.arena.tournament;
+
+import dev.anden.engine.PhraseKind;
+
+/// Why a tournament or a sequential test can't be played as somebody wishes.
+enum TournamentFlaw implements PhraseKind {
+    NO_GAME("A tournament needs at least one game"),
+    SEATS("Bots are compared at a table of at least two players, not {seats}"),
+    BOTS("A comparison needs at least two bots, not {bots}"),
+    TWO_BOTS("A sequential test is between two bots, not {bots}"),
+    BOT_TWICE("The bot {bot} is named twice; a comparison is between different bots"),
+    NO_ANCHOR("The anchor {anchor} isn't one of the bots: {bots}"),
+    BLOCKS("The number of blocks must be from 1 to {most}, not {blocks}"),
+    HYPOTHESES("The win shares must be above 0, below 1, and the first below the second, not {lower} and {higher}"),
+    ERRORS("The error rates must be above 0 and below 0.5, not {alpha} and {beta}"),
+
+    // The journal
+    OTHER("The journal {file} is of something else: it has \"{theirs}\" where this call has \"{ours}\""),
+    NO_JOURNAL("{file} isn't a journal; its first line would be \"{ours}\""),
+    DAMAGED("The journal {file} is damaged in line {line}"),
+    IN_USE("Another process is writing the journal {file}"),
+    UNUSABLE("The journal {file} can't be used: {failure}");
+
+    private final String english;
+
+    TournamentFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String topic() {
+        return "tournament";
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

@@ -1,0 +1,165 @@
+package dev.anden.arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.anden.arena.Entrant;
+import dev.anden.engine.Player;
+import dev.anden.engine.Setup;
+import dev.anden.players.RandomPlayer;
+import dev.anden.testkit.pile.PileGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TournamentTest {
+    private static final Player ONE = (observation, random) -> 1;
+    private static final Player MOST =
+            (observation, random) -> observation.legalAction(observation.legalActionCount() - 1);
+
+    @TempDir
+    Path folder;
+
+    private static Entrant entrant(String name, Player player) {
+        return new Entrant(name, () -> player);
+    }
+
+    private static final List<Entrant> BOTS =
+            List.of(entrant("one", ONE), entrant("random", new RandomPlayer()), entrant("most", MOST));
+
+    private static Tournament tournament(List<Entrant> bots, int... seats) {
+        var fixtures = new ArrayList<Fixture>();
+        for (int number : seats) {
+            fixtures.add(new Fixture(new PileGame(), new Setup(number), bots));
+        }
+        return new Tournament(fixtures, 7, Optional.of("random"));
+    }
+
+    private static TournamentReport run(Tournament tournament, int threads, Optional<Path> journal)
+            throws InterruptedException {
+        // A clock that stands still: how long somebody thought is the only thing that is never the same twice.
+        return tournament.run(40, threads, journal, blocks -> {}, () -> 0);
+    }
+
+    @Test
+    void who_meets_whom_is_every_choice_of_different_bots() {
+        assertThat(new Fixture(new PileGame(), new Setup(2), BOTS).lineUps())
+                .containsExactly(List.of(0, 1), List.of(0, 2), List.of(1, 2));
+        assertThat(new Fixture(new PileGame(), new Setup(3), BOTS).lineUps()).containsExactly(List.of(0, 1, 2));
+        assertThat(new Fixture(new PileGame(), new Setup(4), BOTS).lineUps()).containsExactly(List.of(0, 1, 2, 0));
+    }
+
+    @Test
+    void the_number_of_threads_does_not_show_in_the_report() throws InterruptedException {
+        TournamentReport alone = run(tournament(BOTS, 2, 3, 4), 1, Optional.empty());
+        TournamentReport together = run(tournament(BOTS, 2, 3, 4), 5, Optional.empty());
+
+        assertThat(together).isEqualTo(alone);
+    }
+
+    @Test
+    void the_stronger_one_is_ahead_in_wins_and_strength_and_the_anchor_is_at_0() throws InterruptedException {
+        TournamentReport.Table table =
+                run(tournament(BOTS, 2), 2, Optional.empty()).tables().getFirst();
+
+        TournamentReport.Standing one = table.bots().get(0);
+        TournamentReport.Standing random = table.bots().get(1);
+        TournamentReport.Standing most = table.bots().get(2);
+        assertThat(table.blocks()).isEqualTo(3 * 40);
+        assertThat(table.games()).isEqualTo(3 * 40 * 2);
+        assertThat(random.strength().value()).isZero();
+        assertThat(one.strength().high()).isNegative();
+        assertThat(most.strength().low()).isPositive();
+        assertThat(most.wins().low()).isGreaterThan(0.5);
+        assertThat(one.score().error()).isBetween(0.01, 5.0);
+        assertThat(one.rules()).extracting("rule").contains(PileGame.COINS);
+        assertThat(table.pairs()).hasSize(6);
+        double both = table.pairs().stream()
+                .filter(pair -> !pair.bot().equals("random") && !pair.against().equals("random"))
+                .mapToDouble(pair -> pair.share().value())
+                .sum();
+        assertThat(both).isCloseTo(1, within(1e-12));
+    }
+
+    @Test
+    void a_deal_played_from_every_seat_favours_nobody() throws InterruptedException {
+        var bots = List.of(entrant("most", MOST), entrant("same", MOST));
+        TournamentReport.Table table = new Tournament(
+                        List.of(new Fixture(new PileGame(), new Setup(2), bots)), 7, Optional.empty())
+                .run(10, 1, Optional.empty(), blocks -> {}, () -> 0)
+                .tables()
+                .getFirst();
+
+        assertThat(table.pairs().getFirst().share()).isEqualTo(new Estimate(0.5, 0, 0.5, 0.5));
+        assertThat(table.bots().getFirst().score().value())
+                .isEqualTo(table.bots().getLast().score().value());
+    }
+
+    @Test
+    void what_was_stopped_goes_on_and_comes_to_the_same() throws IOException, InterruptedException {
+        Path whole = folder.resolve("whole");
+        Path torn = folder.resolve("torn");
+        TournamentReport expected = run(tournament(BOTS, 2, 3), 2, Optional.of(whole));
+        byte[] bytes = Files.readAllBytes(whole);
+        for (int length : new int[] {bytes.length / 3, bytes.length / 2, bytes.length - 1, bytes.length}) {
+            Files.write(torn, java.util.Arrays.copyOf(bytes, length));
+            var played = new AtomicLong();
+            Player counting = (observation, random) -> {
+                played.incrementAndGet();
+                return 1;
+            };
+            var bots = List.of(entrant("one", counting), BOTS.get(1), BOTS.get(2));
+
+            assertThat(run(tournament(bots, 2, 3), 3, Optional.of(torn))).isEqualTo(expected);
+            assertThat(played.get() == 0).as("choices after %d bytes", length).isEqualTo(length == bytes.length);
+            assertThat(Files.readAllLines(torn)).hasSameSizeAs(Files.readAllLines(whole));
+        }
+    }
+
+    @Test
+    void a_journal_of_something_else_or_one_that_is_damaged_is_refused() throws IOException, InterruptedException {
+        Path journal = folder.resolve("journal");
+        run(tournament(BOTS, 2), 1, Optional.of(journal));
+
+        assertThatExceptionOfType(JournalException.class)
+                .isThrownBy(() -> run(tournament(BOTS, 3), 1, Optional.of(journal)))
+                .withMessage(("The journal %s is of something else: it has \"game pile rules 1 seats 2\""
+                                + " where this call has \"game pile rules 1 seats 3\"")
+                        .formatted(journal));
+        String text = Files.readString(journal);
+        Files.writeString(journal, text.replaceFirst("block 0 1", "block 0 2"));
+        assertThatExceptionOfType(JournalException.class)
+                .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
+                .withMessageStartingWith("The journal %s is damaged in line ".formatted(journal));
+        Files.writeString(journal, "shopping list\n");
+        assertThatExceptionOfType(JournalException.class)
+                .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
+                .withMessage("%s isn't a journal; its first line would be \"anden-tournament 1\"".formatted(journal));
+        assertThat(Files.readString(journal)).isEqualTo("shopping list\n");
+    }
+
+    @Test
+    void what_cannot_be_compared_is_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tournament(BOTS.subList(0, 1), 2))
+                .withMessage("A comparison needs at least two bots, not 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tournament(List.of(BOTS.get(0), BOTS.get(0)), 2))
+                .withMessage("The bot one is named twice; a comparison is between different bots");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Tournament(
+                        List.of(new Fixture(new PileGame(), new Setup(2), BOTS)), 1, Optional.of("nobody")))
+                .withMessage("The anchor nobody isn't one of the bots: one, random, most");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tournament(BOTS, 2).run(0, 1, Optional.empty(), blocks -> {}, () -> 0))
+                .withMessageStartingWith("The number of blocks must be from 1 to ");
+    }
+}

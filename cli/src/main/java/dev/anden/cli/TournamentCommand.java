@@ -1,0 +1,101 @@
+package dev.anden.cli;
+
+import dev.anden.arena.tournament.Fixture;
+import dev.anden.arena.tournament.Tournament;
+import dev.anden.arena.tournament.TournamentReport;
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden tournament`: every bot against every other one.
+@Command(
+        name = "tournament",
+        description =
+                "Lets every bot play every other one, each deal in every place at the table, and compares them. --game and"
+                        + " --players take several values, separated by commas.")
+final class TournamentCommand implements Callable<Integer> {
+    private final Surroundings surroundings;
+
+    @Mixin
+    private final ComparisonOptions options = new ComparisonOptions();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            split = ",",
+            defaultValue = "2",
+            description = "How many players, once or several times (${DEFAULT-VALUE}).")
+    private List<Integer> players = List.of();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "LEVEL",
+            split = ",",
+            required = true,
+            description = "The bots' levels, separated by commas." + ArenaOptions.BOTS)
+    private List<String> bots = List.of();
+
+    @Option(
+            names = "--blocks",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many deals each group of bots plays, in every place at the table (${DEFAULT-VALUE}).")
+    private long blocks;
+
+    @Option(names = "--anchor", paramLabel = "LEVEL", description = "The bot whose strength is 0 (the first one).")
+    private @Nullable String anchor;
+
+    TournamentCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        TournamentReport report = report();
+        var table = new TournamentTable(report, Texts.of(surroundings.language()));
+        options.report(
+                report,
+                table.text(),
+                () -> new TournamentPage(report, Texts.of(surroundings.language())).html(),
+                surroundings);
+        return ExitCode.OK;
+    }
+
+    private TournamentReport report() throws InterruptedException {
+        try {
+            var tournament = new Tournament(fixtures(), options.arena().seed(), Optional.ofNullable(anchor));
+            var progress = new Progress(tournament.blocks(blocks), surroundings);
+            TournamentReport report = tournament.run(
+                    blocks,
+                    options.arena().threads(surroundings),
+                    options.journal(),
+                    progress::reached,
+                    surroundings.nanoseconds());
+            progress.erase();
+            return report;
+        } catch (IllegalArgumentException wrong) {
+            throw options.arena().games().wrong(wrong);
+        }
+    }
+
+    private List<Fixture> fixtures() {
+        var fixtures = new ArrayList<Fixture>();
+        for (Game game : options.arena().games().games()) {
+            for (int seats : players) {
+                fixtures.add(new Fixture(
+                        game,
+                        options.arena().games().setup(game, seats),
+                        options.arena().entrants(game, bots, surroundings)));
+            }
+        }
+        return fixtures;
+    }
+}

@@ -1,0 +1,81 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The clients in other languages, with their own tests against this engine. Where an interpreter isn't installed
+/// there is nothing to prove, which is said.
+class ClientsTest {
+    private static final Path CLIENTS =
+            Path.of("..", "clients").toAbsolutePath().normalize();
+
+    private static boolean isInstalled(String interpreter) throws InterruptedException {
+        try {
+            return new ProcessBuilder(interpreter, "--version").start().waitFor() == 0;
+        } catch (IOException missing) {
+            System.out.println("Not tested: there is no " + interpreter + " on this machine");
+            return false;
+        }
+    }
+
+    /// Runs a client's tests.
+    private static void run(String client, String... command) throws IOException, InterruptedException {
+        var builder = new ProcessBuilder(command)
+                .directory(CLIENTS.resolve(client).toFile())
+                .redirectErrorStream(true);
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        builder.environment()
+                .put(
+                        "ANDEN_ENGINE",
+                        "%s -XX:TieredStopAtLevel=1 -cp %s dev.anden.cli.Anden engine".formatted(java, classPath));
+        builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
+        Process process = builder.start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+    }
+
+    @Test
+    void the_client_for_python_plays_against_the_engine() throws IOException, InterruptedException {
+        if (isInstalled("python3")) {
+            run("python", "python3", "-m", "unittest", "discover", "tests");
+        }
+    }
+
+    @Test
+    void the_client_for_javascript_plays_against_the_engine() throws IOException, InterruptedException {
+        if (isInstalled("node")) {
+            run("javascript", "node", "--test", "test/");
+        }
+    }
+
+    @Test
+    void a_bot_in_python_holds_a_seat() throws InterruptedException {
+        if (isInstalled("python3")) {
+            String bot = "exec:python3 " + CLIENTS.resolve("python/bots/claims_most.py");
+            CommandRun run = CommandRun.of("sprt", "--bots", bot + ",random", "--blocks", "1", "--threads", "1");
+
+            assertThat(run.exitCode()).as(run.err()).isZero();
+            assertThat(run.out()).contains("claims_most.py got 100.0 % of the points");
+        }
+    }
+
+    @Test
+    void a_program_that_plays_no_game_is_named_in_the_readers_language() {
+        assertThat(List.of(
+                        CommandRun.of("simulate", "--bots", "exec:true,random", "--games", "1")
+                                .err(),
+                        CommandRun.in("es", "tournament", "--bots", "exec:true,random", "--blocks", "1")
+                                .err()))
+                .satisfiesExactly(
+                        english -> assertThat(english).startsWith("anden: \"true\" ended before it answered\n"),
+                        spanish -> assertThat(spanish).startsWith("anden: «true» terminó antes de responder\n"));
+        assertThat(CommandRun.of("simulate", "--bots", "exec:true@500,random").err())
+                .startsWith("anden: A bot is written LEVEL, ");
+    }
+}

@@ -1,0 +1,94 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class TournamentCommandTest {
+    @TempDir
+    Path folder;
+
+    private static String out(String... arguments) {
+        CommandRun run = CommandRun.of(arguments);
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        return run.out();
+    }
+
+    @Test
+    void a_tournament_is_told_as_tables_in_the_readers_language_and_as_a_page() throws IOException {
+        Path page = folder.resolve("page.html");
+        String[] call = {
+            "tournament", "--bots", "random,greedy", "--players", "2,3", "--blocks", "3", "--page", page.toString()
+        };
+
+        assertThat(out(call))
+                .startsWith("ttr-usa, rules 2, 2 players, tickets base: 3 blocks, 6 games, seed 1\n")
+                .contains("strength", "ahead of", "ttr.ticket.scored-at-end", "3 players");
+        assertThat(Files.readString(page))
+                .startsWith("<!doctype html>\n<html lang=\"en\">")
+                .contains("<svg", "prefers-color-scheme: dark", "greedy", "All the figures")
+                .doesNotContain("<script", "http", "style=\"");
+        assertThat(CommandRun.in("es", call).out()).contains("3 bloques, 6 partidas, semilla 1", "por delante de");
+        assertThat(Files.readString(page)).contains("<html lang=\"es\">", "Todas las cifras");
+    }
+
+    @Test
+    void a_second_call_goes_on_with_the_journal_and_another_one_is_refused() {
+        String journal = folder.resolve("journal").toString();
+        String first = out("tournament", "--bots", "random,greedy", "--blocks", "2", "--journal", journal, "--json");
+        JsonNode more = new JsonMapper()
+                .readTree(
+                        out("tournament", "--bots", "random,greedy", "--blocks", "4", "--journal", journal, "--json"));
+
+        assertThat(new JsonMapper()
+                        .readTree(first)
+                        .get("tables")
+                        .get(0)
+                        .get("blocks")
+                        .intValue())
+                .isEqualTo(2);
+        assertThat(more.get("tables").get(0).get("blocks").intValue()).isEqualTo(4);
+        assertThat(more.get("tables").get(0).get("bots").get(0).propertyNames())
+                .containsExactly("bot", "games", "wins", "score", "strength", "turns", "decisions", "rules");
+        assertThat(more.get("tables").get(0).get("bots").get(0).get("wins").propertyNames())
+                .containsExactly("value", "error", "low", "high");
+
+        CommandRun other =
+                CommandRun.in("es", "tournament", "--bots", "random,planner", "--blocks", "2", "--journal", journal);
+        assertThat(other.exitCode()).isEqualTo(1);
+        assertThat(other.err())
+                .isEqualTo("anden: El diario " + journal
+                        + " es de otra cosa: dice «bot greedy» donde esta orden tiene «bot planner»\n");
+    }
+
+    @Test
+    void a_sequential_test_stops_when_it_knows() throws IOException {
+        Path page = folder.resolve("page.html");
+        String[] call = {"sprt", "--bots", "greedy,random", "--page", page.toString()};
+
+        assertThat(out(call))
+                .startsWith("greedy against random: ttr-usa, rules 2, 2 players, seed 1\n")
+                .endsWith("Decision: H1 is accepted.\n");
+        assertThat(Files.readString(page)).contains("Sequential test", "<path class=\"course\"");
+        assertThat(CommandRun.in("es", call).out()).endsWith("Decisión: se acepta H1.\n");
+    }
+
+    @Test
+    void a_call_that_compares_nothing_is_refused_in_one_sentence() {
+        assertThat(CommandRun.of("tournament", "--bots", "random").err())
+                .startsWith("anden: A comparison needs at least two bots, not 1\n");
+        assertThat(CommandRun.of("sprt", "--bots", "random,greedy,planner").err())
+                .startsWith("anden: A sequential test is between two bots, not 3\n");
+        assertThat(CommandRun.of("tournament", "--bots", "random,wizard").err())
+                .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: random, greedy");
+        assertThat(CommandRun.of("sprt", "--bots", "random,greedy", "--h0", "0.7")
+                        .err())
+                .startsWith("anden: The win shares must be above 0, below 1");
+    }
+}

@@ -1,0 +1,72 @@
+/** The engine as a process: JSON-RPC 2.0, one message per line. */
+
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** What the engine refuses: a sentence, the number of its kind, and what it knows of it. */
+export class EngineError extends Error {
+  /** @param {{ code: number, message: string, data?: unknown }} error */
+  constructor(error) {
+    super(error.message)
+    this.code = error.code
+    this.data = error.data
+  }
+}
+
+/** A running engine. */
+export class Engine {
+  #id = 0
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  #waiting = new Map()
+  #process
+  #ended
+
+  /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
+  constructor(command = (process.env.ANDEN_ENGINE ?? 'anden engine').split(/\s+/)) {
+    this.#process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] })
+    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#answered(JSON.parse(line)))
+    this.#ended = new Promise((resolve) => {
+      this.#process.on('error', (error) => this.#gone(error, resolve))
+      this.#process.on('close', () => this.#gone(new Error('The engine ended'), resolve))
+    })
+    this.#process.stdin.on('error', () => {})
+  }
+
+  /**
+   * The result of a method; several may be asked for without waiting.
+   * @param {string} method
+   * @param {Record<string, unknown>} [params]
+   * @returns {Promise<any>}
+   */
+  call(method, params = {}) {
+    const id = ++this.#id
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#process.stdin.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }) + '\n')
+    })
+  }
+
+  /** Ends the engine. */
+  async close() {
+    this.#process.stdin.end()
+    await this.#ended
+  }
+
+  /** @param {any} answer */
+  #answered(answer) {
+    const asked = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('error' in answer) asked?.reject(new EngineError(answer.error))
+    else asked?.resolve(answer.result)
+  }
+
+  /**
+   * @param {Error} error
+   * @param {(value: unknown) => void} resolve
+   */
+  #gone(error, resolve) {
+    for (const asked of this.#waiting.values()) asked.reject(error)
+    this.#waiting.clear()
+    resolve(undefined)
+  }
+}

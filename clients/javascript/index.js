@@ -1,0 +1,5 @@
+/** Client of the engine of Andén: games for programs that play and learn (docs/protocol.md). */
+
+export { Engine, EngineError } from './engine.js'
+export { ManyGames } from './many.js'
+export { play } from './bot.js'

@@ -1,0 +1,34 @@
+// Against the real engine: ANDEN_ENGINE says how to start it.
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { Engine, EngineError, ManyGames } from '../index.js'
+
+const engine = new Engine()
+after(() => engine.close())
+
+test('what is refused is told with its rule', async () => {
+  const { handle } = await engine.call('open', { game: 'ttr-usa', seats: 2, seed: 1 })
+  await assert.rejects(engine.call('apply', { handle, text: 'draw deck' }), (error) => {
+    assert.ok(error instanceof EngineError)
+    assert.equal(error.code, -32001)
+    assert.equal(error.data.rule, 'ttr.setup.opening-tickets')
+    return true
+  })
+})
+
+test('many games go on one after another and are the games of the seed', async () => {
+  const games = await ManyGames.open(engine, { game: 'ttr-paris', count: 8, seed: 3, observations: true })
+  const steps = []
+  let ended = []
+  while (ended.length === 0) {
+    assert.deepEqual(games.now.observations.map((numbers) => numbers.length), Array(8).fill(games.size))
+    const codes = games.now.legal.map((legal, index) => legal[(7 * steps.length + index) % legal.length])
+    steps.push(codes)
+    ended = (await games.step(codes)).ended
+  }
+  await games.close()
+  const [first] = ended
+  const { handle } = await engine.call('open', { game: 'ttr-paris', seats: 2, seed: 3, number: first.number })
+  for (const codes of steps) await engine.call('apply', { handle, code: codes[first.index] })
+  assert.deepEqual((await engine.call('scores', { handle })).totals, first.totals)
+})

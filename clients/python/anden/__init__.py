@@ -1,0 +1,13 @@
+"""Client of the engine of Andén: games for programs that play and learn.
+
+Open first: ``Engine`` (one request, one answer), ``TurnEnvironment`` (one game, in the form of
+PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message) and ``play`` (a bot for
+``anden simulate --bots exec:./mybot``).
+"""
+
+from .bot import Choice, play
+from .engine import Engine, EngineError
+from .many import ManyGames, Step
+from .turns import TurnEnvironment
+
+__all__ = ["Choice", "Engine", "EngineError", "ManyGames", "Step", "TurnEnvironment", "play"]

@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""A bot for Ticket to Ride: claims the longest route it can pay for, with as few wilds as possible."""
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from anden import Choice, play
+
+
+def cards(claim: str) -> int:
+    """How many cards a claim takes: those of `claim miami--new-orleans with 4 red 2 wild` are 6."""
+    return sum(map(int, re.findall(r"(\d+) ", claim.split(" with ")[1])))
+
+
+def choose(choice: Choice) -> int:
+    """The longest claim; otherwise the first ticket or card that is offered."""
+    claims = [action for action in choice.actions if action["text"].startswith("claim ")]
+    if claims:
+        best = max(claims, key=lambda action: (cards(action["text"]), "wild" not in action["text"]))
+        return best["code"]
+    return choice.actions[0]["code"]
+
+
+if __name__ == "__main__":
+    play(choose)

@@ -1,0 +1,175 @@
+package dev.anden.games.tickettoride.view;
+
+import dev.anden.engine.Plane;
+import dev.anden.games.tickettoride.action.ActionCodes;
+import dev.anden.games.tickettoride.board.Board;
+import dev.anden.games.tickettoride.board.CardKind;
+import dev.anden.games.tickettoride.board.IndexSet;
+import java.util.List;
+
+/// An observation as numbers, for programs that learn. Whatever is of a seat begins with the observer and goes round
+/// the table; cards are in the order of [CardKind], routes, tickets and cities in that of the board. It is written from
+/// a [TtrObservation] alone, so what is hidden has no way into it.
+public final class ObservationPlanes {
+    private static final int MARKET = 5;
+    private static final int TABLE = 8;
+
+    private final TtrObservation seen;
+    private final int[] target;
+    private int next;
+
+    private ObservationPlanes(TtrObservation seen, int[] target, int from) {
+        this.seen = seen;
+        this.target = target;
+        next = from;
+    }
+
+    /// What the numbers mean.
+    ///
+    /// @param board with the tickets that are played with
+    public static List<Plane> of(Board board, int seats) {
+        int kinds = CardKind.COUNT;
+        int vehicles = board.rules().vehicles().size();
+        int routes = board.routes().size();
+        int tickets = board.tickets().size();
+        int cities = board.cities().size();
+        return List.of(
+                new Plane(
+                        "table",
+                        TABLE,
+                        "phase (an index), whose move it is (0 is the observer, -1 chance, -2 nobody), turns left in the"
+                                + " last round (-1 before it), tickets that must be kept, cards in the deck, whether there"
+                                + " are tickets left, the route of a tunnel that is being claimed (-1 for none), cards due"
+                                + " for it"),
+                new Plane("market", kinds, "cards of each kind that lie open"),
+                new Plane("discards", kinds, "cards of each kind in the discard pile"),
+                new Plane("turned-up", kinds, "cards of each kind turned up for the tunnel"),
+                new Plane("hand", kinds, "the observer's cards of each kind"),
+                new Plane("hand-sizes", seats, "cards of each seat"),
+                new Plane("known", seats * kinds, "cards of each kind that everybody knows to be in each seat's hand"),
+                new Plane("vehicles", seats * vehicles, "vehicles of each kind that each seat has left"),
+                new Plane("scores", seats, "points of each seat that everybody sees"),
+                new Plane("ticket-counts", seats, "tickets that each seat has kept; -1 where that is secret"),
+                new Plane("stations", seats, "stations that each seat may still build"),
+                new Plane(
+                        "flags",
+                        2 * seats,
+                        "colours laid for a flag as a set of bits, and flags completed, of each seat"),
+                new Plane("owners", routes, "who claimed each route: 0 nobody, 1 the observer, 2 the next seat …"),
+                new Plane("open", routes, "1 for each route that the observer could claim, had it the cards"),
+                new Plane("tickets", tickets, "1 for each ticket of the observer, 2 for each that it is offered"),
+                new Plane("station-owners", cities, "whose station is in each city: 0 nobody's, 1 the observer's …"));
+    }
+
+    static void write(TtrObservation seen, int[] target, int from) {
+        new ObservationPlanes(seen, target, from).write();
+    }
+
+    private void write() {
+        writeTable();
+        writeCards();
+        writeSeats();
+        writeBoard();
+    }
+
+    private void put(int number) {
+        target[next++] = number;
+    }
+
+    private void writeTable() {
+        int actor = seen.actor();
+        put(seen.phase().ordinal());
+        put(actor < 0 ? actor : turned(actor));
+        put(seen.turnsLeft());
+        put(seen.keepAtLeast());
+        put(seen.deckSize());
+        put(seen.ticketsLeft() ? 1 : 0);
+        put(seen.tunnelClaim() < 0 ? -1 : ActionCodes.route(seen.tunnelClaim()));
+        put(seen.tunnelDue());
+    }
+
+    private void writeCards() {
+        int market = next;
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            put(0);
+        }
+        for (int slot = 0; slot < MARKET; slot++) {
+            int kind = seen.market(slot);
+            if (kind >= 0) {
+                target[market + kind]++;
+            }
+        }
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            put(seen.discards(kind));
+        }
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            put(seen.turnedUp(kind));
+        }
+        for (int kind = 0; kind < CardKind.COUNT; kind++) {
+            put(isSpectator() ? 0 : seen.hand(kind));
+        }
+    }
+
+    private void writeSeats() {
+        int seats = seen.seats();
+        int vehicles = seen.boardData().rules().vehicles().size();
+        for (int place = 0; place < seats; place++) {
+            put(seen.handSize(seat(place)));
+        }
+        for (int place = 0; place < seats; place++) {
+            for (int kind = 0; kind < CardKind.COUNT; kind++) {
+                put(seen.known(seat(place), kind));
+            }
+        }
+        for (int place = 0; place < seats; place++) {
+            for (int kind = 0; kind < vehicles; kind++) {
+                put(seen.vehicles(seat(place), kind));
+            }
+        }
+        for (int place = 0; place < seats; place++) {
+            put(seen.score(seat(place)));
+        }
+        for (int place = 0; place < seats; place++) {
+            put(seen.ticketCount(seat(place)));
+        }
+        for (int place = 0; place < seats; place++) {
+            put(seen.stations(seat(place)));
+        }
+        for (int place = 0; place < seats; place++) {
+            put(seen.flag(seat(place)));
+            put(seen.flags(seat(place)));
+        }
+    }
+
+    private void writeBoard() {
+        Board board = seen.boardData();
+        for (int route = 0; route < board.routes().size(); route++) {
+            put(1 + turned(seen.owner(route)));
+        }
+        for (int route = 0; route < board.routes().size(); route++) {
+            put(!isSpectator() && seen.open(route) ? 1 : 0);
+        }
+        IndexSet own = isSpectator() ? IndexSet.NONE : seen.tickets();
+        IndexSet offered = isSpectator() ? IndexSet.NONE : seen.offered();
+        for (int ticket = 0; ticket < board.tickets().size(); ticket++) {
+            put(own.contains(ticket) ? 1 : offered.contains(ticket) ? 2 : 0);
+        }
+        for (int city = 0; city < board.cities().size(); city++) {
+            put(1 + turned(seen.stationOwner(city)));
+        }
+    }
+
+    private boolean isSpectator() {
+        return seen.seat() < 0;
+    }
+
+    /// How many seats after the observer a seat is; -1 for nobody.
+    private int turned(int seat) {
+        return seat < 0 ? -1 : Math.floorMod(seat - Math.max(0, seen.seat()), seen.seats());
+    }
+
+    /// The seat that many seats after the observer.
+    private int seat(int place) {
+        return (Math.max(0, seen.seat()) + place) % seen.seats();
+    }
+}

@@ -1,0 +1,66 @@
+package dev.anden.games.tickettoride.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Plane;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ObservationPlanesTest {
+    private static final int UNTOUCHED = 77_777;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris"})
+    void numbers_fill_the_planes_and_are_the_same_when_what_is_hidden_was_dealt_anew(String id) {
+        Game game = GameCatalog.installed().require(id);
+        for (int seats : List.of(game.info().minimumSeats(), game.info().maximumSeats())) {
+            int size = game.planes(Setup.of(game.info(), seats)).stream()
+                    .mapToInt(Plane::size)
+                    .sum();
+            State state = game.newState(Setup.of(game.info(), seats));
+            Dealer dealer = Dealer.ofSeed(3, seats);
+            RandomStream random = RandomStream.ofSeed(3, seats, 1);
+            Set<Integer> different = new HashSet<>();
+            while (state.actor() != State.NOBODY) {
+                if (state.actor() >= 0 && state.ply() % 5 == 0) {
+                    for (int seat = 0; seat < seats; seat++) {
+                        int[] before = numbers(state, seat, size);
+                        State other = state.copy();
+                        other.determinize(seat, random);
+                        assertThat(numbers(other, seat, size))
+                                .as("%s, seat %d at ply %d", id, seat, state.ply())
+                                .containsExactly(before);
+                        different.add(Arrays.hashCode(before));
+                    }
+                }
+                state.apply(
+                        state.actor() == State.CHANCE
+                                ? dealer.deal(state)
+                                : state.legalAction(random.below(state.legalActionCount())));
+            }
+            assertThat(different).hasSizeGreaterThan(20);
+            numbers(state, State.SPECTATOR, size);
+        }
+    }
+
+    /// The numbers of an observation, each of which must have been written and none beyond.
+    private static int[] numbers(State state, int seat, int size) {
+        int[] target = new int[size + 1];
+        Arrays.fill(target, UNTOUCHED);
+        state.observe(seat).numbers(target, 0);
+        assertThat(target[size]).isEqualTo(UNTOUCHED);
+        int[] numbers = Arrays.copyOf(target, size);
+        assertThat(Arrays.stream(numbers)).allMatch(number -> number >= Short.MIN_VALUE && number <= Short.MAX_VALUE);
+        return numbers;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.anden.rpc;
+
+import dev.anden.engine.PhraseKind;
+
+/// What can be wrong with a bot that is a process.
+enum ProcessFlaw implements PhraseKind {
+    NOT_STARTED("\"{command}\" can't be started: {failure}"),
+    ENDED("\"{command}\" ended before it answered"),
+    LATE("\"{command}\" didn't answer \"{method}\" within {limit} ms"),
+    NOT_JSON("\"{command}\" must answer with one line of JSON, not \"{answer}\""),
+    NO_RESULT("\"{command}\" must answer \"{method}\" with its id and a result, not {answer}"),
+    NOT_LEGAL("\"{command}\" must choose one of the codes it was given, not {answer}");
+
+    private final String english;
+
+    ProcessFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String topic() {
+        return "process";
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

@@ -1,0 +1,175 @@
+package dev.anden.rpc;
+
+import dev.anden.engine.GameInfo;
+import dev.anden.engine.Observation;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.State;
+import dev.anden.engine.UnfitException;
+import dev.anden.protocol.WireJson;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A bot that is a process of its own, in any language: it is asked by JSON-RPC, one message per line, on its input,
+/// and
+/// answers on its output (`docs/protocol.md`). It is asked once which game it is to play (`begin`), and then for each
+/// choice (`choose`).
+///
+/// A process that ends, is late or answers anything but a legal code breaks the game off: a figure that rests on what
+/// was put in its place would be worth nothing.
+public final class ProcessPlayer implements Player, AutoCloseable {
+    private static final JsonMapper JSON = WireJson.mapper();
+
+    /// Actions are printed by a position that looks alike to the seat; any will do.
+    private static final long ANY_SEED = 0;
+
+    private final String command;
+    private final Duration perChoice;
+    private final Process process;
+    private final Writer toProcess;
+    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
+    private int id;
+
+    /// Starts a process.
+    ///
+    /// @param command the program and its arguments, separated by spaces
+    /// @param info the game that it is to play
+    /// @param toStart how long it may take until it answers to `begin`
+    /// @param perChoice how long it may take to choose
+    /// @throws UnfitException if it can't be started or doesn't answer
+    public ProcessPlayer(String command, GameInfo info, Duration toStart, Duration perChoice) {
+        this.command = command;
+        this.perChoice = perChoice;
+        try {
+            process = new ProcessBuilder(List.of(command.strip().split(" +")))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException failure) {
+            throw new UnfitException(
+                    ProcessFlaw.NOT_STARTED.of("command", command, "failure", String.valueOf(failure.getMessage())));
+        }
+        toProcess = process.outputWriter(StandardCharsets.UTF_8);
+        Thread.ofVirtual().start(this::listen);
+        try {
+            ask("begin", new Begin(info.id(), info.rulesVersion()), toStart);
+        } catch (UnfitException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /// What it is told first.
+    private record Begin(String game, int rules) {}
+
+    /// What it is asked.
+    private record Request(String jsonrpc, int id, String method, Record params) {}
+
+    /// What it is to choose from.
+    ///
+    /// @param view what the seat sees
+    private record Choice(String game, int seat, int seats, int ply, List<Option> actions, Record view) {}
+
+    /// A legal action.
+    private record Option(int code, String text) {}
+
+    @Override
+    public int choose(Observation observation, RandomStream random) {
+        State alike = observation.imagine(RandomStream.ofSeed(ANY_SEED, observation.ply(), observation.seat()));
+        var options = new ArrayList<Option>();
+        for (int index = 0; index < observation.legalActionCount(); index++) {
+            int code = observation.legalAction(index);
+            options.add(new Option(code, alike.print(code)));
+        }
+        var choice = new Choice(
+                observation.game().info().id(),
+                observation.seat(),
+                observation.seats(),
+                observation.ply(),
+                options,
+                observation.snapshot());
+        JsonNode answer = ask("choose", choice, perChoice);
+        boolean legal = answer.isInt() && options.stream().anyMatch(option -> option.code() == answer.intValue());
+        if (!legal) {
+            throw new UnfitException(ProcessFlaw.NOT_LEGAL.of("command", command, "answer", shortened(answer)));
+        }
+        return answer.intValue();
+    }
+
+    /// The result of a request.
+    private JsonNode ask(String method, Record params, Duration limit) {
+        id++;
+        try {
+            toProcess.write(JSON.writeValueAsString(new Request("2.0", id, method, params)) + "\n");
+            toProcess.flush();
+        } catch (IOException ended) {
+            throw ended();
+        }
+        JsonNode response = read(answer(method, limit));
+        if (response.path("id").intValue(-1) != id || !response.has("result")) {
+            throw new UnfitException(
+                    ProcessFlaw.NO_RESULT.of("command", command, "method", method, "answer", shortened(response)));
+        }
+        return response.get("result");
+    }
+
+    private String answer(String method, Duration limit) {
+        try {
+            Optional<String> line = answers.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new UnfitException(
+                        ProcessFlaw.LATE.of("command", command, "method", method, "limit", limit.toMillis()));
+            }
+            return line.orElseThrow(this::ended);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw ended();
+        }
+    }
+
+    private JsonNode read(String line) {
+        try {
+            return JSON.readTree(line);
+        } catch (JacksonException unreadable) {
+            throw new UnfitException(ProcessFlaw.NOT_JSON.of("command", command, "answer", shortened(line)));
+        }
+    }
+
+    private UnfitException ended() {
+        return new UnfitException(ProcessFlaw.ENDED.of("command", command));
+    }
+
+    /// Passes on what the process writes, and at last that it ended.
+    private void listen() {
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                answers.add(Optional.of(line));
+            }
+        } catch (IOException closed) {
+            // It has ended, as below.
+        }
+        answers.add(Optional.empty());
+    }
+
+    private static String shortened(Object answer) {
+        String text = String.valueOf(answer);
+        return text.length() <= 80 ? text : text.substring(0, 80) + "…";
+    }
+
+    /// Ends the process.
+    @Override
+    public void close() {
+        process.destroy();
+    }
+}

@@ -1,0 +1,80 @@
+package dev.anden.rpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.testkit.pile.PileGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Bots that are processes; these are scripts of the shell.
+class ProcessPlayerTest {
+    private static final Duration LONG = Duration.ofSeconds(20);
+
+    private final Game game = new PileGame();
+
+    @TempDir
+    Path folder;
+
+    /// A program that answers to `begin` as it should, and then with the given line.
+    private String answering(String line) throws IOException {
+        Path script = Files.writeString(folder.resolve("bot.sh"), """
+                read begin
+                echo '{"jsonrpc":"2.0","id":1,"result":true}'
+                while read choose; do echo "$choose" >> %s/asked; %s; done
+                """.formatted(folder, line));
+        return "sh " + script;
+    }
+
+    private int choice(String command, Duration perChoice) {
+        State state = game.newState(new Setup(2));
+        state.apply(state.chanceOutcome(0));
+        try (var player = new ProcessPlayer(command, game.info(), LONG, perChoice)) {
+            return player.choose(state.observe(state.actor()), RandomStream.ofSeed(1, 1, 1));
+        }
+    }
+
+    private void assertRefused(String command, Duration perChoice, String sentence) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> choice(command, perChoice))
+                .withMessage(sentence.replace("BOT", command));
+    }
+
+    @Test
+    void it_is_asked_with_what_it_may_do_and_sees_and_answers_a_code() throws IOException {
+        assertThat(choice(answering("echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":2}'"), LONG))
+                .isEqualTo(2);
+        assertThat(Files.readString(folder.resolve("asked")))
+                .startsWith(
+                        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"choose\",\"params\":{\"game\":\"pile\",\"seat\":0,"
+                                + "\"seats\":2,\"ply\":1,\"actions\":[{\"code\":1,\"text\":\"take 1\"},")
+                .contains("\"view\":{");
+    }
+
+    @Test
+    void whatever_it_does_wrong_is_said_in_one_sentence() throws IOException {
+        assertRefused(
+                answering("echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":99}'"),
+                LONG,
+                "\"BOT\" must choose one of the codes it was given, not 99");
+        assertRefused(answering("echo hello"), LONG, "\"BOT\" must answer with one line of JSON, not \"hello\"");
+        assertRefused(
+                answering("echo '{\"id\":7,\"result\":1}'"),
+                LONG,
+                "\"BOT\" must answer \"choose\" with its id and a result, not {\"id\":7,\"result\":1}");
+        assertRefused(answering("exit 3"), LONG, "\"BOT\" ended before it answered");
+        assertRefused(answering("sleep 60"), Duration.ofMillis(100), "\"BOT\" didn't answer \"choose\" within 100 ms");
+        assertRefused("true", LONG, "\"BOT\" ended before it answered");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> choice(folder + "/nowhere", LONG))
+                .withMessageStartingWith("\"%s/nowhere\" can't be started: ".formatted(folder));
+    }
+}
