@@ -185,8 +185,7 @@ class NodesTest {
         Guest acting = duel.toAct();
         try (LiveClient there = duel.waiting().at(two).watch(duel.table())) {
             there.await("welcome");
-            TestPostgres.execute("select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen%'"
-                    + " or query = 'select 1'");
+            TestPostgres.deafen();
             try (LiveClient here = acting.at(one).watch(duel.table())) {
                 here.awaitTurn();
                 assertAccepted(here.chooseFirst());

@@ -92,7 +92,13 @@ final class BotTurn implements Runnable {
     private Optional<Thought> begin(LiveTable found) {
         Optional<Play> play = found.isBot(seat) && found.isTendedHere() ? found.play() : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
-        return play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
+        Optional<Thought> thought =
+                play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
+        if (thought.isEmpty()) {
+            // Under the lock: whoever gives it something to do from now on finds the seat free.
+            found.thinking().remove(seat, this);
+        }
+        return thought;
     }
 
     /// Does what the bot chooses, and if the game can't take that, what chance chooses.

@@ -523,6 +523,11 @@ public final class LiveTable {
         distrusted = true;
     }
 
+    /// Whether another server has just written what this one wanted to write.
+    boolean isContended() {
+        return distrusted && services.nodes().isShared();
+    }
+
     /// Reads a game again that isn't trusted, and tells what is new.
     void trust() {
         if (distrusted) {

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -138,19 +139,25 @@ public final class LiveTables implements AutoCloseable {
 
     private void catchUp(LiveTable behind) {
         if (behind.fallBehind()) {
-            catching.execute(() -> {
-                behind.dequeue();
-                try {
-                    if (live.containsKey(behind.id())) {
-                        visit(behind.id(), table -> {});
-                    }
-                } catch (RuntimeException failure) {
-                    LOG.atDebug()
-                            .addKeyValue("table", behind.id())
-                            .setCause(failure)
-                            .log("What other servers have done at a table isn't known");
-                }
-            });
+            try {
+                catching.execute(() -> catchUpNow(behind));
+            } catch (RejectedExecutionException stopping) {
+                LOG.debug("Nobody is to know it any more", stopping);
+            }
+        }
+    }
+
+    private void catchUpNow(LiveTable behind) {
+        behind.dequeue();
+        try {
+            if (live.containsKey(behind.id())) {
+                visit(behind.id(), table -> {});
+            }
+        } catch (RuntimeException failure) {
+            LOG.atDebug()
+                    .addKeyValue("table", behind.id())
+                    .setCause(failure)
+                    .log("What other servers have done at a table isn't known");
         }
     }
 
