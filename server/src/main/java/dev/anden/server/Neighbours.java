@@ -177,8 +177,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
 
     /// @param guests whether they aren't who they were as guests either
     private void dropEnded(PersonId person, boolean guests) {
-        connections.dropIf(known -> known.person().equals(person)
-                && ((guests && known.session().isEmpty()) || !visitor.isStill(known)));
+        connections.dropIf(known ->
+                known.person().equals(person) && ((guests && known.session().isEmpty()) || !visitor.isStill(known)));
     }
 
     private void later(Runnable task) {

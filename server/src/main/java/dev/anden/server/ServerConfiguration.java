@@ -265,9 +265,7 @@ class ServerConfiguration {
 
     @Bean
     Nodes nodes(Database database) {
-        return database.isShared()
-                ? new SharedNodes(new NodeStore(database), database.isFirst())
-                : new OneNode();
+        return database.isShared() ? new SharedNodes(new NodeStore(database), database.isFirst()) : new OneNode();
     }
 
     @Bean

@@ -38,6 +38,8 @@ class ChaosTest {
     private static final int AGAINST_BOTS = 2;
     private static final int OF_BOTS = 2;
     private static final int CUT_MILLISECONDS = 1_500;
+    private static final String TWICE = "select count(*) from (select table_id, command from ply"
+            + " where command is not null group by table_id, command having count(*) > 1) twice";
 
     @TempDir
     Path folder;
@@ -71,8 +73,10 @@ class ChaosTest {
         servers.forEach(ServerProcess::close);
         balancer.close();
 
-        assertThat(failures).isEmpty();
         tell();
+        assertThat(failures).isEmpty();
+        assertThat(players.stream().flatMap(player -> player.complaints().stream()))
+                .isEmpty();
         assertNothingLost();
     }
 
@@ -104,8 +108,8 @@ class ChaosTest {
     private void duel() throws InterruptedException {
         Guest ana = guest();
         Guest bea = guest();
-        String table = patiently(() ->
-                Guest.table(ana.tryCreate("french-quarter", Map.of(), TIME, "me", "friend")).id());
+        String table = patiently(() -> Guest.table(ana.tryCreate("french-quarter", Map.of(), TIME, "me", "friend"))
+                .id());
         patiently(() -> bea.sitDown(table, 1));
         start(ana, table);
         var other = new StubbornPlayer(bea, table, interruptions);
@@ -122,8 +126,8 @@ class ChaosTest {
 
     private void ofBots() throws InterruptedException {
         Guest host = guest();
-        String table = patiently(
-                () -> host.createTable("chance", "chance", "chance", "chance", "chance").id());
+        String table = patiently(() -> host.createTable("chance", "chance", "chance", "chance", "chance")
+                .id());
         ofBots.add(table);
         assertThat(new StubbornPlayer(host, table, interruptions).play(this::isOnOrResting))
                 .as("the game of bots %s has come to its end", table)
@@ -147,7 +151,8 @@ class ChaosTest {
 
     /// A start that was carried out by a server which then died can't be told from one that wasn't.
     private static void start(Guest host, String table) throws InterruptedException {
-        patiently(() -> host.table(table).version() > 0 ? table : host.start(table).id());
+        patiently(() ->
+                host.table(table).version() > 0 ? table : host.start(table).id());
     }
 
     /// Asks again until somebody answers.
@@ -211,21 +216,18 @@ class ChaosTest {
                                 .as("what %s did at %s", command, player.table())
                                 .containsExactly(version));
             }
-            assertThat(database.read(client -> client.sql("select count(*) from (select table_id, command from ply"
-                                    + " where command is not null group by table_id, command having count(*) > 1) twice")
-                            .query(Integer.class)
-                            .single()))
-                    .as("what was done twice")
-                    .isZero();
-            System.out.println("plies in all logs: "
-                    + database.read(client -> client.sql("select count(*) from ply")
-                            .query(Integer.class)
-                            .single()));
+            assertThat(count(database, TWICE)).as("what was done twice").isZero();
+            System.out.println("plies in all logs: " + count(database, "select count(*) from ply"));
         }
         DataCheck check = DataCheck.of(TestServers.options(folder));
         assertThat(check.damaged()).isEmpty();
         assertThat(check.faults()).isEmpty();
         System.out.println("tables that replay: " + check.tables());
+    }
+
+    private static int count(Database database, String question) {
+        return database.read(
+                client -> client.sql(question).query(Integer.class).single());
     }
 
     private static List<Integer> kept(Database database, String table, String command) {

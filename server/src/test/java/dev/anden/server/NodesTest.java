@@ -68,8 +68,8 @@ class NodesTest {
             first.awaitTable(table -> isPresent(table, 1));
             second.awaitTable(table -> isPresent(table, 0));
             bea.named("Bea");
-            first.awaitTable(table ->
-                    table.get("seats").get(1).get("name").asString().equals("Bea"));
+            first.awaitTable(
+                    table -> table.get("seats").get(1).get("name").asString().equals("Bea"));
             ana.start(open.id());
 
             Together.run(first::playToTheEnd, second::playToTheEnd);
@@ -132,11 +132,12 @@ class NodesTest {
                 LiveClient bea = duel.bea().watch(duel.table())) {
             ana.awaitTable(table -> isPresent(table, 1));
             assertAccepted(ana.order(ProposeEnd::new));
-            JsonNode asked = bea.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+            JsonNode asked =
+                    bea.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
             assertThat(asked.get("by").asInt()).isZero();
 
-            assertAccepted(bea.order(
-                    id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+            assertAccepted(
+                    bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
 
             ana.await(message -> LiveClient.events(message).contains("agreedToEnd"));
             ana.awaitTable(table -> table.get("proposal").isNull());

@@ -184,8 +184,7 @@ public final class Accounts {
     /// Live connections of a person that were opened under what doesn't hold any more.
     private void dropEnded(PersonId person) {
         connections.dropIf(
-                new Notice.SignedOut(person),
-                known -> known.person().equals(person) && !visitor.isStill(known));
+                new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));
     }
 
     private static RequestRefused taken() {

@@ -35,8 +35,7 @@ public final class Farewells {
         tables.farewell(person, () -> UUID.randomUUID().toString());
         store.forget(person);
         tables.forgotten(person);
-        connections.dropIf(
-                new Notice.Gone(person), known -> known.person().equals(person));
+        connections.dropIf(new Notice.Gone(person), known -> known.person().equals(person));
         LOG.info("Somebody's data has gone because they asked for it");
     }
 }

@@ -96,8 +96,7 @@ public final class Recoveries {
         if (before.flatMap(Known::session).isPresent()) {
             tables.move(guest, before.get().person());
             store.revoke(guest);
-            connections.dropIf(
-                    new Notice.Gone(guest), known -> known.person().equals(guest));
+            connections.dropIf(new Notice.Gone(guest), known -> known.person().equals(guest));
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {

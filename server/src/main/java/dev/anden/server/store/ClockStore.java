@@ -36,8 +36,7 @@ public final class ClockStore {
 
     /// When the present run began, of one server or of several that run together.
     OptionalLong latestRun() {
-        return database
-                .read(client -> client.sql("select began from server_run order by began desc limit 1")
+        return database.read(client -> client.sql("select began from server_run order by began desc limit 1")
                         .query(Long.class)
                         .optional())
                 .map(OptionalLong::of)

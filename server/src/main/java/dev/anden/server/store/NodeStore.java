@@ -18,8 +18,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// What servers on one database have to know of each other, and of a table beside its log: who is connected to it,
 /// what its people are asked, and who plays its bots.
 public final class NodeStore {
-    private static final String PRESENT = "select p.person from presence p join node n on n.id = p.node"
-            + " where p.table_id = ? and p.node <> ?";
+    private static final String PRESENT =
+            "select p.person from presence p join node n on n.id = p.node" + " where p.table_id = ? and p.node <> ?";
 
     private static final String ASKED = "select t.tended_by, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
             + " from game_table t left join proposal p on p.table_id = t.id where t.id = ?";
@@ -114,18 +114,19 @@ public final class NodeStore {
 
     /// What is known of a table beside its log.
     public Company company(String table) {
-        Set<PersonId> present = database
-                .read(client -> client.sql(PRESENT)
-                        .params(table, self)
-                        .query(String.class)
-                        .list())
-                .stream()
-                .map(PersonId::new)
-                .collect(Collectors.toSet());
+        Set<PersonId> present =
+                database
+                        .read(client -> client.sql(PRESENT)
+                                .params(table, self)
+                                .query(String.class)
+                                .list())
+                        .stream()
+                        .map(PersonId::new)
+                        .collect(Collectors.toSet());
         return database.read(client -> client.sql(ASKED)
                         .param(table)
-                        .query((row, number) -> new Company(
-                                present, proposal(row), Optional.ofNullable(row.getString("tended_by"))))
+                        .query((row, number) ->
+                                new Company(present, proposal(row), Optional.ofNullable(row.getString("tended_by"))))
                         .optional())
                 .orElseGet(() -> new Company(present, Optional.empty(), Optional.empty()));
     }
@@ -159,19 +160,22 @@ public final class NodeStore {
     /// The people of a table are asked something, or more of them agree. Of two questions the first one stays; seats
     /// that have agreed elsewhere meanwhile agree still.
     public void ask(String table, Proposal asked) {
-        database.write(new Notice.OfTable(table), client -> client.sql(
-                        "insert into proposal (table_id, id, kind, missed, asker, agreed, ends)"
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("insert into proposal (table_id, id, kind, missed, asker, agreed, ends)"
                                 + " values (:table, :id, :kind, cast(:missed as integer), :asker, :agreed, :ends)"
                                 + " on conflict (table_id) do update set agreed = proposal.agreed | excluded.agreed"
                                 + " where proposal.id = excluded.id")
-                .param("table", table)
-                .param("id", asked.id())
-                .param("kind", asked.kind().name())
-                .param("missed", asked.absent().isPresent() ? asked.absent().getAsInt() : null)
-                .param("asker", asked.by())
-                .param("agreed", bits(asked.agreed()))
-                .param("ends", asked.until())
-                .update());
+                        .param("table", table)
+                        .param("id", asked.id())
+                        .param("kind", asked.kind().name())
+                        .param(
+                                "missed",
+                                asked.absent().isPresent() ? asked.absent().getAsInt() : null)
+                        .param("asker", asked.by())
+                        .param("agreed", bits(asked.agreed()))
+                        .param("ends", asked.until())
+                        .update());
     }
 
     /// The people of a table are asked something no longer.

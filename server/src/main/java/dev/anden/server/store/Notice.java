@@ -43,7 +43,8 @@ public sealed interface Notice {
     /// @param from who says it
     /// @return empty if it can't be said
     default Optional<String> text(String from) {
-        return Optional.of(from + " " + words()).filter(text -> FORM.matcher(text).matches());
+        return Optional.of(from + " " + words())
+                .filter(text -> FORM.matcher(text).matches());
     }
 
     /// @param from whose words are left out: one's own

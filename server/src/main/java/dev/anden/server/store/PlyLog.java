@@ -111,7 +111,7 @@ public final class PlyLog {
     /// A choice that is kept has no line that two writers could both want; whoever goes on without it, or keeps it
     /// for what has passed, is found out here.
     private static void require(JdbcClient client, String table, Writing.Fence fence) {
-        int lines = client.sql("select count(*) from ply where table_id = ?")
+        int lines = client.sql("select coalesce(max(line) + 1, 0) from ply where table_id = ?")
                 .param(table)
                 .query(Integer.class)
                 .single();
@@ -122,9 +122,10 @@ public final class PlyLog {
         if (lines != fence.version() || !early.equals(fence.early())) {
             throw new LogConflict("Table %s has gone on".formatted(table));
         }
-        fence.tender().ifPresent(tender -> client.sql("update game_table set tended_by = ? where id = ?")
-                .params(tender, table)
-                .update());
+        fence.tender()
+                .ifPresent(tender -> client.sql("update game_table set tended_by = ? where id = ?")
+                        .params(tender, table)
+                        .update());
     }
 
     private static void write(JdbcClient client, String table, WrittenClocks clocks) {

@@ -104,7 +104,8 @@ final class PostgresConnection extends WritingConnection {
 
     /// What is said with the transaction. After a silence all of it is to be looked at again.
     private String said() {
-        if (silentSince.filter(since -> System.nanoTime() - since < SILENCE_NANOSECONDS)
+        if (silentSince
+                .filter(since -> System.nanoTime() - since < SILENCE_NANOSECONDS)
                 .isPresent()) {
             return "";
         }

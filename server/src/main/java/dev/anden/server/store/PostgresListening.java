@@ -80,7 +80,9 @@ final class PostgresListening implements AutoCloseable {
     private void begin() throws SQLException {
         Connection fresh = source.getConnection();
         connection = fresh;
-        execute(fresh, "set application_name = 'anden listening'; set idle_session_timeout = 0; listen " + channel(fresh));
+        execute(
+                fresh,
+                "set application_name = 'anden listening'; set idle_session_timeout = 0; listen " + channel(fresh));
         listening = true;
         listener.missed();
     }

@@ -61,11 +61,9 @@ final class PostgresLock {
             + " and l.classid::bigint = ? and l.objid::bigint = ? and l.objsubid = 2 and a.pid <> pg_backend_pid()"
             + " order by l.mode = 'ExclusiveLock' desc, a.backend_start";
 
-    private static final String MYSELF =
-            "select pid, backend_start from pg_stat_activity where pid = pg_backend_pid()";
+    private static final String MYSELF = "select pid, backend_start from pg_stat_activity where pid = pg_backend_pid()";
 
-    private static final String IS_THERE =
-            "select count(*) from pg_stat_activity where pid = ? and backend_start = ?";
+    private static final String IS_THERE = "select count(*) from pg_stat_activity where pid = ? and backend_start = ?";
 
     private final PostgresAddress address;
     private final DataSource source;
@@ -130,7 +128,9 @@ final class PostgresLock {
         Optional<Holder> other = holder(connection);
         return PostgresFailure.taken(
                 address,
-                other.map(Holder::session).map(one -> MINUTE.format(one.since())).orElse("?"),
+                other.map(Holder::session)
+                        .map(one -> MINUTE.format(one.since()))
+                        .orElse("?"),
                 other.map(Holder::reached).orElse("?"));
     }
 

@@ -204,16 +204,19 @@ public final class TableStore {
     /// @param as what is so of the seat
     private static int changed(JdbcClient client, String table, int seat, String as, long at) {
         return client.sql("update game_table set changed = ? where id = ? and status = 'open' and exists"
-                        + " (select 1 from seat where seat.table_id = game_table.id and seat.seat = ? and seat." + as + ")")
+                        + " (select 1 from seat where seat.table_id = game_table.id and seat.seat = ? and seat." + as
+                        + ")")
                 .params(at, table, seat)
                 .update();
     }
 
     /// Notes at which table the same people play again. If one is noted, nothing changes.
     public void rematch(String table, String next) {
-        database.write(new Notice.OfTable(table), client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
-                .params(next, table)
-                .update());
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                        .params(next, table)
+                        .update());
     }
 
     /// At how many tables a person sits.
@@ -276,9 +279,11 @@ public final class TableStore {
 
     /// Makes somebody the host of an open table.
     public void host(String table, PersonId person) {
-        database.write(new Notice.OfTable(table), client -> client.sql("update game_table set host = ? where id = ?")
-                .params(person.text(), table)
-                .update());
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("update game_table set host = ? where id = ?")
+                        .params(person.text(), table)
+                        .update());
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {

@@ -28,7 +28,9 @@ public final class Uptime implements LongUnaryOperator {
             }
             alive = run.alive();
         }
-        latestRun = runs.isEmpty() ? OptionalLong.empty() : OptionalLong.of(runs.getLast().began());
+        latestRun = runs.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(runs.getLast().began());
     }
 
     /// When the last one of the runs began.

@@ -62,7 +62,8 @@ final class Audience {
     boolean isPresent(Optional<PersonId> person) {
         return person.isPresent()
                 && (elsewhere.contains(person.get())
-                        || observers.stream().anyMatch(observer -> observer.person().equals(person)));
+                        || observers.stream()
+                                .anyMatch(observer -> observer.person().equals(person)));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.

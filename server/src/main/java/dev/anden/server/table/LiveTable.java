@@ -280,7 +280,9 @@ public final class LiveTable {
         }
         if (tender.isEmpty()) {
             try {
-                tender = services.nodes().tend(id()) ? Optional.of(services.nodes().self()) : tender;
+                tender = services.nodes().tend(id())
+                        ? Optional.of(services.nodes().self())
+                        : tender;
             } catch (DataAccessException | TransactionException unreachable) {
                 LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Nobody knows who plays the bots");
             }

@@ -57,9 +57,9 @@ public final class SharedNodes implements Nodes {
         boolean forgotten = !store.beat();
         if (forgotten) {
             store.join();
-            writing.execute(written::clear);
+            later(written::clear);
         }
-        writing.execute(() -> List.copyOf(present.keySet()).forEach(this::writeIfOther));
+        later(() -> List.copyOf(present.keySet()).forEach(this::writeIfOther));
         return forgotten;
     }
 
@@ -136,11 +136,7 @@ public final class SharedNodes implements Nodes {
     @Override
     public void attend(String table, Set<PersonId> here) {
         present.put(table, here);
-        try {
-            writing.execute(() -> writeIfOther(table));
-        } catch (RejectedExecutionException stopping) {
-            LOG.debug("Whoever was connected isn't any more", stopping);
-        }
+        later(() -> writeIfOther(table));
     }
 
     @Override
@@ -157,6 +153,14 @@ public final class SharedNodes implements Nodes {
             store.tell(notice);
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("Other servers couldn't be told something", unreachable);
+        }
+    }
+
+    private void later(Runnable task) {
+        try {
+            writing.execute(task);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("Whoever was connected isn't any more", stopping);
         }
     }
 

@@ -80,7 +80,8 @@ public final class Balancer implements AutoCloseable {
         for (int tries = 0; tries < 2 * servers.size(); tries++) {
             List<Integer> all = List.copyOf(servers);
             try (visitor;
-                    Socket server = new Socket("localhost", all.get(Math.floorMod(next.getAndIncrement(), all.size())))) {
+                    Socket server =
+                            new Socket("localhost", all.get(Math.floorMod(next.getAndIncrement(), all.size())))) {
                 visitors.add(visitor);
                 Thread back = Thread.startVirtualThread(() -> pump(server, visitor));
                 pump(visitor, server);

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
@@ -20,6 +21,7 @@ public final class StubbornPlayer {
     private final String table;
     private final Map<String, Integer> accepted = new ConcurrentHashMap<>();
     private final List<Long> interruptions;
+    private final List<String> complaints = new CopyOnWriteArrayList<>();
     private Optional<Act> open = Optional.empty();
     private long lostAt;
 
@@ -37,6 +39,11 @@ public final class StubbornPlayer {
     /// What was accepted: the version that it was answered with, by the command's id.
     public Map<String, Integer> accepted() {
         return accepted;
+    }
+
+    /// What was answered otherwise when it was sent again.
+    public List<String> complaints() {
+        return complaints;
     }
 
     /// Plays until the game is over or it is to go.
@@ -89,7 +96,7 @@ public final class StubbornPlayer {
         if (twice) {
             JsonNode again = live.answer(act.command());
             if (isAccepted(answer) && !again.equals(answer)) {
-                throw new IllegalStateException("%s was answered %s and then %s".formatted(act, answer, again));
+                complaints.add("%s was answered %s and then %s".formatted(act, answer, again));
             }
         }
         open = Optional.empty();
