@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl.Live;
@@ -193,6 +194,18 @@ class NodesTest {
                 there.await(message -> there.version() == here.version());
             }
             assertThat(new Guest(two).get("/actuator/health/readiness").body()).contains("\"writable\":true");
+        }
+    }
+
+    @Test
+    void whoever_is_not_who_they_were_at_one_server_is_not_at_the_other_either() {
+        Guest ana = new Guest(one);
+        String table = ana.createTable("me", "friend").id();
+        try (LiveClient live = ana.at(two).watch(table)) {
+            live.await("welcome");
+            ana.at(one).post("/api/account", new Protection("ana-of-two-servers", "correct horse battery"));
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
         }
     }
 
