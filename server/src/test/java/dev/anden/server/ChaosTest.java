@@ -226,8 +226,7 @@ class ChaosTest {
     }
 
     private static int count(Database database, String question) {
-        return database.read(
-                client -> client.sql(question).query(Integer.class).single());
+        return database.read(client -> client.sql(question).query(Integer.class).single());
     }
 
     private static List<Integer> kept(Database database, String table, String command) {
