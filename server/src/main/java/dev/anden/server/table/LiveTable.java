@@ -57,7 +57,7 @@ public final class LiveTable {
     private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
-    private Optional<String> tender = Optional.empty();
+    private volatile Optional<String> tender = Optional.empty();
     private Optional<Proposal> published = Optional.empty();
     private final AtomicBoolean behind;
     private final AtomicBoolean queued = new AtomicBoolean();
@@ -295,16 +295,19 @@ public final class LiveTable {
         tender = node;
     }
 
-    /// Other servers have done something here: it is to be caught up with before anything else happens. May be called
-    /// without the lock.
+    /// Whether somebody watches it at this server, or its bots are played here. May be asked without the lock.
+    boolean isUsed() {
+        return !audience.isEmpty() || isTendedHere();
+    }
+
+    /// Somebody is to be told to catch up with what other servers have done here. May be called without the lock.
     ///
-    /// @return whether nobody has been told yet to do so
-    boolean fallBehind() {
-        behind.set(true);
+    /// @return whether nobody has been told yet
+    boolean enqueue() {
         return queued.compareAndSet(false, true);
     }
 
-    /// Whatever comes next is to see what other servers have done here.
+    /// Whatever comes next is to see what other servers have done here. May be said without the lock.
     void expect() {
         behind.set(true);
     }

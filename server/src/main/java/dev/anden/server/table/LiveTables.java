@@ -137,8 +137,10 @@ public final class LiveTables implements AutoCloseable {
         heardAll();
     }
 
+    /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
     private void catchUp(LiveTable behind) {
-        if (behind.fallBehind()) {
+        behind.expect();
+        if (behind.isUsed() && behind.enqueue()) {
             try {
                 catching.execute(() -> catchUpNow(behind));
             } catch (RejectedExecutionException stopping) {
