@@ -111,7 +111,8 @@ public final class BusyTables {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Set.of(line % 2));
+                Set.of(line % 2),
+                Optional.empty());
     }
 
     private static StoredTable table(String id) {

@@ -5,6 +5,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -55,6 +56,7 @@ final class Housekeeping implements SmartLifecycle {
     private final Expiry expiry;
     private final ClockStore clocks;
     private final Ratings ratings;
+    private final Nodes nodes;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
@@ -76,6 +78,7 @@ final class Housekeeping implements SmartLifecycle {
             Expiry expiry,
             ClockStore clocks,
             Ratings ratings,
+            Nodes nodes,
             InstantSource clock) {
         this.options = options;
         this.tables = tables;
@@ -85,6 +88,7 @@ final class Housekeeping implements SmartLifecycle {
         this.expiry = expiry;
         this.clocks = clocks;
         this.ratings = ratings;
+        this.nodes = nodes;
         this.clock = clock;
     }
 
@@ -92,13 +96,15 @@ final class Housekeeping implements SmartLifecycle {
     public void start() {
         running = true;
         Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
-        timer.execute(guarded(() -> wakeBots(tables.idsWithBotsToAct())));
-        timer.execute(guarded(ageing::adopt));
-        timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
+        if (nodes.leads()) {
+            timer.execute(guarded(() -> wakeBots(tables.idsWithBotsToAct())));
+            timer.execute(guarded(ageing::adopt));
+            timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
+        }
         long period = PROBE.toMillis();
         every(period, this::probe);
-        every(AGEING.toMillis(), ageing::round);
-        every(RATING.toMillis(), ratings::roundIfPossible);
+        every(AGEING.toMillis(), leading(ageing::round));
+        every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
@@ -188,6 +194,15 @@ final class Housekeeping implements SmartLifecycle {
 
     private static void every(ScheduledExecutorService timer, long milliseconds, Runnable task) {
         var _ = timer.scheduleAtFixedRate(guarded(task), milliseconds, milliseconds, TimeUnit.MILLISECONDS);
+    }
+
+    /// What one of several servers on a database does for all.
+    private Runnable leading(Runnable task) {
+        return () -> {
+            if (nodes.leads()) {
+                task.run();
+            }
+        };
     }
 
     private static Runnable guarded(Runnable task) {

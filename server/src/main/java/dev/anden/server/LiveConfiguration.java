@@ -6,6 +6,7 @@ import dev.anden.server.live.LiveEndpoint;
 import dev.anden.server.live.Upgrading;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
 import io.micrometer.core.instrument.Gauge;
@@ -25,8 +26,8 @@ import tools.jackson.databind.json.JsonMapper;
 @EnableWebSocket
 class LiveConfiguration {
     @Bean
-    Connections connections(MeterRegistry metrics) {
-        var connections = new Connections();
+    Connections connections(Nodes nodes, MeterRegistry metrics) {
+        var connections = new Connections(nodes::tell);
         Gauge.builder("anden.connections", connections, Connections::size)
                 .description("Live connections")
                 .register(metrics);

@@ -36,19 +36,24 @@ import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.HistoryStore;
+import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.RatingStore;
 import dev.anden.server.store.RecoveryStore;
 import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
+import dev.anden.server.table.OneNode;
 import dev.anden.server.table.Services;
+import dev.anden.server.table.SharedNodes;
 import dev.anden.server.table.TableMetrics;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
@@ -80,7 +85,8 @@ import tools.jackson.databind.json.JsonMapper;
     TablesController.class,
     HistoryController.class,
     RatingsController.class,
-    Housekeeping.class
+    Housekeeping.class,
+    Neighbours.class
 })
 class ServerConfiguration {
     private static final Logger LOG = LoggerFactory.getLogger(ServerConfiguration.class);
@@ -278,6 +284,11 @@ class ServerConfiguration {
     }
 
     @Bean
+    Nodes nodes(Database database) {
+        return database.isShared() ? new SharedNodes(new NodeStore(database), database.isFirst()) : new OneNode();
+    }
+
+    @Bean
     Services services(
             ServerOptions options,
             GameCatalog games,
@@ -287,6 +298,8 @@ class ServerConfiguration {
             ResultStore results,
             AgeStore ages,
             ClockStore clocks,
+            Nodes nodes,
+            Database database,
             SecureRandom random,
             InstantSource clock,
             MeterRegistry metrics) {
@@ -298,8 +311,9 @@ class ServerConfiguration {
                 results,
                 ages,
                 clocks,
-                clocks.begin(clock.millis()),
+                RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
+                nodes,
                 random,
                 clock,
                 new TableMetrics(metrics),

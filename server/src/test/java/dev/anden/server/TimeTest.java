@@ -21,6 +21,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -175,7 +176,7 @@ class TimeTest {
         clock.pass(Duration.ofSeconds(1));
         Duel watched = duel(SLOW);
         server.close();
-        try (Database database = Database.open(folder)) {
+        try (Database database = TestDatabases.open(folder)) {
             database.write(client -> client.sql("update ply set hash = hash + 1 where table_id = ? and line = 3")
                     .param(damaged.table())
                     .update());

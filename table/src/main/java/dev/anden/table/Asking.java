@@ -25,6 +25,11 @@ public final class Asking {
         return proposal;
     }
 
+    /// Something else is asked, or answered, than is known here: another server was asked.
+    public void take(Optional<Proposal> other) {
+        proposal = other;
+    }
+
     /// Somebody asks the others. Whoever asks agrees.
     ///
     /// @param id a new id of the question

@@ -134,9 +134,9 @@ public record Clocks(
         return new Clocks(control, left, read, running, paused, only(others));
     }
 
-    /// The same as they were read at another time.
+    /// As they were read at another time; nothing runs.
     Clocks reading(List<Long> rest, long at) {
-        return new Clocks(control, rest, at, running, paused, stopped);
+        return new Clocks(control, rest, at, Set.of(), false, Map.of());
     }
 
     private long atBeginning(long rest) {

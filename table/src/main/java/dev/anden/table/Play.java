@@ -166,6 +166,11 @@ public final class Play {
         return isOver() ? Set.of() : toAct(state, early.keySet());
     }
 
+    /// The seats whose choices wait for their turn, in order.
+    public List<Integer> earlySeats() {
+        return List.copyOf(early.keySet());
+    }
+
     /// Since when the table waits for a seat, in milliseconds since 1970; empty if it doesn't.
     public OptionalLong waitedForSince(int seat) {
         return toAct().contains(seat) ? OptionalLong.of(waitedForSince[seat]) : OptionalLong.empty();

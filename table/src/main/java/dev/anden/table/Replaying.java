@@ -32,6 +32,22 @@ public final class Replaying {
         kept.forEach(play::keep);
     }
 
+    /// Lets happen what somebody else has added to a log.
+    ///
+    /// @param play a game that stands where its log stood before
+    /// @param added the lines since then, in order
+    /// @param kept the choices that wait for their turn now
+    /// @return whether anything is otherwise than before
+    /// @throws DamagedLog at the first line that can't be; the game isn't to be used any more then
+    public static boolean goOn(Play play, List<Line> added, List<EarlyChoice> kept) {
+        boolean same = added.isEmpty() && List.copyOf(play.early().values()).equals(kept);
+        if (!same) {
+            play.early().clear();
+            replay(play, added, kept);
+        }
+        return !same;
+    }
+
     /// What the rules can't take is as bad as what they refuse.
     private void replayed(Line line) {
         try {

@@ -11,6 +11,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
@@ -109,7 +110,7 @@ public final class Accounts {
             signOut(before);
         } else {
             tables.move(before.person(), next);
-            connections.dropIf(before::equals);
+            connections.dropIf(new Notice.Gone(before.person()), before::equals);
         }
     }
 
@@ -182,7 +183,8 @@ public final class Accounts {
 
     /// Live connections of a person that were opened under what doesn't hold any more.
     private void dropEnded(PersonId person) {
-        connections.dropIf(known -> known.person().equals(person) && !visitor.isStill(known));
+        connections.dropIf(
+                new Notice.SignedOut(person), known -> known.person().equals(person) && !visitor.isStill(known));
     }
 
     private static RequestRefused taken() {

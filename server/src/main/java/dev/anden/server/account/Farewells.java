@@ -1,6 +1,7 @@
 package dev.anden.server.account;
 
 import dev.anden.server.live.Connections;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
@@ -34,7 +35,7 @@ public final class Farewells {
         tables.farewell(person, () -> UUID.randomUUID().toString());
         store.forget(person);
         tables.forgotten(person);
-        connections.dropIf(known -> known.person().equals(person));
+        connections.dropIf(new Notice.Gone(person), known -> known.person().equals(person));
         LOG.info("Somebody's data has gone because they asked for it");
     }
 }

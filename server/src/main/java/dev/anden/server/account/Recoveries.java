@@ -8,6 +8,7 @@ import dev.anden.server.people.Token;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.RecoveryStore;
 import dev.anden.server.store.TableStore;
@@ -95,12 +96,12 @@ public final class Recoveries {
         if (before.flatMap(Known::session).isPresent()) {
             tables.move(guest, before.get().person());
             store.revoke(guest);
-            connections.dropIf(known -> known.person().equals(guest));
+            connections.dropIf(new Notice.Gone(guest), known -> known.person().equals(guest));
             return Optional.empty();
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
             tables.move(known.person(), guest);
-            connections.dropIf(known::equals);
+            connections.dropIf(new Notice.Gone(known.person()), known::equals);
         });
         return Optional.of(guest);
     }

@@ -3,10 +3,12 @@ package dev.anden.server.live;
 import dev.anden.server.people.Known;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketSession;
@@ -20,6 +22,12 @@ public final class Connections {
     private static final int PER_PERSON = 40;
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+    private final Consumer<Notice> others;
+
+    /// @param others tells other servers on the same database
+    public Connections(Consumer<Notice> others) {
+        this.others = others;
+    }
 
     /// How many connections are open.
     public int size() {
@@ -50,6 +58,14 @@ public final class Connections {
                 .map(Entry::connection)
                 .filter(connection -> connection.known().filter(who).isPresent())
                 .forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
+    }
+
+    /// The same at other servers as well.
+    ///
+    /// @param notice what they are told
+    public void dropIf(Notice notice, Predicate<Known> who) {
+        others.accept(notice);
+        dropIf(who);
     }
 
     /// @param address what limits count as one

@@ -78,7 +78,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
         threads.execute(connection::write);
         try {
-            tables.visit(visit.table(), table -> table.watch(connection, visit.since()));
+            tables.watch(visit.table(), connection, visit.since());
         } catch (RequestRefused refused) {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(

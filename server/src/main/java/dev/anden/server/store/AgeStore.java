@@ -84,7 +84,7 @@ public final class AgeStore {
     /// @return whether it has gone; if not, nothing has changed
     public boolean removeOpen(String table, long before) {
         String old = " (select id from game_table where id = :id and " + OLD_TABLE + ")";
-        return database.update(client -> {
+        return database.update(new Notice.OfTable(table), client -> {
                     update(client, "delete from seat where table_id in" + old, table, before);
                     update(client, "update game_table set rematch = null where rematch in" + old, table, before);
                     return update(client, "delete from game_table where id in" + old, table, before);

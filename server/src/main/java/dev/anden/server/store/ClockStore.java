@@ -16,7 +16,7 @@ public final class ClockStore {
         this.database = database;
     }
 
-    /// A server begins to run.
+    /// A server begins to run, and no other one runs.
     ///
     /// @return the time in which servers ran, this one to come
     public Uptime begin(long now) {
@@ -24,9 +24,23 @@ public final class ClockStore {
                 client -> client.sql("insert into server_run (began, alive) values (:now, :now) on conflict do nothing")
                         .param("now", now)
                         .update());
+        return uptime();
+    }
+
+    /// The time in which servers ran, the one or those that run now to come.
+    public Uptime uptime() {
         return database.read(client -> new Uptime(client.sql("select began, alive from server_run order by began")
                 .query((row, number) -> new Uptime.Run(row.getLong("began"), row.getLong("alive")))
                 .list()));
+    }
+
+    /// When the present run began, of one server or of several that run together.
+    OptionalLong latestRun() {
+        return database.read(client -> client.sql("select began from server_run order by began desc limit 1")
+                        .query(Long.class)
+                        .optional())
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
     }
 
     /// The server still runs. Nothing is written as long as no clock runs.
@@ -56,11 +70,12 @@ public final class ClockStore {
                 .orElse(OptionalLong.empty());
     }
 
-    /// A table is to be looked at again then; if at no time, not before something is written there.
-    public void postpone(String table, OptionalLong deadline) {
-        database.write(client -> client.sql("update game_table set deadline = ? where id = ?")
+    /// A table that is due is to be looked at again then; if at no time, not before something is written there. One
+    /// where something was written meanwhile has another deadline, which stays.
+    public void postpone(String table, OptionalLong deadline, long now) {
+        database.write(client -> client.sql("update game_table set deadline = ? where id = ? and deadline <= ?")
                 .param(deadline.isPresent() ? deadline.getAsLong() : null)
-                .param(table)
+                .params(table, now)
                 .update());
     }
 }

@@ -23,8 +23,8 @@ public interface Database extends AutoCloseable {
     /// Opens a database of PostgreSQL; makes its tables if they aren't there, and brings those of an older version
     /// up to date.
     ///
-    /// @throws UnusableDatabase if it can't be reached or used, another server has it, or it is newer than this
-    ///     program
+    /// @throws UnusableDatabase if it can't be reached or used, servers of another version have it, or it is newer
+    ///     than this program
     static Database open(PostgresAddress address) {
         return PostgresDatabase.open(address);
     }
@@ -56,12 +56,47 @@ public interface Database extends AutoCloseable {
     /// @return what the change says, such as a number of rows
     int update(ToIntFunction<JdbcClient> change);
 
+    /// The same for what other servers that use the database are to look at again once it is on disk.
+    int update(Notice notice, ToIntFunction<JdbcClient> change);
+
     /// The same for a change that has nothing to say.
     default void write(Consumer<JdbcClient> change) {
         update(client -> {
             change.accept(client);
             return 0;
         });
+    }
+
+    /// The same for what other servers are to look at again.
+    default void write(Notice notice, Consumer<JdbcClient> change) {
+        update(notice, client -> {
+            change.accept(client);
+            return 0;
+        });
+    }
+
+    /// Whether other servers may use it meanwhile, so that what one of them remembers may be old.
+    boolean isShared();
+
+    /// Whether no other server used it when it was opened.
+    boolean isFirst();
+
+    /// Who says what other servers are told: a name of this use of the database alone.
+    String name();
+
+    /// Tells somebody from now on what other servers say; one listener only. It is told on a thread of its own, and
+    /// must come back soon.
+    void listen(Listener listener);
+
+    /// Whether what other servers say is heard now.
+    boolean isListening();
+
+    /// Somebody who hears what other servers say.
+    interface Listener {
+        void heard(Notice notice);
+
+        /// Something may have been said that wasn't heard.
+        void missed();
     }
 
     /// What is wrong with the way it lies on the disk; empty if nothing is. It takes as long as reading all of it.
@@ -73,8 +108,8 @@ public interface Database extends AutoCloseable {
     /// Tells whoever finds it in use where its server is reached.
     void announce(String address);
 
-    /// Calls somebody, once and on a thread of its own, when another server has come to have the database: nothing
-    /// can be written any more, and what is read may be old.
+    /// Calls somebody, once and on a thread of its own, when another server has come to have the database for itself:
+    /// nothing can be written any more, and what is read may be old.
     void whenTaken(Runnable stop);
 
     /// Carries out what was asked before, and nothing afterwards.

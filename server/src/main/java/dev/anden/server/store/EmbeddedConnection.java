@@ -32,6 +32,12 @@ final class EmbeddedConnection extends WritingConnection {
         execute("commit");
     }
 
+    /// Nobody else uses the file.
+    @Override
+    void note(Notice notice) {
+        // Nobody is to be told.
+    }
+
     @Override
     void rest() {
         // A file doesn't go away.

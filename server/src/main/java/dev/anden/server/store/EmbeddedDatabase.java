@@ -83,6 +83,37 @@ public final class EmbeddedDatabase implements Database {
     }
 
     @Override
+    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
+        return update(change);
+    }
+
+    /// The folder has one server.
+    @Override
+    public boolean isShared() {
+        return false;
+    }
+
+    @Override
+    public boolean isFirst() {
+        return true;
+    }
+
+    @Override
+    public String name() {
+        return "alone";
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        // Nobody else can say anything.
+    }
+
+    @Override
+    public boolean isListening() {
+        return true;
+    }
+
+    @Override
     public List<String> faults() {
         try {
             return DatabaseFile.faults(readers, false);

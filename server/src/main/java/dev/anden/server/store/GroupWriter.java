@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -52,7 +53,15 @@ final class GroupWriter implements AutoCloseable {
     /// @throws RuntimeException what the change threw
     /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
     int carryOut(ToIntFunction<JdbcClient> change) {
-        var pending = new PendingChange(change);
+        return carryOut(new PendingChange(Optional.empty(), change));
+    }
+
+    /// The same for what other servers are told of.
+    int carryOut(Notice notice, ToIntFunction<JdbcClient> change) {
+        return carryOut(new PendingChange(Optional.of(notice), change));
+    }
+
+    private int carryOut(PendingChange pending) {
         enter(pending);
         return pending.await();
     }
@@ -70,7 +79,7 @@ final class GroupWriter implements AutoCloseable {
                 return;
             }
             closed = true;
-            queue.add(new PendingChange(client -> 0));
+            queue.add(new PendingChange(Optional.empty(), client -> 0));
         }
         try {
             thread.join();

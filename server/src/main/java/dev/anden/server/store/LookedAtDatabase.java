@@ -47,6 +47,36 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
+    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
+        return update(change);
+    }
+
+    @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
+    public boolean isFirst() {
+        return false;
+    }
+
+    @Override
+    public String name() {
+        return "onlooker";
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        // Whoever only looks remembers nothing.
+    }
+
+    @Override
+    public boolean isListening() {
+        return false;
+    }
+
+    @Override
     public List<String> faults() {
         try {
             return examination.faults(readers);

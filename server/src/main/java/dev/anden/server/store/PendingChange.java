@@ -1,22 +1,36 @@
 package dev.anden.server.store;
 
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.dao.PessimisticLockingFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A change that somebody waits for. What it says is kept back until its transaction is on disk.
 final class PendingChange {
+    private final Optional<Notice> notice;
     private final ToIntFunction<JdbcClient> change;
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();
     private int said;
     private @Nullable RuntimeException refusal;
 
-    PendingChange(ToIntFunction<JdbcClient> change) {
+    /// @param notice what other servers are to look at again once it is on disk
+    PendingChange(Optional<Notice> notice, ToIntFunction<JdbcClient> change) {
+        this.notice = notice;
         this.change = change;
+    }
+
+    Optional<Notice> notice() {
+        return notice;
+    }
+
+    /// Whether it failed because somebody else was in its way, and may go well the next time.
+    boolean wasHindered() {
+        return refusal instanceof PessimisticLockingFailureException;
     }
 
     /// Carries it out, within a transaction that may still be lost.

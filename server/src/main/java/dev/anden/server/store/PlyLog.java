@@ -23,8 +23,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
 /// for later.
 public final class PlyLog {
+    private static final String LINES =
+            "select line, kind, actor, text, undoes, bot, reason, hash, at, command from ply where table_id = ?";
+
     private static final String WAITS =
             "update seat set to_act = case when seat in (:seats) then 1 else 0 end where table_id = :table";
+
+    private static final String IS_READY = " and status = 'open' and not exists"
+            + " (select 1 from seat where seat.table_id = game_table.id and seat.kind = 'free')";
 
     private final Database database;
 
@@ -36,10 +42,15 @@ public final class PlyLog {
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> lines(String table) {
-        return database.read(client -> client.sql(
-                        "select line, kind, actor, text, undoes, bot, reason, hash, at, command from ply where table_id = ?"
-                                + " order by line")
-                .param(table)
+        return linesFrom(table, 0);
+    }
+
+    /// The lines of a table from a number on, in order.
+    ///
+    /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
+    public List<Line> linesFrom(String table, int first) {
+        return database.read(client -> client.sql(LINES + " and line >= ? order by line")
+                .params(table, first)
                 .query((row, number) -> LineRow.line(row))
                 .list());
     }
@@ -76,11 +87,15 @@ public final class PlyLog {
     ///
     /// @throws LogConflict if another writer was there first
     public void append(String table, Writing writing) {
-        database.write(client -> write(client, table, writing));
+        database.write(new Notice.OfTable(table), client -> write(client, table, writing));
     }
 
-    /// The same as a part of a change.
+    /// The same as a part of a change. What all writers of a table change comes first: of several servers the second
+    /// waits there until the first has written, and then finds out.
     static void write(JdbcClient client, String table, Writing writing) {
+        writing.status().ifPresent(status -> write(client, table, status));
+        write(client, table, writing.toAct());
+        writing.fence().ifPresent(fence -> require(client, table, fence));
         for (Line line : writing.lines()) {
             boolean last = line.equals(writing.lines().getLast());
             write(client, table, line, writing.clocks().filter(clocks -> last));
@@ -88,11 +103,29 @@ public final class PlyLog {
         writing.command().ifPresent(command -> write(client, table, command));
         writing.kept().ifPresent(choice -> write(client, table, choice, writing.clocks()));
         writing.dropped().forEach(choice -> delete(client, table, choice));
-        writing.status().ifPresent(status -> write(client, table, status));
         writing.host().ifPresent(host -> write(client, table, host));
         writing.ending().ifPresent(ending -> ResultStore.write(client, table, ending));
         writing.clocks().ifPresent(clocks -> write(client, table, clocks));
-        write(client, table, writing.toAct());
+    }
+
+    /// A choice that is kept has no line that two writers could both want; whoever goes on without it, or keeps it
+    /// for what has passed, is found out here.
+    private static void require(JdbcClient client, String table, Writing.Fence fence) {
+        int lines = client.sql("select coalesce(max(line) + 1, 0) from ply where table_id = ?")
+                .param(table)
+                .query(Integer.class)
+                .single();
+        List<Integer> early = client.sql("select seat from early_choice where table_id = ? order by seat")
+                .param(table)
+                .query((row, number) -> row.getInt("seat"))
+                .list();
+        if (lines != fence.version() || !early.equals(fence.early())) {
+            throw new LogConflict("Table %s has gone on".formatted(table));
+        }
+        fence.tender()
+                .ifPresent(tender -> client.sql("update game_table set tended_by = ? where id = ?")
+                        .params(tender, table)
+                        .update());
     }
 
     private static void write(JdbcClient client, String table, WrittenClocks clocks) {
@@ -195,10 +228,13 @@ public final class PlyLog {
         requireWritten(written, table, "a command");
     }
 
+    /// A game begins at an open table where somebody sits in every seat. Whose bots play is anew anybody's matter.
     private static void write(JdbcClient client, String table, TableStatus status) {
-        client.sql("update game_table set status = ? where id = ?")
+        int written = client.sql("update game_table set status = ?, tended_by = null where id = ?"
+                        + (status == TableStatus.PLAYING ? IS_READY : ""))
                 .params(status.toString(), table)
                 .update();
+        requireWritten(written, table, "another status");
     }
 
     private static void write(JdbcClient client, String table, Set<Integer> toAct) {

@@ -5,14 +5,19 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The one connection that writes to a database of PostgreSQL. It is also what keeps the database for this server
-/// ([PostgresLock]): whoever can write has it.
+/// The one connection by which a server writes to a database of PostgreSQL. It also keeps its part of the database
+/// ([PostgresLock]): whoever can write has it, and nobody has it for itself. What other servers are to look at again
+/// is said in the transaction that changes it.
 ///
 /// A connection that is lost is taken up again for as long as one waits for a disk; longer than that, what is to be
 /// written is refused, until the server is back. If the connection goes while a transaction ends, the server is
@@ -24,24 +29,50 @@ final class PostgresConnection extends WritingConnection {
     private static final long FIRST_PAUSE_MILLISECONDS = 20;
     private static final long LONGEST_PAUSE_MILLISECONDS = 500;
 
+    /// After something couldn't be said, so long nothing is: no change is to fail because of it.
+    private static final long SILENCE_NANOSECONDS = TimeUnit.MINUTES.toNanos(1);
+
     private final PostgresLock lock;
+    private final String name;
+    private final String channel;
     private final CompletableFuture<Boolean> taken = new CompletableFuture<>();
+    private final Set<Notice> notices = new LinkedHashSet<>();
+    private Optional<Long> silentSince = Optional.empty();
     private String transaction = "";
 
-    private PostgresConnection(PostgresLock lock, Connection connection) {
+    private PostgresConnection(PostgresLock lock, String name, Connection connection) throws SQLException {
         super(connection);
         this.lock = lock;
+        this.name = name;
+        channel = PostgresListening.channel(connection);
     }
 
-    /// @throws UnusableDatabase if another server has the database
+    /// @param name who says what is said on it
+    /// @throws UnusableDatabase if another server has the database for itself
     /// @throws SQLException if it can't be reached
-    static PostgresConnection open(PostgresAddress address) throws SQLException {
+    static PostgresConnection open(PostgresAddress address, String name) throws SQLException {
         var lock = new PostgresLock(address);
-        return new PostgresConnection(lock, lock.connect());
+        return new PostgresConnection(lock, name, lock.begin());
+    }
+
+    /// Whether nobody else uses the database; as long as it isn't shared, nobody will.
+    boolean isAlone() {
+        return lock.isAlone();
+    }
+
+    /// Others may use the database from now on, if nobody else does yet.
+    void share() throws SQLException {
+        lock.share(connection());
+    }
+
+    /// Says that servers which can't be joined use the database.
+    UnusableDatabase inUse() throws SQLException {
+        return lock.inUse(connection());
     }
 
     @Override
     void begin() throws SQLException {
+        notices.clear();
         untilItIsThere(() -> {
             try (Statement statement = connection().createStatement()) {
                 // The number of the transaction is what the server is asked by, should the connection go.
@@ -53,14 +84,46 @@ final class PostgresConnection extends WritingConnection {
     }
 
     @Override
+    void note(Notice notice) {
+        notices.add(notice);
+    }
+
+    @Override
     void commit() throws SQLException {
+        String said = said();
         try {
-            execute("commit");
+            execute(said + "commit");
         } catch (SQLException failure) {
             if (!PostgresFailure.isLost(failure) && !isClosed()) {
+                fallSilent(said, failure);
                 throw failure;
             }
             requireKept(transaction, failure);
+        }
+    }
+
+    /// What is said with the transaction. After a silence all of it is to be looked at again.
+    private String said() {
+        if (silentSince
+                .filter(since -> System.nanoTime() - since < SILENCE_NANOSECONDS)
+                .isPresent()) {
+            return "";
+        }
+        if (silentSince.isPresent()) {
+            silentSince = Optional.empty();
+            notices.add(new Notice.OfAll());
+        }
+        List<String> words = notices.stream()
+                .flatMap(notice -> notice.text(name).stream())
+                .map(text -> "pg_notify('%s', '%s')".formatted(channel, text))
+                .toList();
+        return words.isEmpty() ? "" : "select " + String.join(", ", words) + "; ";
+    }
+
+    private void fallSilent(String said, SQLException failure) {
+        if (!said.isEmpty()) {
+            silentSince = Optional.of(System.nanoTime());
+            LOG.atWarn().addKeyValue("reason", failure.getMessage()).log("Other servers can't be told what changes");
         }
     }
 
@@ -80,7 +143,7 @@ final class PostgresConnection extends WritingConnection {
         return lock.announce(reached);
     }
 
-    /// Is completed when another server has the database.
+    /// Is completed when another server has the database for itself.
     CompletableFuture<Boolean> taken() {
         return taken;
     }
@@ -136,13 +199,13 @@ final class PostgresConnection extends WritingConnection {
 
     private void reconnect() throws SQLException {
         if (taken.isDone()) {
-            throw new SQLException("Another server has the database");
+            throw new SQLException("Another server has the database for itself");
         }
         try {
-            replace(lock.connect());
+            replace(lock.connectAgain());
         } catch (UnusableDatabase other) {
             taken.complete(true);
-            throw new SQLException("Another server has the database", other);
+            throw new SQLException("Another server has the database for itself", other);
         }
     }
 

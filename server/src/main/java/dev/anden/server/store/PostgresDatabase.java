@@ -2,12 +2,15 @@ package dev.anden.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javax.sql.DataSource;
@@ -18,9 +21,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A database of a PostgreSQL server.
 ///
-/// As with the embedded one, a single connection writes for everybody ([GroupWriter]), so that many tables share a
-/// commit and none of them can get in another's way; it also keeps the database for this server
-/// ([PostgresConnection]). A few others read, and can't write.
+/// As with the embedded one, a single connection writes for everybody at this server ([GroupWriter]), so that many
+/// tables share a commit and none of them can get in another's way ([PostgresConnection]). A few others read, and
+/// can't write. Several servers may use it: each hears by a connection of its own what the others change
+/// ([PostgresListening]).
 public final class PostgresDatabase implements Database {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
 
@@ -28,13 +32,29 @@ public final class PostgresDatabase implements Database {
     private static final int CONNECTION_MILLISECONDS = 3_000;
 
     private static final String ENCODING = "UTF8";
+    private static final int NAME_BYTES = 4;
 
+    /// What a dead server has left that is of worth only while it runs.
+    private static final List<String> LEFT_OVER = List.of(
+            "delete from presence",
+            "delete from proposal",
+            "delete from node",
+            "update game_table set tended_by = null where tended_by is not null");
+
+    private final PostgresAddress address;
+    private final String name;
+    private final boolean first;
     private final PostgresConnection connection;
     private final GroupWriter writer;
     private final HikariDataSource readers;
     private final JdbcClient reading;
+    private volatile Optional<PostgresListening> listening = Optional.empty();
 
-    private PostgresDatabase(PostgresConnection connection, HikariDataSource readers) {
+    private PostgresDatabase(
+            PostgresAddress address, String name, PostgresConnection connection, HikariDataSource readers) {
+        this.address = address;
+        this.name = name;
+        first = connection.isAlone();
         this.connection = connection;
         this.readers = readers;
         reading = JdbcClient.create(readers);
@@ -44,21 +64,43 @@ public final class PostgresDatabase implements Database {
     static PostgresDatabase open(PostgresAddress address) {
         requireFit(address);
         requireWritable(address);
-        PostgresConnection connection = connect(address);
+        String name = newName();
+        PostgresConnection connection = connect(address, name);
         try {
-            schema(address).bringUpToDate();
-            return new PostgresDatabase(connection, readers(address));
-        } catch (RuntimeException failure) {
+            prepare(address, connection);
+            return new PostgresDatabase(address, name, connection, readers(address));
+        } catch (SQLException | RuntimeException failure) {
             connection.close();
             throw PostgresFailure.explained(address, failure);
         }
     }
 
-    private static PostgresConnection connect(PostgresAddress address) {
+    /// In the order in which they come: the name of whoever came first is the smallest.
+    private static String newName() {
+        byte[] random = new byte[NAME_BYTES];
+        new SecureRandom().nextBytes(random);
+        return "%012x-%s".formatted(System.currentTimeMillis(), HexFormat.of().formatHex(random));
+    }
+
+    private static PostgresConnection connect(PostgresAddress address, String name) {
         try {
-            return PostgresConnection.open(address);
+            return PostgresConnection.open(address, name);
         } catch (SQLException failure) {
             throw PostgresFailure.explained(address, failure);
+        }
+    }
+
+    /// Whoever is alone brings the tables up to date; whoever isn't finds them so, or doesn't join.
+    private static void prepare(PostgresAddress address, PostgresConnection connection) throws SQLException {
+        Schema schema = schema(address);
+        if (connection.isAlone()) {
+            schema.bringUpToDate();
+            for (String statement : LEFT_OVER) {
+                connection.execute(statement);
+            }
+            connection.share();
+        } else if (!schema.isToday()) {
+            throw connection.inUse();
         }
     }
 
@@ -136,6 +178,36 @@ public final class PostgresDatabase implements Database {
         return writer.carryOut(change);
     }
 
+    @Override
+    public int update(Notice notice, ToIntFunction<JdbcClient> change) {
+        return writer.carryOut(notice, change);
+    }
+
+    @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
+    public boolean isFirst() {
+        return first;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        listening = Optional.of(PostgresListening.start(address.source(), name, listener));
+    }
+
+    @Override
+    public boolean isListening() {
+        return listening.filter(PostgresListening::isListening).isPresent();
+    }
+
     /// What the server has counted of pages that aren't as they were written.
     @Override
     public List<String> faults() {
@@ -185,6 +257,7 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public void close() {
+        listening.ifPresent(PostgresListening::close);
         readers.close();
         writer.close();
     }

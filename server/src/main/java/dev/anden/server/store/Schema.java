@@ -66,13 +66,19 @@ final class Schema {
     ///
     /// @throws UnusableDatabase if they aren't
     void requireToday() {
+        if (!isToday()) {
+            throw refused(
+                    "database-older", "The database %s is of an older version of Andén; start the server on it once.");
+        }
+    }
+
+    /// Whether they are of just this program. Nothing is changed.
+    ///
+    /// @throws UnusableDatabase if they are of a newer version, or not ours
+    boolean isToday() {
         requireOurs();
         try {
-            if (flyway.info().pending().length > 0) {
-                throw refused(
-                        "database-older",
-                        "The database %s is of an older version of Andén; start the server on it once.");
-            }
+            return flyway.info().pending().length == 0;
         } catch (FlywayException failure) {
             throw unusable(failure);
         }

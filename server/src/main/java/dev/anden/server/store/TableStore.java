@@ -31,8 +31,6 @@ public final class TableStore {
     private static final String WAITING =
             "s.person = :person and s.to_act = 1 and s.substitute is null" + " and t.status = 'playing'";
 
-    private static final String AT_OPEN_TABLE = " and table_id in (select id from game_table where status = 'open')";
-
     /// What is remembered of a person's games goes where their seats went.
     private static final List<String> OF_A_PERSON = List.of(
             "update seat_result set person = :to where person = :from and exists (select 1 from seat s"
@@ -148,54 +146,77 @@ public final class TableStore {
                 .list());
     }
 
+    /// The tables in play that wait for a bot and whose bots no server plays, in the order of their ids.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> idsUntended(String after, int limit) {
+        return database.read(client -> client.sql("select id from game_table t where status = 'playing'"
+                        + " and tended_by is null and id > ? and exists (select 1 from seat s where s.table_id = t.id"
+                        + " and (s.kind = 'bot' or s.substitute is not null) and (s.to_act = 1 or s.to_act is null))"
+                        + " order by id limit ?")
+                .params(after, limit)
+                .query(String.class)
+                .list());
+    }
+
     /// Gives a free seat of an open table to somebody.
     ///
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
     public boolean occupy(String table, StoredTable.Seat seat, long at) {
-        return database.update(client -> {
-                    int taken = client.sql(
-                                    "update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ?"
-                                            + " and kind = 'free'" + AT_OPEN_TABLE)
-                            .param(seat.kind().toString())
-                            .param(seat.person().map(PersonId::text).orElse(null))
-                            .params(seat.bot(), table, seat.seat())
-                            .update();
-                    return changed(client, table, taken, at);
+        return database.update(new Notice.OfTable(table), client -> {
+                    int taken = changed(client, table, seat.seat(), "kind = 'free'", at);
+                    if (taken == 1) {
+                        client.sql("update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ?")
+                                .param(seat.kind().toString())
+                                .param(seat.person().map(PersonId::text).orElse(null))
+                                .params(seat.bot(), table, seat.seat())
+                                .update();
+                    }
+                    return taken;
                 })
                 == 1;
     }
 
     /// Makes a seat of an open table free again.
     ///
+    /// @param left who or what sits there
     /// @param at now, in milliseconds since 1970
     /// @return whether the table was open; if not, nothing has changed
-    public boolean free(String table, int seat, long at) {
-        return database.update(client -> {
-                    int left = client.sql("update seat set kind = 'free', person = null, bot = '' where table_id = ?"
-                                    + " and seat = ?" + AT_OPEN_TABLE)
-                            .params(table, seat)
-                            .update();
-                    return changed(client, table, left, at);
+    public boolean free(String table, StoredTable.Seat left, long at) {
+        String sits = left.kind() == SeatKind.BOT ? "kind = 'bot'" : "kind = 'person'";
+        return database.update(new Notice.OfTable(table), client -> {
+                    int freed = changed(client, table, left.seat(), sits, at);
+                    if (freed == 1) {
+                        client.sql("update seat set kind = 'free', person = null, bot = ''"
+                                        + " where table_id = ? and seat = ?")
+                                .params(table, left.seat())
+                                .update();
+                    }
+                    return freed;
                 })
                 == 1;
     }
 
-    /// @param seats how many seats have changed
-    private static int changed(JdbcClient client, String table, int seats, long at) {
-        if (seats > 0) {
-            client.sql("update game_table set changed = ? where id = ?")
-                    .params(at, table)
-                    .update();
-        }
-        return seats;
+    /// Notes that a table has changed, if it is open and a seat as it is thought to be. It comes first: whoever starts
+    /// the game at another server meanwhile waits for it, or is waited for.
+    ///
+    /// @param as what is so of the seat
+    private static int changed(JdbcClient client, String table, int seat, String as, long at) {
+        return client.sql("update game_table set changed = ? where id = ? and status = 'open' and exists"
+                        + " (select 1 from seat where seat.table_id = game_table.id and seat.seat = ? and seat." + as
+                        + ")")
+                .params(at, table, seat)
+                .update();
     }
 
     /// Notes at which table the same people play again. If one is noted, nothing changes.
     public void rematch(String table, String next) {
-        database.write(client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
-                .params(next, table)
-                .update());
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                        .params(next, table)
+                        .update());
     }
 
     /// At how many tables a person sits.
@@ -218,7 +239,7 @@ public final class TableStore {
     /// Removes an open table.
     public void removeOpen(String table) {
         String open = " (select id from game_table where id = ? and status = 'open')";
-        database.write(client -> {
+        database.write(new Notice.OfTable(table), client -> {
             client.sql("delete from seat where table_id in" + open).param(table).update();
             client.sql("update game_table set rematch = null where rematch in" + open)
                     .param(table)
@@ -233,7 +254,7 @@ public final class TableStore {
     ///
     /// @return whether there was anything
     public boolean move(PersonId from, PersonId to) {
-        return database.update(client -> {
+        return database.update(new Notice.OfPerson(from), client -> {
                     int seats = client.sql("update seat set person = :to where person = :from and table_id not in"
                                     + " (select table_id from seat where person = :to)")
                             .param("from", from.text())
@@ -258,9 +279,11 @@ public final class TableStore {
 
     /// Makes somebody the host of an open table.
     public void host(String table, PersonId person) {
-        database.write(client -> client.sql("update game_table set host = ? where id = ?")
-                .params(person.text(), table)
-                .update());
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("update game_table set host = ? where id = ?")
+                        .params(person.text(), table)
+                        .update());
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
 
@@ -14,6 +15,8 @@ public final class Uptime implements LongUnaryOperator {
     /// The gaps, each by when it began.
     private final TreeMap<Long, Gap> gaps = new TreeMap<>();
 
+    private final OptionalLong latestRun;
+
     /// @param runs from when to when servers ran, in order
     Uptime(List<Run> runs) {
         long before = 0;
@@ -25,6 +28,14 @@ public final class Uptime implements LongUnaryOperator {
             }
             alive = run.alive();
         }
+        latestRun = runs.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(runs.getLast().began());
+    }
+
+    /// When the last one of the runs began.
+    OptionalLong latestRun() {
+        return latestRun;
     }
 
     /// A run of a server, in milliseconds since 1970.

@@ -19,6 +19,7 @@ import java.util.Set;
 /// @param ending how the game ended, if it is over with it
 /// @param clocks what the clocks show with it, where time is counted
 /// @param toAct the seats that the table waits for after it
+/// @param fence what has to be so still, where other servers may write as well
 public record Writing(
         List<Line> lines,
         Optional<StoredCommand> command,
@@ -28,10 +29,22 @@ public record Writing(
         Optional<PersonId> host,
         Optional<Ending> ending,
         Optional<WrittenClocks> clocks,
-        Set<Integer> toAct) {
+        Set<Integer> toAct,
+        Optional<Fence> fence) {
     public Writing {
         lines = List.copyOf(lines);
         dropped = List.copyOf(dropped);
         toAct = Set.copyOf(toAct);
+    }
+
+    /// How a table has to stand for something to be written there.
+    ///
+    /// @param version how many lines its log has
+    /// @param early the seats whose choices wait for their turn, in order
+    /// @param tender the server that plays its bots from now on, if that is to change
+    public record Fence(int version, List<Integer> early, Optional<String> tender) {
+        public Fence {
+            early = List.copyOf(early);
+        }
     }
 }

@@ -43,10 +43,24 @@ abstract class WritingConnection {
     /// @throws SQLException if the whole transaction is lost with it
     final void attempt(PendingChange change) throws SQLException {
         execute("savepoint change");
-        if (!change.carryOut(client)) {
+        if (change.carryOut(client)) {
+            change.notice().ifPresent(this::note);
+        } else {
             execute("rollback to change");
+            requireUnhindered(change);
         }
         execute("release change");
+    }
+
+    /// Other servers are to look at something again when the transaction is on disk.
+    abstract void note(Notice notice);
+
+    /// Servers that write at the same time may hinder each other. That is no answer for whoever wants something kept:
+    /// the transaction is given up, and its changes are tried again.
+    private static void requireUnhindered(PendingChange change) throws SQLException {
+        if (change.wasHindered()) {
+            throw new SQLException("Another server was in the way");
+        }
     }
 
     /// Ends a transaction that is lost. After some failures the database has rolled back by itself; then there is

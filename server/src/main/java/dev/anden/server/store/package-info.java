@@ -6,6 +6,8 @@
 /// file
 ///   or a server's database; and [dev.anden.server.store.GroupWriter], which writes to either for many tables at
 ///   once.
+/// - [dev.anden.server.store.Notice] and [dev.anden.server.store.NodeStore]: what servers on one database tell each
+///   other, and keep about each other.
 /// - [dev.anden.server.store.PlyLog]: the append-only log of a table; `(table, line)` is its key and so the
 ///   fence between writers.
 /// - [dev.anden.server.store.TableStore]: tables and who sits there.

@@ -4,17 +4,37 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Who is watching a table now.
+/// Who is watching a table now: by this server, and by others that serve it as well.
 final class Audience {
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
     private final List<Observer> observers = new CopyOnWriteArrayList<>();
+    private volatile Set<PersonId> elsewhere = Set.of();
+
+    /// Who is there by other servers.
+    Set<PersonId> elsewhere() {
+        return elsewhere;
+    }
+
+    /// Others are there by other servers from now on.
+    void elsewhere(Set<PersonId> people) {
+        elsewhere = Set.copyOf(people);
+    }
+
+    /// Who is there by this server, as far as it knows them.
+    Set<PersonId> people() {
+        return observers.stream()
+                .flatMap(observer -> observer.person().stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
 
     /// @return whether the person wasn't there by another connection already
     boolean add(Observer observer) {
@@ -28,14 +48,22 @@ final class Audience {
         return observers.remove(observer) && !isPresent(observer.person());
     }
 
+    /// Whether nobody is there by this server.
     boolean isEmpty() {
         return observers.isEmpty();
+    }
+
+    /// Whether nobody is there by any server, as far as is known.
+    boolean isDeserted() {
+        return isEmpty() && elsewhere.isEmpty();
     }
 
     /// Whether a person is connected. May be asked without the lock.
     boolean isPresent(Optional<PersonId> person) {
         return person.isPresent()
-                && observers.stream().anyMatch(observer -> observer.person().equals(person));
+                && (elsewhere.contains(person.get())
+                        || observers.stream()
+                                .anyMatch(observer -> observer.person().equals(person)));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.

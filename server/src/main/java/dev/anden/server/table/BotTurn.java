@@ -72,7 +72,7 @@ final class BotTurn implements Runnable {
     /// @return whether there is nothing left to do: the bot has acted, it needn't, or it can't
     private boolean isDone() throws InterruptedException {
         try {
-            Optional<Thought> thought = tables.at(table.id(), this::begin);
+            Optional<Thought> thought = tables.known(table.id(), this::begin);
             if (thought.isPresent()) {
                 act(thought.get());
             }
@@ -90,9 +90,15 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.isBot(seat) ? found.play() : Optional.empty();
+        Optional<Play> play = found.isBot(seat) && found.isTendedHere() ? found.play() : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
-        return play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
+        Optional<Thought> thought =
+                play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
+        if (thought.isEmpty()) {
+            // Under the lock: whoever gives it something to do from now on finds the seat free.
+            found.thinking().remove(seat, this);
+        }
+        return thought;
     }
 
     /// Does what the bot chooses, and if the game can't take that, what chance chooses.
@@ -113,10 +119,10 @@ final class BotTurn implements Runnable {
 
     /// Acts as soon as nobody is left time for taking a choice back.
     private void act(Thought thought, Thought.Choice choice) throws InterruptedException {
-        Optional<TakeBackPause> waiting = tables.at(table.id(), found -> act(found, thought, choice));
+        Optional<TakeBackPause> waiting = tables.known(table.id(), found -> act(found, thought, choice));
         while (waiting.isPresent()) {
             waiting.get().await();
-            waiting = tables.at(table.id(), found -> act(found, thought, choice));
+            waiting = tables.known(table.id(), found -> act(found, thought, choice));
         }
     }
 
@@ -124,8 +130,8 @@ final class BotTurn implements Runnable {
     private Optional<TakeBackPause> act(LiveTable found, Thought thought, Thought.Choice choice) {
         Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pause() : Optional.empty();
         if (waiting.isEmpty()) {
-            // The person may have come back while the bot thought.
-            if (found.isBot(seat)) {
+            // The person may have come back while the bot thought, or have acted at another server.
+            if (found.isBot(seat) && found.isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);
                 }

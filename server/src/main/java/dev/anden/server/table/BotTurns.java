@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.server.store.StoredTable;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -33,15 +34,17 @@ final class BotTurns implements AutoCloseable {
         this.pause = pause;
     }
 
-    /// Sets the bots to work that have something to choose. Called under the table's lock.
+    /// Sets the bots to work that have something to choose, unless another server does. Called under the table's
+    /// lock.
     void wake(LiveTable table) {
         table.running().ifPresent(play -> {
-            for (StoredTable.Seat seat : table.stored().seats()) {
-                if (seat.playedBy().isPresent()
-                        && play.asks(seat.seat())
-                        && !table.troubles().isStuck(seat.seat(), play.version())) {
-                    begin(table, seat.seat(), play.actor() == seat.seat());
-                }
+            List<Integer> due = table.stored().seats().stream()
+                    .filter(seat -> seat.playedBy().isPresent() && play.asks(seat.seat()))
+                    .map(StoredTable.Seat::seat)
+                    .filter(seat -> !table.troubles().isStuck(seat, play.version()))
+                    .toList();
+            if (!due.isEmpty() && table.tends()) {
+                due.forEach(seat -> begin(table, seat, play.actor() == seat));
             }
         });
     }

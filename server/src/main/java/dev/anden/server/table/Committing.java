@@ -41,8 +41,10 @@ final class Committing {
     /// The same where another person becomes the host with it.
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
-        Writing writing = writing(play, change, command, host, at);
+        Optional<Writing.Fence> fence = fence(play, command.isPresent());
+        Writing writing = writing(play, change, command, host, at, fence);
         write(writing);
+        fence.flatMap(Writing.Fence::tender).ifPresent(tender -> table.tender(Optional.of(tender)));
         play.take(change, at);
         count(change, writing);
         if (change.isOver()) {
@@ -56,12 +58,30 @@ final class Committing {
         return at;
     }
 
+    /// Where other servers may write as well: how the table has to stand. The bots of a table are played where its
+    /// people act, for it is known there how long they may still take their choices back.
+    private Optional<Writing.Fence> fence(Play play, boolean byPerson) {
+        Nodes nodes = services.nodes();
+        if (!nodes.isShared()) {
+            return Optional.empty();
+        }
+        boolean takesOver = byPerson && table.hasBots() && !table.isTendedHere();
+        return Optional.of(new Writing.Fence(
+                play.version(), play.earlySeats(), takesOver ? Optional.of(nodes.self()) : Optional.empty()));
+    }
+
     /// How a change is written.
     ///
     /// @param host whoever becomes the host with it, if somebody does
     /// @param at now, in milliseconds since 1970
+    /// @param fence how the table has to stand, where other servers may write as well
     static Writing writing(
-            Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host, long at) {
+            Play play,
+            Change change,
+            Optional<StoredCommand> command,
+            Optional<PersonId> host,
+            long at,
+            Optional<Writing.Fence> fence) {
         Optional<TableStatus> started = play.version() == 0 ? Optional.of(TableStatus.PLAYING) : Optional.empty();
         return new Writing(
                 change.lines(play.version(), at),
@@ -72,7 +92,8 @@ final class Committing {
                 host,
                 play.endingAfter(change, at),
                 clocks(play, change, at),
-                play.toActAfter(change));
+                play.toActAfter(change),
+                fence);
     }
 
     private static Optional<WrittenClocks> clocks(Play play, Change change, long at) {

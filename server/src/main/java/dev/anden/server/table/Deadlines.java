@@ -25,6 +25,11 @@ public final class Deadlines {
         deadline.ifPresent(time -> next.accumulateAndGet(time, Math::min));
     }
 
+    /// Others may have written what isn't known here: the database is to be asked.
+    public void doubt() {
+        next.set(Long.MIN_VALUE);
+    }
+
     /// Nothing is known any more; what is noted from now on is.
     void forget() {
         next.set(Long.MAX_VALUE);

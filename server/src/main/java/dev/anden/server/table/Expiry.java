@@ -12,7 +12,7 @@ import org.slf4j.event.Level;
 /// be it in memory or not.
 ///
 /// A table where that fails is tried again, less and less often, and is left alone in the end until somebody
-/// touches it; it keeps no other one waiting.
+/// touches it; it keeps no other one waiting. Where another server was quicker, nothing is left to do.
 public final class Expiry {
     /// How many tables are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
@@ -48,10 +48,15 @@ public final class Expiry {
 
     private void expire(String id) {
         try {
-            tables.visit(id, table -> table.leaving().expire());
+            tables.at(id, table -> {
+                table.leaving().expire();
+                return table;
+            });
             failures.remove(id);
         } catch (RuntimeException failure) {
-            postpone(id, failure);
+            if (!LiveTables.wasQuicker(failure)) {
+                postpone(id, failure);
+            }
         }
     }
 
@@ -66,7 +71,8 @@ public final class Expiry {
                                 ? "Somebody's time is up, and no bot can play yet"
                                 : "A table stays where somebody's time is up");
         long wait = FIRST_RETRY.multipliedBy(1L << failed).toMillis();
-        services.clocks().postpone(id, again ? OptionalLong.of(services.counted() + wait) : OptionalLong.empty());
+        long now = services.counted();
+        services.clocks().postpone(id, again ? OptionalLong.of(now + wait) : OptionalLong.empty(), now);
         if (!again) {
             failures.remove(id);
         }

@@ -142,7 +142,7 @@ final class Leaving {
     void expire() {
         Play play = table.started();
         if (play.clocks().outOfTime(services.counted()).isEmpty()) {
-            services.clocks().postpone(table.id(), play.clocks().deadline());
+            services.clocks().postpone(table.id(), play.clocks().deadline(), services.counted());
         } else {
             handOverLate(play);
         }
@@ -162,7 +162,7 @@ final class Leaving {
     /// @param before in milliseconds since 1970
     /// @return whether it has ended
     boolean abandonIfOld(long before) {
-        if (!table.audience().isEmpty() || !services.ages().isOldGame(table.id(), before)) {
+        if (!table.audience().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
         Play play = table.started();

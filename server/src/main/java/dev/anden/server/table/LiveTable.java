@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
@@ -56,7 +57,11 @@ public final class LiveTable {
     private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
-    private boolean distrusted;
+    private volatile Optional<String> tender = Optional.empty();
+    private Optional<Proposal> published = Optional.empty();
+    private final AtomicBoolean behind;
+    private final AtomicBoolean queued = new AtomicBoolean();
+    private volatile boolean distrusted;
     private boolean dropped;
     private long touched;
 
@@ -66,6 +71,7 @@ public final class LiveTable {
         committing = new Committing(services, this);
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
+        behind = new AtomicBoolean(services.nodes().isShared());
     }
 
     /// A bot in a seat: another level is another bot.
@@ -82,6 +88,7 @@ public final class LiveTable {
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
         boolean first = audience.add(observer);
+        services.nodes().attend(id(), audience.people());
         observer.tell(greeting(observer, since));
         if (first && seatOf(observer).isPresent()) {
             audience.tell(this::changed, other -> !other.equals(observer));
@@ -90,10 +97,18 @@ public final class LiveTable {
 
     /// Somebody is watching no longer.
     public void leave(Observer observer) {
-        if (audience.remove(observer) && seatOf(observer).isPresent()) {
-            absences.left(seatOf(observer).get(), services.clock().millis());
+        boolean gone = audience.remove(observer);
+        services.nodes().attend(id(), audience.people());
+        if (gone && seatOf(observer).isPresent()) {
+            observer.person().ifPresent(this::noteLeft);
             tellChanged();
         }
+    }
+
+    /// Whoever sits there and was connected isn't any more.
+    void noteLeft(PersonId person) {
+        table.seatOf(Optional.of(person))
+                .ifPresent(seat -> absences.left(seat, services.clock().millis()));
     }
 
     /// A seat's action. Answered to the one who sent it: accepted, or a problem.
@@ -252,6 +267,102 @@ public final class LiveTable {
     /// Whether an actor is a seat where a bot sits.
     boolean isBot(int actor) {
         return actor >= 0 && table.seats().get(actor).playedBy().isPresent();
+    }
+
+    /// Whether a bot plays in any of its seats.
+    boolean hasBots() {
+        return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent());
+    }
+
+    /// Whether this server plays its bots, as far as it knows.
+    boolean isTendedHere() {
+        return !services.nodes().isShared()
+                || tender.equals(Optional.of(services.nodes().self()));
+    }
+
+    /// Whether this server plays its bots from now on, because it does already or nobody else does.
+    boolean tends() {
+        if (isTendedHere()) {
+            return true;
+        }
+        if (tender.isEmpty()) {
+            try {
+                tender = services.nodes().tend(id())
+                        ? Optional.of(services.nodes().self())
+                        : tender;
+            } catch (DataAccessException | TransactionException unreachable) {
+                LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Nobody knows who plays the bots");
+            }
+        }
+        return isTendedHere();
+    }
+
+    /// The server that plays its bots from now on.
+    void tender(Optional<String> node) {
+        tender = node;
+    }
+
+    /// Whether somebody watches it at this server, or its bots are played here. May be asked without the lock.
+    boolean isUsed() {
+        return !audience.isEmpty() || isTendedHere();
+    }
+
+    /// Somebody is to be told to catch up with what other servers have done here. May be called without the lock.
+    ///
+    /// @return whether nobody has been told yet
+    boolean enqueue() {
+        return queued.compareAndSet(false, true);
+    }
+
+    /// Whatever comes next is to see what other servers have done here. May be said without the lock.
+    void expect() {
+        behind.set(true);
+    }
+
+    /// Whoever was told to catch up does so now, or will be told again.
+    void dequeue() {
+        queued.set(false);
+    }
+
+    /// Whether other servers have done something here that isn't known. May be asked without the lock.
+    boolean isBehind() {
+        return behind.get();
+    }
+
+    /// Catches up with what other servers have done here. What can't be read now will be the next time; until then
+    /// nothing can be written that it would contradict.
+    void catchUp() {
+        if (!behind.getAndSet(false)) {
+            return;
+        }
+        try {
+            new CatchingUp(services, this).run();
+        } catch (DataAccessException | TransactionException unreachable) {
+            behind.set(true);
+            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A table is behind");
+        } catch (RuntimeException failure) {
+            behind.set(true);
+            throw failure;
+        }
+    }
+
+    /// Tells other servers what the people are asked here, if they don't know.
+    void publish() {
+        Optional<Proposal> now = asking.proposal();
+        if (!now.equals(published)) {
+            services.nodes().ask(id(), published, now);
+            published = now;
+        }
+    }
+
+    /// What other servers know of what the people are asked.
+    void published(Optional<Proposal> asked) {
+        published = asked;
+    }
+
+    /// The game, if it is in memory and nothing speaks against it.
+    Optional<Play> loaded() {
+        return play.filter(game -> !distrusted);
     }
 
     /// What the people at the table are being asked.
@@ -419,9 +530,21 @@ public final class LiveTable {
     }
 
     /// The table's picture in memory may be wrong: a write failed, or somebody else wrote. It is read again
-    /// before it is next used.
+    /// before it is next used. May be said without the lock.
     void distrust() {
         distrusted = true;
+    }
+
+    /// Whether another server has just written what this one wanted to write.
+    boolean isContended() {
+        return distrusted && services.nodes().isShared();
+    }
+
+    /// Reads a game again that isn't trusted, and tells what is new.
+    void trust() {
+        if (distrusted) {
+            play();
+        }
     }
 
     /// Writes down whom the table waits for, where an older version of the program didn't.
@@ -431,9 +554,13 @@ public final class LiveTable {
         play().ifPresent(game -> services.log().note(id(), game.toAct()));
     }
 
-    /// Reads again who sits there.
+    /// Reads again who sits there. A table that other servers have closed is closed.
     void refresh() {
-        table = services.tables().find(id()).orElse(table);
+        Optional<StoredTable> now = services.tables().find(id());
+        table = now.orElse(table);
+        if (now.isEmpty() && services.nodes().isShared()) {
+            sayClosed();
+        }
     }
 
     void become(TableStatus status) {
@@ -479,7 +606,8 @@ public final class LiveTable {
     boolean removeIfOld(long before) {
         lock.lock();
         try {
-            if (dropped || !audience.isEmpty()) {
+            catchUp();
+            if (dropped || !audience.isDeserted()) {
                 return false;
             }
             dropped = true;
@@ -492,6 +620,10 @@ public final class LiveTable {
     /// Closes an open table for good, and tells whoever is there.
     void close() {
         services.tables().removeOpen(id());
+        sayClosed();
+    }
+
+    private void sayClosed() {
         dropped = true;
         var gone = new RequestRefused(ProblemCode.NO_SUCH_TABLE, "The table has been closed.");
         audience.tell(observer -> gone.toMessage(Optional.empty()), observer -> true);

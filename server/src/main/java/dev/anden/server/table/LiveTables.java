@@ -5,6 +5,7 @@ import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import java.time.Duration;
@@ -13,12 +14,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// The tables in memory, and the way to each of them.
 public final class LiveTables implements AutoCloseable {
@@ -27,12 +32,17 @@ public final class LiveTables implements AutoCloseable {
     /// More games than that aren't read again in one start; the others are when somebody opens them.
     private static final int MOST_RESULTS = 10_000;
 
+    /// So many tables are read at once because other servers have acted there.
+    private static final int CATCHING_UP = 4;
+
     private final Services services;
     private final BotThreads thinking;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final Set<String> damaged = ConcurrentHashMap.newKeySet();
     private final Listing listing;
+    private final ExecutorService catching = Executors.newFixedThreadPool(
+            CATCHING_UP, Thread.ofPlatform().daemon().name("catching-up-", 0).factory());
 
     /// @param botPause how long a bot lets the others look before it acts
     /// @param botLimit after how long a bot that doesn't answer is given up for its choice
@@ -43,15 +53,47 @@ public final class LiveTables implements AutoCloseable {
         listing = new Listing(services, this);
     }
 
-    /// Runs a verb at a table, under its lock; then bots that are due are set to work.
+    /// Runs a verb at a table as it is now, under its lock; then bots that are due are set to work.
     ///
     /// @throws RequestRefused if there is no such table, or whatever the verb refuses
     public <T> T at(String id, Function<LiveTable, T> verb) {
+        return at(id, verb, services.nodes().isShared());
+    }
+
+    /// The same at the table as it is known here. What is done to one on which another server has acted meanwhile is
+    /// refused when it is written.
+    <T> T known(String id, Function<LiveTable, T> verb) {
+        return at(id, verb, false);
+    }
+
+    /// The same for a verb that answers nothing.
+    public void visit(String id, Consumer<LiveTable> verb) {
+        known(id, table -> {
+            verb.accept(table);
+            return table;
+        });
+    }
+
+    /// Lets somebody watch a table from now on.
+    ///
+    /// @param since the version that the observer has, 0 if none
+    /// @throws RequestRefused if there is no such table
+    public void watch(String id, Observer observer, int since) {
+        at(id, table -> {
+            table.watch(observer, since);
+            return table;
+        });
+    }
+
+    private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {
         while (true) {
             LiveTable table = load(id);
             table.lock();
             try {
-                if (!table.isDropped()) {
+                if (asItIsNow) {
+                    table.expect();
+                }
+                if (!table.isDropped() && isThere(table)) {
                     return visit(table, verb);
                 }
             } finally {
@@ -61,12 +103,64 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
-    /// The same for a verb that answers nothing.
-    public void visit(String id, Consumer<LiveTable> verb) {
-        at(id, table -> {
-            verb.accept(table);
-            return table;
-        });
+    private static boolean isThere(LiveTable table) {
+        table.catchUp();
+        return !table.isDropped();
+    }
+
+    /// Another server has done something at a table.
+    public void heard(String id) {
+        find(id).ifPresent(this::catchUp);
+    }
+
+    /// Another server has done something to a person who sits at tables.
+    public void heard(PersonId person) {
+        live.values().stream()
+                .filter(table -> table.stored().seatOf(Optional.of(person)).isPresent()
+                        || table.stored().host().equals(person))
+                .forEach(this::catchUp);
+    }
+
+    /// Other servers may have done something at any table.
+    public void heardAll() {
+        live.values().forEach(this::catchUp);
+    }
+
+    /// Catches up where that has failed before.
+    public void catchUpAgain() {
+        live.values().stream().filter(LiveTable::isBehind).forEach(this::catchUp);
+    }
+
+    /// What is in memory isn't to be believed any more, clocks included.
+    public void distrustAll() {
+        live.values().forEach(LiveTable::distrust);
+        heardAll();
+    }
+
+    /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
+    private void catchUp(LiveTable behind) {
+        behind.expect();
+        if (behind.isUsed() && behind.enqueue()) {
+            try {
+                catching.execute(() -> catchUpNow(behind));
+            } catch (RejectedExecutionException stopping) {
+                LOG.debug("Nobody is to know it any more", stopping);
+            }
+        }
+    }
+
+    private void catchUpNow(LiveTable behind) {
+        behind.dequeue();
+        try {
+            if (live.containsKey(behind.id())) {
+                visit(behind.id(), table -> {});
+            }
+        } catch (RuntimeException failure) {
+            LOG.atDebug()
+                    .addKeyValue("table", behind.id())
+                    .setCause(failure)
+                    .log("What other servers have done at a table isn't known");
+        }
     }
 
     /// Sets a table up; if no seat is free, the game starts at once.
@@ -102,6 +196,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// A person has changed their name: everyone watching a table they sit at is told.
     public void renamed(PersonId person) {
+        services.nodes().tell(new Notice.OfPerson(person));
         refresh(table -> table.seatOf(Optional.of(person)).isPresent());
     }
 
@@ -144,6 +239,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// A person isn't known any more: everyone watching a table that they sat at is told.
     public void forgotten(PersonId person) {
+        services.nodes().tell(new Notice.OfPerson(person));
         refresh(table ->
                 table.seatOf(Optional.of(person)).isPresent() || table.host().equals(person));
     }
@@ -161,6 +257,13 @@ public final class LiveTables implements AutoCloseable {
     /// The tables in play that wait for a bot: after a restart they wait for nobody.
     public List<String> idsWithBotsToAct() {
         return services.tables().idsWithBotsToAct();
+    }
+
+    /// The tables in play that wait for a bot and whose bots no server plays, in the order of their ids.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> idsUntended(String after, int limit) {
+        return services.tables().idsUntended(after, limit);
     }
 
     /// Wakes the bots of a table. One where that fails stays as it is.
@@ -264,6 +367,7 @@ public final class LiveTables implements AutoCloseable {
     @Override
     public void close() {
         bots.close();
+        catching.shutdownNow();
     }
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
@@ -277,7 +381,25 @@ public final class LiveTables implements AutoCloseable {
             throw refused;
         } finally {
             review(table);
+            publish(table);
             wakeBots(table);
+        }
+    }
+
+    /// Whether something failed because another server had written first.
+    static boolean wasQuicker(RuntimeException failure) {
+        return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
+    }
+
+    /// Other servers are told what is asked; if that can't be now, then the next time.
+    private static void publish(LiveTable table) {
+        try {
+            table.publish();
+        } catch (RuntimeException failure) {
+            LOG.atWarn()
+                    .addKeyValue("table", table.id())
+                    .addKeyValue("reason", failure.getMessage())
+                    .log("Other servers don't know what the people of a table are asked");
         }
     }
 
@@ -286,7 +408,7 @@ public final class LiveTables implements AutoCloseable {
         try {
             table.leaving().expireIfLoaded();
         } catch (RuntimeException failure) {
-            LOG.atWarn()
+            LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMessage())
                     .log("Somebody's time is up, and no bot could take over");
@@ -298,7 +420,7 @@ public final class LiveTables implements AutoCloseable {
         try {
             table.leaving().review();
         } catch (RuntimeException failure) {
-            LOG.atWarn()
+            LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMessage())
                     .log("What the people of a table agree on could not be done");

@@ -8,13 +8,13 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
-import dev.anden.server.store.Uptime;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
 import dev.anden.table.Timing;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,17 +24,17 @@ final class Loading {
 
     private final GameCatalog games;
     private final PlyLog log;
-    private final Uptime uptime;
+    private final LongUnaryOperator uptime;
 
     /// @param uptime the time that clocks count
-    Loading(GameCatalog games, PlyLog log, Uptime uptime) {
+    Loading(GameCatalog games, PlyLog log, LongUnaryOperator uptime) {
         this.games = games;
         this.log = log;
         this.uptime = uptime;
     }
 
     /// The game of a table before its first line.
-    static Play fresh(Game game, StoredTable table, Uptime uptime) {
+    static Play fresh(Game game, StoredTable table, LongUnaryOperator uptime) {
         return new Play(
                 game,
                 table.setup(game.info()),

@@ -10,6 +10,9 @@ import org.springframework.dao.DataAccessException;
 
 /// Carries the commands of clients out once: one that was carried out before is answered as it was then.
 final class Once {
+    /// How often it is tried again; nobody is quicker for ever.
+    private static final int TRIES = 3;
+
     private final LiveTable table;
 
     Once(LiveTable table) {
@@ -25,11 +28,30 @@ final class Once {
         int seat = table.requireSeated(person);
         try {
             Optional<StoredCommand> done = table.committing().done(command);
-            return done.isPresent() ? answerAgain(done.get(), seat, text) : doing.applyAsInt(seat);
+            return done.isPresent() ? answerAgain(done.get(), seat, text) : carryOut(command, text, seat, doing);
         } catch (DataAccessException unreachable) {
             throw new RequestRefused(
                     ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
         }
+    }
+
+    /// Where another server was quicker, it is done on what the table is then, if it can still be. Whoever sends it to
+    /// two servers at once gets the answer of the quicker one from both.
+    private int carryOut(String command, String text, int seat, IntUnaryOperator doing) {
+        for (int again = 0; again < TRIES; again++) {
+            try {
+                return doing.applyAsInt(seat);
+            } catch (RequestRefused refused) {
+                if (!LiveTables.wasQuicker(refused) || !table.isContended()) {
+                    throw refused;
+                }
+            }
+            Optional<StoredCommand> done = table.committing().done(command);
+            if (done.isPresent()) {
+                return answerAgain(done.get(), seat, text);
+            }
+        }
+        return doing.applyAsInt(seat);
     }
 
     private static int answerAgain(StoredCommand done, int seat, String text) {

@@ -42,7 +42,12 @@ final class Rematch {
             services.tables().rematch(stored.id(), next.id());
             over.refresh();
             over.tellChanged();
-            return over.stored().rematch().orElseThrow();
+            String agreed = over.stored().rematch().orElseThrow();
+            if (!agreed.equals(next.id())) {
+                // Somebody asked another server at the same moment.
+                services.tables().removeOpen(next.id());
+            }
+            return agreed;
         });
     }
 

@@ -59,7 +59,7 @@ public final class Seating {
         if (!own && !bot) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
-        if (!services.tables().free(table.id(), seat, now())) {
+        if (!services.tables().free(table.id(), left, now())) {
             throw notOpen();
         }
         if (own && isHost(person)) {

@@ -6,8 +6,8 @@ import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.TableStore;
-import dev.anden.server.store.Uptime;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -24,8 +24,9 @@ public record Services(
         ResultStore results,
         AgeStore ages,
         ClockStore clocks,
-        Uptime uptime,
+        RunningTime uptime,
         Deadlines deadlines,
+        Nodes nodes,
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,

@@ -50,6 +50,7 @@ final class Starting {
                 play.begin(),
                 Optional.empty(),
                 Optional.empty(),
-                services.clock().millis());
+                services.clock().millis(),
+                Optional.empty());
     }
 }

@@ -8,6 +8,8 @@
 ///   [dev.anden.server.table.Acting], [dev.anden.server.table.Seating], [dev.anden.server.table.Starting].
 /// - [dev.anden.server.table.Committing]: what the game at the table ([dev.anden.table.Play]) has worked out is written
 ///   in one transaction, and only then what the table is.
+/// - [dev.anden.server.table.Nodes]: other servers of the same database, if there may be any;
+///   [dev.anden.server.table.CatchingUp] lets happen here what was done there.
 /// - [dev.anden.server.table.BotTurns]: bots think outside of the lock and act through the same door.
 @NullMarked
 package dev.anden.server.table;

@@ -9,8 +9,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -119,8 +121,46 @@ class LostConnectionTest {
     }
 
     @Test
-    void a_database_has_one_server_and_the_second_is_told_where_the_first_is_reached() {
+    void a_database_is_shared_by_servers_and_each_hears_what_the_others_change() throws InterruptedException {
+        BlockingQueue<Notice> heard = new LinkedBlockingQueue<>();
+        database.listen(heardBy(heard));
+        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(new Notice.OfAll());
+        try (Database second = Database.open(address)) {
+            assertThat(second.isFirst()).isFalse();
+
+            database.update(new Notice.OfTable("own"), client -> insert(client, "own words aren't heard"));
+            second.update(new Notice.OfTable("theirs"), client -> insert(client, "theirs"));
+
+            assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(new Notice.OfTable("theirs"));
+            assertThat(kept()).hasSize(2);
+        }
+    }
+
+    @Test
+    void what_was_said_while_nobody_listened_is_known_to_be_missed() throws InterruptedException {
+        BlockingQueue<Notice> heard = new LinkedBlockingQueue<>();
+        database.listen(heardBy(heard));
+        assertThat(heard.poll(20, TimeUnit.SECONDS)).isEqualTo(new Notice.OfAll());
+
+        TestPostgres.cutOff(address.database());
+
+        assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it is gone").isEqualTo(new Notice.OfAll());
+        assertThat(heard.poll(20, TimeUnit.SECONDS)).as("when it is back").isEqualTo(new Notice.OfAll());
+        assertThat(database.isListening()).isTrue();
+    }
+
+    @Test
+    void a_word_that_can_not_be_said_keeps_nothing_from_being_kept() {
+        assertThat(database.update(new Notice.OfTable("'; drop table setting; --"), client -> insert(client, "kept")))
+                .isEqualTo(1);
+        assertThat(kept()).containsExactly("kept");
+    }
+
+    @Test
+    void a_server_of_another_version_is_told_where_one_is_reached_that_it_can_not_join() {
         database.announce("http://games.example.org:8080");
+        database.update(client -> client.sql("delete from flyway_schema_history where version = '40'")
+                .update());
 
         assertThatThrownBy(() -> Database.open(address))
                 .isInstanceOf(UnusableDatabase.class)
@@ -128,6 +168,20 @@ class LostConnectionTest {
                         + " http://games.example.org:8080; stop it, or choose another database.")
                 .extracting(failure -> ((UnusableDatabase) failure).code())
                 .isEqualTo("postgres-in-use");
+    }
+
+    private static Database.Listener heardBy(BlockingQueue<Notice> heard) {
+        return new Database.Listener() {
+            @Override
+            public void heard(Notice notice) {
+                heard.add(notice);
+            }
+
+            @Override
+            public void missed() {
+                heard.add(new Notice.OfAll());
+            }
+        };
     }
 
     @Test

@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections.
 public final class Guest {
-    static final JsonMapper JSON = WireJson.mapper();
+    public static final JsonMapper JSON = WireJson.mapper();
 
     private final CookieManager cookies = new CookieManager();
     private final HttpClient client =

@@ -63,9 +63,17 @@ public final class OldDatabase {
                             "drop table rating_change",
                             "drop table rating",
                             "drop index result_to_rate",
-                            "alter table result drop column rating")));
+                            "alter table result drop column rating")),
+            Map.entry(
+                    40,
+                    List.of(
+                            "drop table proposal",
+                            "drop table presence",
+                            "drop index game_table_by_tender",
+                            "alter table game_table drop column tended_by",
+                            "drop table node")));
 
-    private static final int LATEST = 31;
+    private static final int LATEST = 40;
 
     private OldDatabase() {}
 

@@ -79,6 +79,12 @@ public final class TestPostgres {
         execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + database + "'");
     }
 
+    /// Ends all connections on which servers hear each other.
+    public static void deafen() {
+        execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+                + " and application_name = 'anden listening'");
+    }
+
     /// From now on nobody reaches a database, and who has reached it is cut off.
     public static void close(String database) {
         execute("alter database " + database + " allow_connections false");

@@ -1,0 +1,191 @@
+package dev.anden.server;
+
+import dev.anden.server.live.Connections;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.Notice;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
+import dev.anden.server.table.Services;
+import dev.anden.server.table.SharedNodes;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// What a server does because others use the same database: it says that it is alive, hears what they change, and
+/// takes over what one of them did that isn't alive any more. A server alone does nothing of it.
+final class Neighbours implements SmartLifecycle, Database.Listener {
+    private static final Logger LOG = LoggerFactory.getLogger(Neighbours.class);
+
+    /// Between two beats of the heart.
+    private static final Duration BEAT = Duration.ofSeconds(1);
+
+    /// A server whose heart stands still for so long is taken for dead.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /// Bots that nobody plays are looked for after so many beats, be it that nobody was seen to go.
+    private static final int LOOKING = 60;
+
+    /// How many tables' bots are woken with a beat: thousands at once would leave nothing for those who come in.
+    private static final int AT_A_TIME = 10;
+
+    private final Database database;
+    private final Optional<SharedNodes> nodes;
+    private final Services services;
+    private final LiveTables tables;
+    private final Connections connections;
+    private final Visitor visitor;
+    private Optional<ScheduledExecutorService> timer = Optional.empty();
+    private volatile boolean running;
+    private volatile boolean wakes = true;
+    private volatile boolean believes = true;
+
+    /// Used by the timer's thread alone.
+    private int beats;
+
+    private String wokenUntil = "";
+
+    Neighbours(
+            Database database,
+            Nodes nodes,
+            Services services,
+            LiveTables tables,
+            Connections connections,
+            Visitor visitor) {
+        this.database = database;
+        this.nodes = nodes instanceof SharedNodes shared ? Optional.of(shared) : Optional.empty();
+        this.services = services;
+        this.tables = tables;
+        this.connections = connections;
+        this.visitor = visitor;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        nodes.ifPresent(this::join);
+    }
+
+    private void join(SharedNodes shared) {
+        shared.join();
+        database.listen(this);
+        ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("neighbours").factory());
+        timer = Optional.of(thread);
+        var _ = thread.scheduleAtFixedRate(() -> beat(shared), 0, BEAT.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /// The others go on where this one stops.
+    @Override
+    public void stop() {
+        running = false;
+        timer.ifPresent(ScheduledExecutorService::shutdownNow);
+        nodes.ifPresent(SharedNodes::leave);
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+
+    /// Before requests come in, and after the last one.
+    @Override
+    public int getPhase() {
+        return 0;
+    }
+
+    @Override
+    public void heard(Notice notice) {
+        switch (notice) {
+            case Notice.OfTable(String table) -> tables.heard(table);
+            case Notice.OfPerson(PersonId person) -> tables.heard(person);
+            case Notice.SignedOut(PersonId person) -> later(() -> dropEnded(person, false));
+            case Notice.Gone(PersonId person) -> later(() -> dropEnded(person, true));
+            case Notice.NodeLeft _ -> someoneLeft();
+            case Notice.OfAll _ -> tables.heardAll();
+        }
+    }
+
+    @Override
+    public void missed() {
+        tables.heardAll();
+    }
+
+    /// What can't be done now, because the database can't be reached, is done with a later beat.
+    private void beat(SharedNodes shared) {
+        try {
+            if (shared.beat()) {
+                LOG.warn("Other servers took this one for dead");
+                believes = false;
+            }
+            if (services.uptime().learn()) {
+                believes = false;
+            }
+            if (shared.buryTheDead(System.nanoTime(), PATIENCE.toNanos())) {
+                someoneLeft();
+            }
+            catchUp();
+            services.deadlines().doubt();
+            if (++beats % LOOKING == 0) {
+                wakes = true;
+            }
+            if (wakes && shared.leads()) {
+                wakeBots();
+            }
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("The other servers can't be seen", unreachable);
+        } catch (RuntimeException failure) {
+            LOG.error("What concerns other servers failed", failure);
+        }
+    }
+
+    /// Whoever hears nothing looks.
+    private void catchUp() {
+        if (!believes) {
+            tables.distrustAll();
+            believes = true;
+        }
+        if (database.isListening()) {
+            tables.catchUpAgain();
+        } else {
+            tables.heardAll();
+        }
+    }
+
+    /// Nobody is connected by that server any more, and its bots are anybody's.
+    private void someoneLeft() {
+        tables.heardAll();
+        wakes = true;
+    }
+
+    private void wakeBots() {
+        List<String> ids = tables.idsUntended(wokenUntil, AT_A_TIME);
+        wakes = ids.size() == AT_A_TIME;
+        wokenUntil = wakes ? ids.getLast() : "";
+        ids.forEach(tables::wakeBots);
+    }
+
+    /// @param guests whether they aren't who they were as guests either
+    private void dropEnded(PersonId person, boolean guests) {
+        connections.dropIf(known ->
+                known.person().equals(person) && ((guests && known.session().isEmpty()) || !visitor.isStill(known)));
+    }
+
+    private void later(Runnable task) {
+        try {
+            timer.ifPresent(thread -> thread.execute(task));
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("Nobody is to be told any more", stopping);
+        }
+    }
+}

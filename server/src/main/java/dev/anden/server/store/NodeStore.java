@@ -1,0 +1,218 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.ProposalKind;
+import dev.anden.table.Proposal;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What servers on one database have to know of each other, and of a table beside its log: who is connected to it,
+/// what its people are asked, and who plays its bots.
+public final class NodeStore {
+    private static final String PRESENT =
+            "select p.person from presence p join node n on n.id = p.node" + " where p.table_id = ? and p.node <> ?";
+
+    private static final String ASKED = "select t.tended_by, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
+            + " from game_table t left join proposal p on p.table_id = t.id where t.id = ?";
+
+    private final Database database;
+    private final String self;
+
+    public NodeStore(Database database) {
+        this.database = database;
+        self = database.name();
+    }
+
+    /// What is known of a table beside its log.
+    ///
+    /// @param present who is connected to it by other servers, of those who may sit there
+    /// @param proposal what its people are asked
+    /// @param tender the server that plays its bots
+    public record Company(Set<PersonId> present, Optional<Proposal> proposal, Optional<String> tender) {
+        public Company {
+            present = Set.copyOf(present);
+        }
+    }
+
+    /// This server's name.
+    public String self() {
+        return self;
+    }
+
+    /// This server is one of them from now on.
+    public void join() {
+        database.write(client -> client.sql("insert into node (id, beat) values (?, 0) on conflict do nothing")
+                .param(self)
+                .update());
+    }
+
+    /// This server is alive.
+    ///
+    /// @return whether the others think so; if not, they have taken over what it did
+    public boolean beat() {
+        return database.update(client -> client.sql("update node set beat = beat + 1 where id = ?")
+                        .param(self)
+                        .update())
+                == 1;
+    }
+
+    /// How often the heart of each server has beaten.
+    public Map<String, Long> beats() {
+        Map<String, Long> beats = new HashMap<>();
+        database.read(client -> client.sql("select id, beat from node")
+                        .query((row, number) -> Map.entry(row.getString("id"), row.getLong("beat")))
+                        .list())
+                .forEach(one -> beats.put(one.getKey(), one.getValue()));
+        return beats;
+    }
+
+    /// A server is there no longer, unless its heart has beaten since: nobody is connected by it any more, and others
+    /// may play the bots that it played.
+    ///
+    /// @param beat how often its heart had beaten
+    /// @return whether it was there, and isn't any more
+    public boolean bury(String node, long beat) {
+        return database.update(
+                        new Notice.NodeLeft(node),
+                        client -> clear(
+                                client,
+                                node,
+                                client.sql("delete from node where id = ? and beat = ?")
+                                        .params(node, beat)
+                                        .update()))
+                == 1;
+    }
+
+    /// This server stops.
+    public void leave() {
+        database.update(
+                new Notice.NodeLeft(self),
+                client -> clear(
+                        client,
+                        self,
+                        client.sql("delete from node where id = ?").param(self).update()));
+    }
+
+    private static int clear(JdbcClient client, String node, int gone) {
+        if (gone == 1) {
+            client.sql("delete from presence where node = ?").param(node).update();
+            client.sql("update game_table set tended_by = null where tended_by = ?")
+                    .param(node)
+                    .update();
+        }
+        return gone;
+    }
+
+    /// What is known of a table beside its log.
+    public Company company(String table) {
+        Set<PersonId> present =
+                database
+                        .read(client -> client.sql(PRESENT)
+                                .params(table, self)
+                                .query(String.class)
+                                .list())
+                        .stream()
+                        .map(PersonId::new)
+                        .collect(Collectors.toSet());
+        return database.read(client -> client.sql(ASKED)
+                        .param(table)
+                        .query((row, number) ->
+                                new Company(present, proposal(row), Optional.ofNullable(row.getString("tended_by"))))
+                        .optional())
+                .orElseGet(() -> new Company(present, Optional.empty(), Optional.empty()));
+    }
+
+    /// This server plays the bots of a table in play, if no other one does.
+    ///
+    /// @return whether it does
+    public boolean tend(String table) {
+        return database.update(client -> client.sql("update game_table set tended_by = :self where id = :table"
+                                + " and status = 'playing' and (tended_by is null or tended_by = :self)")
+                        .param("self", self)
+                        .param("table", table)
+                        .update())
+                == 1;
+    }
+
+    /// Who is connected to a table by this server.
+    public void attend(String table, Set<PersonId> present) {
+        database.write(new Notice.OfTable(table), client -> {
+            client.sql("delete from presence where table_id = ? and node = ?")
+                    .params(table, self)
+                    .update();
+            for (PersonId person : present) {
+                client.sql("insert into presence (table_id, person, node) values (?, ?, ?) on conflict do nothing")
+                        .params(table, person.text(), self)
+                        .update();
+            }
+        });
+    }
+
+    /// The people of a table are asked something, or more of them agree. Of two questions the first one stays; seats
+    /// that have agreed elsewhere meanwhile agree still.
+    public void ask(String table, Proposal asked) {
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("insert into proposal (table_id, id, kind, missed, asker, agreed, ends)"
+                                + " values (:table, :id, :kind, cast(:missed as integer), :asker, :agreed, :ends)"
+                                + " on conflict (table_id) do update set agreed = proposal.agreed | excluded.agreed"
+                                + " where proposal.id = excluded.id")
+                        .param("table", table)
+                        .param("id", asked.id())
+                        .param("kind", asked.kind().name())
+                        .param(
+                                "missed",
+                                asked.absent().isPresent() ? asked.absent().getAsInt() : null)
+                        .param("asker", asked.by())
+                        .param("agreed", bits(asked.agreed()))
+                        .param("ends", asked.until())
+                        .update());
+    }
+
+    /// The people of a table are asked something no longer.
+    public void forget(String table, String proposal) {
+        database.write(
+                new Notice.OfTable(table),
+                client -> client.sql("delete from proposal where table_id = ? and id = ?")
+                        .params(table, proposal)
+                        .update());
+    }
+
+    /// Other servers are to look at something again that isn't kept in one change.
+    public void tell(Notice notice) {
+        database.write(notice, client -> {});
+    }
+
+    private static Optional<Proposal> proposal(ResultSet row) throws SQLException {
+        String id = row.getString("id");
+        if (id == null) {
+            return Optional.empty();
+        }
+        int missed = row.getInt("missed");
+        OptionalInt absent = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(missed);
+        return Optional.of(new Proposal(
+                id,
+                ProposalKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                absent,
+                row.getInt("asker"),
+                seats(row.getInt("agreed")),
+                row.getLong("ends")));
+    }
+
+    private static int bits(Set<Integer> seats) {
+        return seats.stream().mapToInt(seat -> 1 << seat).sum();
+    }
+
+    private static Set<Integer> seats(int bits) {
+        return BitSet.valueOf(new long[] {bits}).stream().boxed().collect(Collectors.toCollection(HashSet::new));
+    }
+}

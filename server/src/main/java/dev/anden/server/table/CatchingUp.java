@@ -1,0 +1,95 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import dev.anden.table.DamagedLog;
+import dev.anden.table.EarlyChoice;
+import dev.anden.table.Line;
+import dev.anden.table.Play;
+import dev.anden.table.Proposal;
+import dev.anden.table.Replaying;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What other servers have done at a table happens in this one's memory as well, and whoever watches it here is told
+/// as if it had been done here.
+final class CatchingUp {
+    private final Services services;
+    private final LiveTable table;
+
+    CatchingUp(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// What is read later is never older than what is read before: whoever plays the bots is at least as new as the
+    /// lines.
+    ///
+    /// @throws org.springframework.dao.DataAccessException if the database can't be reached
+    /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
+    void run() {
+        if (!table.audience().isEmpty()) {
+            table.trust();
+        }
+        int known = table.loaded().map(Play::version).orElse(0);
+        boolean moved = table.loaded().map(this::goOn).orElse(false);
+        StoredTable before = table.stored();
+        table.refresh();
+        if (table.isDropped()) {
+            return;
+        }
+        NodeStore.Company company = services.nodes().company(table.id());
+        boolean other = isOther(company) || !before.equals(table.stored());
+        take(company);
+        if (moved || hasBegun(before)) {
+            table.tellProgress(viewpoint -> table.started().events(viewpoint, known));
+        } else if (other) {
+            table.tellChanged();
+        }
+    }
+
+    /// A game in memory goes on by the lines that others have added.
+    ///
+    /// @return whether anything has happened
+    private boolean goOn(Play play) {
+        List<Line> added = services.log().linesFrom(table.id(), play.version());
+        List<EarlyChoice> kept = services.log().earlyChoices(table.id());
+        try {
+            boolean moved = Replaying.goOn(play, added, kept);
+            if (moved) {
+                services.log().clocks(table.id()).ifPresent(play::setClocks);
+                table.endPause();
+            }
+            return moved;
+        } catch (DamagedLog damaged) {
+            // Read as a whole it may still replay; if not, that says what is wrong with it.
+            table.distrust();
+            table.trust();
+            return false;
+        }
+    }
+
+    private boolean hasBegun(StoredTable before) {
+        return before.status() == TableStatus.OPEN && table.stored().status() != TableStatus.OPEN;
+    }
+
+    private boolean isOther(NodeStore.Company company) {
+        return !company.present().equals(table.audience().elsewhere())
+                || !company.proposal().equals(table.asking().proposal());
+    }
+
+    private void take(NodeStore.Company company) {
+        Set<PersonId> before = table.audience().elsewhere();
+        table.audience().elsewhere(company.present());
+        before.stream()
+                .filter(person -> !table.audience().isPresent(Optional.of(person)))
+                .forEach(table::noteLeft);
+        table.tender(company.tender());
+        Optional<Proposal> asked = company.proposal();
+        table.asking().take(asked);
+        table.published(asked);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.anden.server.table;
+
+import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.Notice;
+import dev.anden.server.store.PersonId;
+import dev.anden.table.Proposal;
+import java.util.Optional;
+import java.util.Set;
+
+/// The servers that serve the tables of one database, as far as a table has to do with them. Safe for use by many
+/// threads.
+public interface Nodes {
+    /// Whether there may be others. If so, what is in memory may be behind what is written.
+    boolean isShared();
+
+    /// Whether this one does what only one is to do.
+    boolean leads();
+
+    /// This one's name.
+    String self();
+
+    /// What is known of a table beside its log.
+    NodeStore.Company company(String table);
+
+    /// This one plays the bots of a table, if no other one does.
+    ///
+    /// @return whether it does
+    boolean tend(String table);
+
+    /// Who is connected to a table by this server. It is told to the others as soon as that can be.
+    void attend(String table, Set<PersonId> present);
+
+    /// What the people at a table are asked now, instead of what they were asked before.
+    void ask(String table, Optional<Proposal> before, Optional<Proposal> now);
+
+    /// The others are to look at something again.
+    void tell(Notice notice);
+}

@@ -1,0 +1,51 @@
+package dev.anden.server.table;
+
+import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.Notice;
+import dev.anden.server.store.PersonId;
+import dev.anden.table.Proposal;
+import java.util.Optional;
+import java.util.Set;
+
+/// A server that has its database for itself: everything is in its memory, and nobody is to be told.
+public final class OneNode implements Nodes {
+    @Override
+    public boolean isShared() {
+        return false;
+    }
+
+    @Override
+    public boolean leads() {
+        return true;
+    }
+
+    @Override
+    public String self() {
+        return "alone";
+    }
+
+    @Override
+    public NodeStore.Company company(String table) {
+        return new NodeStore.Company(Set.of(), Optional.empty(), Optional.of(self()));
+    }
+
+    @Override
+    public boolean tend(String table) {
+        return true;
+    }
+
+    @Override
+    public void attend(String table, Set<PersonId> present) {
+        // Nobody else is to know.
+    }
+
+    @Override
+    public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
+        // Nobody else is asked.
+    }
+
+    @Override
+    public void tell(Notice notice) {
+        // Nobody else hears it.
+    }
+}

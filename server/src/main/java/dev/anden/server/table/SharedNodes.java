@@ -1,0 +1,181 @@
+package dev.anden.server.table;
+
+import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.Notice;
+import dev.anden.server.store.PersonId;
+import dev.anden.table.Proposal;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// One of the servers that share a database. Each counts its heart's beats there; the others watch whether the number
+/// changes, by clocks of their own that nobody has to set right.
+public final class SharedNodes implements Nodes {
+    private static final Logger LOG = LoggerFactory.getLogger(SharedNodes.class);
+
+    private final NodeStore store;
+    private final ExecutorService writing = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("presence").factory());
+    private final Map<String, Set<PersonId>> present = new ConcurrentHashMap<>();
+
+    /// Used by the one thread of the executor. What is there is written.
+    private final Map<String, Set<PersonId>> written = new HashMap<>();
+
+    private final Map<String, Heart> hearts = new HashMap<>();
+    private volatile boolean leads;
+
+    /// @param first whether no other one runs as far as is known
+    public SharedNodes(NodeStore store, boolean first) {
+        this.store = store;
+        leads = first;
+    }
+
+    /// How often another server's heart had beaten, and when it did last.
+    ///
+    /// @param since in nanoseconds of a clock of this server
+    private record Heart(long beat, long since) {}
+
+    /// This one is there from now on.
+    public void join() {
+        store.join();
+    }
+
+    /// This one is alive.
+    ///
+    /// @return whether the others had taken it for dead
+    public boolean beat() {
+        boolean forgotten = !store.beat();
+        if (forgotten) {
+            store.join();
+            later(written::clear);
+        }
+        later(() -> List.copyOf(present.keySet()).forEach(this::writeIfOther));
+        return forgotten;
+    }
+
+    /// This one is there no longer. If that can't be said, the others will notice.
+    public void leave() {
+        writing.shutdownNow();
+        try {
+            store.leave();
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("Other servers couldn't be told that this one stops", unreachable);
+        }
+    }
+
+    /// Looks whose heart stands still, and lets go whoever is dead.
+    ///
+    /// @param now in nanoseconds of any clock
+    /// @param patience how long a heart may stand still, in nanoseconds
+    /// @return whether there was one
+    public boolean buryTheDead(long now, long patience) {
+        boolean any = false;
+        for (Map.Entry<String, Long> dead : still(store.beats(), now, patience).entrySet()) {
+            LOG.atWarn().addKeyValue("node", dead.getKey()).log("Another server is dead; this one goes on for it");
+            any |= store.bury(dead.getKey(), dead.getValue());
+        }
+        return any;
+    }
+
+    /// Takes note of how often the hearts of all have beaten.
+    ///
+    /// @return those that stand still, each with its number
+    private synchronized Map<String, Long> still(Map<String, Long> beats, long now, long patience) {
+        leads = beats.keySet().stream()
+                .min(String::compareTo)
+                .filter(store.self()::equals)
+                .isPresent();
+        hearts.keySet().retainAll(beats.keySet());
+        Map<String, Long> still = new HashMap<>();
+        beats.forEach((node, beat) -> {
+            Heart heart = hearts.get(node);
+            if (heart == null || heart.beat() != beat) {
+                hearts.put(node, new Heart(beat, now));
+            } else if (now - heart.since() > patience && !node.equals(store.self())) {
+                still.put(node, beat);
+            }
+        });
+        return still;
+    }
+
+    @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
+    public boolean leads() {
+        return leads;
+    }
+
+    @Override
+    public String self() {
+        return store.self();
+    }
+
+    @Override
+    public NodeStore.Company company(String table) {
+        return store.company(table);
+    }
+
+    @Override
+    public boolean tend(String table) {
+        return store.tend(table);
+    }
+
+    @Override
+    public void attend(String table, Set<PersonId> here) {
+        present.put(table, here);
+        later(() -> writeIfOther(table));
+    }
+
+    @Override
+    public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
+        before.filter(one -> now.filter(other -> other.id().equals(one.id())).isEmpty())
+                .ifPresent(over -> store.forget(table, over.id()));
+        now.ifPresent(asked -> store.ask(table, asked));
+    }
+
+    /// What can't be told now isn't: it is about what others show, not about what is kept.
+    @Override
+    public void tell(Notice notice) {
+        try {
+            store.tell(notice);
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("Other servers couldn't be told something", unreachable);
+        }
+    }
+
+    private void later(Runnable task) {
+        try {
+            writing.execute(task);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("Whoever was connected isn't any more", stopping);
+        }
+    }
+
+    private void writeIfOther(String table) {
+        Set<PersonId> here = present.getOrDefault(table, Set.of());
+        try {
+            if (!here.equals(written.getOrDefault(table, Set.of()))) {
+                store.attend(table, here);
+                written.put(table, here);
+            }
+            if (here.isEmpty() && present.remove(table, here)) {
+                written.remove(table);
+            }
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.debug("Who is connected is told later", unreachable);
+        }
+    }
+}

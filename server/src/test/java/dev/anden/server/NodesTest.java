@@ -1,0 +1,225 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.Act;
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl.Live;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.TestPostgres;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Two servers on one database: whatever happens at one of them is so at the other.
+@Tag("postgresql")
+class NodesTest {
+    @TempDir
+    static Path folder;
+
+    private static final MovedClock CLOCK = new MovedClock();
+
+    private static RunningServer one;
+    private static RunningServer two;
+
+    @BeforeAll
+    static void start() {
+        one = TestServers.start(TestServers.options(folder), CLOCK);
+        two = TestServers.start(TestServers.options(folder), CLOCK);
+    }
+
+    @AfterAll
+    static void close() {
+        one.close();
+        two.close();
+    }
+
+    @Test
+    void two_people_play_a_whole_game_each_at_another_server_and_see_everything_that_the_other_one_sees() {
+        Guest ana = new Guest(one);
+        TableInfo open = ana.createTable("me", "friend", "chance");
+        Guest bea = new Guest(one).at(two);
+        List<JsonNode> here = new ArrayList<>();
+        List<JsonNode> there = new ArrayList<>();
+        try (LiveClient first = ana.watch(open.id());
+                LiveClient second = bea.watch(open.id());
+                LiveClient onlooker = new Guest(one).watch(open.id());
+                LiveClient other = new Guest(two).watch(open.id())) {
+            bea.sitDown(open.id(), 1);
+            first.awaitTable(table -> isPresent(table, 1));
+            second.awaitTable(table -> isPresent(table, 0));
+            bea.named("Bea");
+            first.awaitTable(
+                    table -> table.get("seats").get(1).get("name").asString().equals("Bea"));
+            ana.start(open.id());
+
+            Together.run(first::playToTheEnd, second::playToTheEnd);
+
+            readToTheEnd(onlooker, here);
+            readToTheEnd(other, there);
+        }
+        assertThat(there).as("what a spectator may know is the same everywhere").isEqualTo(here);
+        assertThat(bea.table(open.id()).status()).isEqualTo(TableStatus.OVER);
+        assertThat(ana.replay(open.id()).problem()).isEmpty();
+        assertThat(bea.export(open.id())).isEqualTo(ana.export(open.id()));
+    }
+
+    @Test
+    void a_choice_on_an_old_version_is_refused_everywhere_and_one_that_was_carried_out_is_answered_as_it_was() {
+        Duel duel = Duel.start(one).chooseTickets();
+        Guest acting = duel.toAct();
+        try (LiveClient here = acting.watch(duel.table());
+                LiveClient there = acting.at(two).watch(duel.table())) {
+            here.awaitTurn();
+            there.awaitTurn();
+            var act = new Act("once", here.version(), here.choices().getFirst());
+            here.send(act);
+            JsonNode answer = here.answer(act.command());
+            assertAccepted(answer);
+
+            assertProblem(there.order(id -> new Act(id, act.version(), act.action())), "stale-version");
+            there.await(message -> there.version() == here.version());
+            assertThat(there.position()).isEqualTo(here.position());
+
+            there.send(act);
+            assertThat(there.answer(act.command())).isEqualTo(answer);
+        }
+    }
+
+    @Test
+    void time_that_is_up_is_up_once() {
+        Duel duel = Duel.start(one.address(), new Live(60_000, 0)).chooseTickets();
+        Guest slow = duel.toAct();
+        try (LiveClient here = slow.watch(duel.table());
+                LiveClient there = duel.waiting().at(two).watch(duel.table())) {
+            here.await("welcome");
+            there.await("welcome");
+            CLOCK.pass(Duration.ofMinutes(3));
+
+            here.await(message -> LiveClient.events(message).contains("handedOver"));
+            there.await(message -> LiveClient.events(message).contains("handedOver"));
+            there.awaitTurn();
+        }
+        try (LiveClient again = new Guest(two).watch(duel.table())) {
+            assertThat(LiveClient.events(again.await("welcome"))).containsOnlyOnce("handedOver");
+        }
+    }
+
+    @Test
+    void what_somebody_asks_at_one_server_is_answered_at_the_other_and_done_once() {
+        Duel duel = Duel.start(one);
+        duel.bea().at(two);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.awaitTable(table -> isPresent(table, 1));
+            assertAccepted(ana.order(ProposeEnd::new));
+            JsonNode asked =
+                    bea.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+            assertThat(asked.get("by").asInt()).isZero();
+
+            assertAccepted(
+                    bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+
+            ana.await(message -> LiveClient.events(message).contains("agreedToEnd"));
+            ana.awaitTable(table -> table.get("proposal").isNull());
+        }
+        assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
+    void where_a_server_dies_another_one_goes_on_with_its_people_and_its_bots() throws IOException {
+        Guest ana;
+        Act last;
+        JsonNode answer;
+        String table;
+        String ofBots;
+        try (ServerProcess dying = ServerProcess.start(folder)) {
+            ana = new Guest(dying.address());
+            table = ana.createTable("me", "chance").id();
+            ofBots = ana.createTable("chance", "chance", "chance", "chance", "chance")
+                    .id();
+            try (LiveClient live = ana.watch(table);
+                    LiveClient bots = ana.watch(ofBots)) {
+                live.awaitTurn();
+                last = new Act("the last one", live.version(), live.choices().getFirst());
+                live.send(last);
+                answer = live.answer(last.command());
+                assertAccepted(answer);
+                bots.await("progress");
+                dying.kill();
+            }
+        }
+        try (LiveClient live = ana.at(one).watch(table);
+                LiveClient bots = new Guest(two).watch(ofBots)) {
+            live.await("welcome");
+            live.send(last);
+            assertThat(live.answer(last.command())).isEqualTo(answer);
+            live.playToTheEnd();
+            bots.awaitTurn();
+        }
+        assertThat(ana.replay(table).problem()).isEmpty();
+        assertThat(ana.replay(ofBots).problem()).isEmpty();
+    }
+
+    @Test
+    void a_server_that_hears_nothing_sees_what_the_others_do_and_says_that_it_is_ready() {
+        Duel duel = Duel.start(one).chooseTickets();
+        Guest acting = duel.toAct();
+        try (LiveClient there = duel.waiting().at(two).watch(duel.table())) {
+            there.await("welcome");
+            TestPostgres.deafen();
+            try (LiveClient here = acting.at(one).watch(duel.table())) {
+                here.awaitTurn();
+                assertAccepted(here.chooseFirst());
+                there.await(message -> there.version() == here.version());
+            }
+            assertThat(new Guest(two).get("/actuator/health/readiness").body()).contains("\"writable\":true");
+        }
+    }
+
+    @Test
+    void whoever_is_not_who_they_were_at_one_server_is_not_at_the_other_either() {
+        Guest ana = new Guest(one);
+        String table = ana.createTable("me", "friend").id();
+        try (LiveClient live = ana.at(two).watch(table)) {
+            live.await("welcome");
+            ana.at(one).post("/api/account", new Protection("ana-of-two-servers", "correct horse battery"));
+
+            assertThat(live.awaitClose()).isEqualTo(1012);
+        }
+    }
+
+    private static boolean isPresent(JsonNode table, int seat) {
+        return table.get("seats").get(seat).get("present").asBoolean();
+    }
+
+    /// Everything that happened, in order, and how it stands in the end.
+    private static void readToTheEnd(LiveClient live, List<JsonNode> events) {
+        live.awaitTurn();
+        live.received().stream()
+                .map(text -> Guest.JSON.readTree(text))
+                .flatMap(message -> message.findValues("event").stream())
+                .forEach(events::add);
+        events.add(live.position().get("view"));
+    }
+}
