@@ -96,8 +96,8 @@ class RosterTest {
 
     @Test
     void a_level_for_experiments_is_offered_and_suggested_to_nobody_but_can_be_made() {
-        var roster = new Roster(
-                List.of(new PileProvider(), with(BotLevel.forExperiments("yardstick", 90)), new RandomPlayerProvider()));
+        var roster = new Roster(List.of(
+                new PileProvider(), with(BotLevel.forExperiments("yardstick", 90)), new RandomPlayerProvider()));
 
         assertThat(roster.names(game)).containsExactly("random", "first", "second");
         assertThat(roster.suggested(game).name()).isEqualTo("second");
