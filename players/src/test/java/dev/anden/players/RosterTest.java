@@ -95,6 +95,17 @@ class RosterTest {
     }
 
     @Test
+    void a_level_for_experiments_is_offered_and_suggested_to_nobody_but_can_be_made() {
+        var roster = new Roster(List.of(
+                new PileProvider(), with(BotLevel.forExperiments("yardstick", 90)), new RandomPlayerProvider()));
+
+        assertThat(roster.names(game)).containsExactly("random", "first", "second");
+        assertThat(roster.suggested(game).name()).isEqualTo("second");
+        assertThat(roster.namesForExperiments(game)).containsExactly("yardstick");
+        assertThat(roster.create(game, "yardstick")).isSameAs(FIRST_ACTION);
+    }
+
+    @Test
     void no_level_is_weaker_than_chance() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BotLevel("worse", Difficulty.EASY, -1))

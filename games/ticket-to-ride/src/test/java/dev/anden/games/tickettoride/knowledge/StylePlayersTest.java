@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Each style shows in what it does, and all of them play every board to its end.
@@ -130,6 +131,29 @@ class StylePlayersTest {
                         .dealt("boston--miami denver--el-paso los-angeles--new-york", "red=2 black=2")
                         .choiceOf(oneStep))
                 .isEqualTo("keep boston--miami denver--el-paso los-angeles--new-york");
+    }
+
+    /// Figures of other years are compared with theirs: whoever changes one of them, by whatever it uses, makes a new
+    /// level instead. (A new version of the rules may change the games, and then these numbers.)
+    @ParameterizedTest
+    @CsvSource({
+        "greedy, 39 42 35 35 44 27",
+        "planner, 125 19 122 21 135 14",
+        "one-step, 44 32 19 42 48 35",
+        "long-route, 89 19 81 13 81 11",
+        "path, 86 33 96 23 112 17",
+        "hungry, 25 36 117 28 135 24"
+    })
+    void a_yardstick_plays_as_it_always_did(String level, String scores) {
+        var totals = new ArrayList<String>();
+        for (int number = 0; number < 3; number++) {
+            List<Player> players = Stream.of(level, "greedy")
+                    .map(name -> PROVIDER.create(TableSetting.USA, name))
+                    .toList();
+            State end = play(TableSetting.USA, new Setup(2), players, number, new Course());
+            end.scoreSheet().totals().forEach(total -> totals.add(String.valueOf(total)));
+        }
+        assertThat(String.join(" ", totals)).isEqualTo(scores);
     }
 
     static Stream<String> games() {
