@@ -51,7 +51,7 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--seat",
             paramLabel = "SEAT",
             defaultValue = "0",
-            description = "Whose game it is looked at as: a seat from 0 (${DEFAULT-VALUE}).")
+            description = "Whose game it is looked at as: a player, from 0 (${DEFAULT-VALUE}).")
     private int seat;
 
     @Option(

@@ -90,8 +90,8 @@ class AnalyseCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --seat=2    | --seat takes a seat from 0 to 1, not 2
-            --seat=-1   | --seat takes a seat from 0 to 1, not -1
+            --seat=2    | --seat names a player, from 0 to 1, not 2
+            --seat=-1   | --seat names a player, from 0 to 1, not -1
             --seconds=0 | --seconds and --futures are 1 or more
             --futures=0 | --seconds and --futures are 1 or more
             """)
