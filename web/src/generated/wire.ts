@@ -1166,6 +1166,11 @@ export interface HandedOver {
   readonly reason: Reason;
 }
 
+export interface Hint {
+  readonly version: number;
+  readonly options: readonly Option[];
+}
+
 export interface HistoryPage {
   readonly games: readonly PastGame[];
   readonly next: string | null;

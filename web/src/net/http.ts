@@ -5,6 +5,7 @@ import type {
   GameAnalysis,
   GameFileInfo,
   GameInfo,
+  Hint,
   HistoryPage,
   HttpProblem,
   LevelInfo,
@@ -108,6 +109,7 @@ export const api = {
   /** Answered when more is found than is known, from 0 to 1. */
   analysis: (id: string, seat: number, known: number) =>
     ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
+  hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
   deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
   createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
   sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),

@@ -48,8 +48,8 @@ final class AnalyseCommand implements Callable<Integer> {
     private Path file;
 
     @Option(
-            names = "--seat",
-            paramLabel = "SEAT",
+            names = "--player",
+            paramLabel = "PLAYER",
             defaultValue = "0",
             description = "Whose game it is looked at as: a player, from 0 (${DEFAULT-VALUE}).")
     private int seat;

@@ -44,7 +44,7 @@ class AnalyseCommandTest {
         "french-quarter, 2, 'random,greedy', 0"
     })
     void luck_and_play_of_every_game_are_together_what_it_came_to(String game, int players, String bots, int seat) {
-        CommandRun run = analyse("en", recorded(game, players, bots), "--futures=1", "--seat=" + seat, "--json");
+        CommandRun run = analyse("en", recorded(game, players, bots), "--futures=1", "--player=" + seat, "--json");
 
         JsonNode analysis = JsonMapper.shared().readTree(run.out());
         double changes = 0;
@@ -90,8 +90,8 @@ class AnalyseCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --seat=2    | --seat names a player, from 0 to 1, not 2
-            --seat=-1   | --seat names a player, from 0 to 1, not -1
+            --player=2    | --player takes a number, from 0 to 1, not 2
+            --player=-1   | --player takes a number, from 0 to 1, not -1
             --seconds=0 | --seconds and --futures are 1 or more
             --futures=0 | --seconds and --futures are 1 or more
             """)

@@ -15,6 +15,8 @@ import dev.anden.server.account.Recoveries;
 import dev.anden.server.account.RecoveryController;
 import dev.anden.server.analysis.Analyses;
 import dev.anden.server.analysis.AnalysisController;
+import dev.anden.server.analysis.HintController;
+import dev.anden.server.analysis.Hints;
 import dev.anden.server.analysis.Work;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.Ratings;
@@ -78,6 +80,7 @@ import tools.jackson.databind.json.JsonMapper;
     MeController.class,
     AccountController.class,
     AnalysisController.class,
+    HintController.class,
     OwnDataController.class,
     RecoveryController.class,
     GamesController.class,
@@ -167,6 +170,11 @@ class ServerConfiguration {
                 },
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    @Bean
+    Hints hints(Roster bots) {
+        return new Hints(bots, System::nanoTime);
     }
 
     @Bean

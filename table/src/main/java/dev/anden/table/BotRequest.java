@@ -41,6 +41,12 @@ public final class BotRequest {
         return state.ply();
     }
 
+    /// The position, for whoever advises the seat. It knows more than the seat does: only what [State#observe] tells of
+    /// it may become a part of the advice.
+    public State position() {
+        return state.copy();
+    }
+
     /// What a player chooses. It isn't checked: see [#objection].
     public int choose(Player player) {
         return player.choose(state.observe(seat), numbers());

@@ -10,6 +10,7 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.LevelInfo;
@@ -59,6 +60,7 @@ public final class TypeScriptWriter {
             SeatBot.class,
             TableDeals.class,
             GameAnalysis.class,
+            Hint.class,
             MyGames.class,
             WaitingGames.class,
             HistoryPage.class,

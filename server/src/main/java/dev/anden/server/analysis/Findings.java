@@ -57,7 +57,7 @@ final class Findings {
         return told;
     }
 
-    private static GameAnalysis.Option option(State state, Option option) {
+    static GameAnalysis.Option option(State state, Option option) {
         return new GameAnalysis.Option(
                 state.action(option.code()),
                 option.worth().amount(),

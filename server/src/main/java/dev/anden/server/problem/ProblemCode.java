@@ -63,6 +63,8 @@ public enum ProblemCode {
     ALREADY_SEATED(409),
     SEATS_FREE(409),
     NOT_YOUR_TURN(409),
+    /// The game counts for ratings: everybody plays it alone.
+    NO_HINTS(409),
     /// The choice was made on a position that is no longer the current one.
     STALE_VERSION(409),
     /// The seat has already chosen and waits for its turn.

@@ -90,7 +90,7 @@ final class BotTurn implements Runnable {
     }
 
     private Optional<Thought> begin(LiveTable found) {
-        Optional<Play> play = found.isBot(seat) && found.isTendedHere() ? found.play() : Optional.empty();
+        Optional<Play> play = found.isBot(seat) && found.elsewhere().isTendedHere() ? found.play() : Optional.empty();
         version = play.map(Play::version).orElse(Troubles.ANY_VERSION);
         Optional<Thought> thought =
                 play.flatMap(running -> running.request(seat)).map(request -> new Thought(found, request));
@@ -131,7 +131,7 @@ final class BotTurn implements Runnable {
         Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pause() : Optional.empty();
         if (waiting.isEmpty()) {
             // The person may have come back while the bot thought, or have acted at another server.
-            if (found.isBot(seat) && found.isTendedHere()) {
+            if (found.isBot(seat) && found.elsewhere().isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);
                 }

@@ -43,7 +43,7 @@ final class BotTurns implements AutoCloseable {
                     .map(StoredTable.Seat::seat)
                     .filter(seat -> !table.troubles().isStuck(seat, play.version()))
                     .toList();
-            if (!due.isEmpty() && table.tends()) {
+            if (!due.isEmpty() && table.elsewhere().tends()) {
                 due.forEach(seat -> begin(table, seat, play.actor() == seat));
             }
         });

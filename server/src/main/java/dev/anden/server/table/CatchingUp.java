@@ -87,9 +87,9 @@ final class CatchingUp {
         before.stream()
                 .filter(person -> !table.audience().isPresent(Optional.of(person)))
                 .forEach(table::noteLeft);
-        table.tender(company.tender());
+        table.elsewhere().tender(company.tender());
         Optional<Proposal> asked = company.proposal();
         table.asking().take(asked);
-        table.published(asked);
+        table.elsewhere().published(asked);
     }
 }

@@ -44,7 +44,8 @@ final class Committing {
         Optional<Writing.Fence> fence = fence(play, command.isPresent());
         Writing writing = writing(play, change, command, host, at, fence);
         write(writing);
-        fence.flatMap(Writing.Fence::tender).ifPresent(tender -> table.tender(Optional.of(tender)));
+        fence.flatMap(Writing.Fence::tender)
+                .ifPresent(tender -> table.elsewhere().tender(Optional.of(tender)));
         play.take(change, at);
         count(change, writing);
         if (change.isOver()) {
@@ -65,7 +66,7 @@ final class Committing {
         if (!nodes.isShared()) {
             return Optional.empty();
         }
-        boolean takesOver = byPerson && table.hasBots() && !table.isTendedHere();
+        boolean takesOver = byPerson && table.hasBots() && !table.elsewhere().isTendedHere();
         return Optional.of(new Writing.Fence(
                 play.version(), play.earlySeats(), takesOver ? Optional.of(nodes.self()) : Optional.empty()));
     }

@@ -18,6 +18,7 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
+import dev.anden.table.BotRequest;
 import dev.anden.table.Change;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
@@ -29,7 +30,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
@@ -57,10 +57,7 @@ public final class LiveTable {
     private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
-    private volatile Optional<String> tender = Optional.empty();
-    private Optional<Proposal> published = Optional.empty();
-    private final AtomicBoolean behind;
-    private final AtomicBoolean queued = new AtomicBoolean();
+    private final Elsewhere elsewhere;
     private volatile boolean distrusted;
     private boolean dropped;
     private long touched;
@@ -71,7 +68,7 @@ public final class LiveTable {
         committing = new Committing(services, this);
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
-        behind = new AtomicBoolean(services.nodes().isShared());
+        elsewhere = new Elsewhere(services, this);
     }
 
     /// A bot in a seat: another level is another bot.
@@ -214,6 +211,13 @@ public final class LiveTable {
         return Exporting.export(this);
     }
 
+    /// What a person is to choose from now, for whoever advises it.
+    ///
+    /// @throws RequestRefused if the game counts for ratings, or the person has nothing to choose there
+    public BotRequest question(Optional<PersonId> person) {
+        return Questioning.of(this, person);
+    }
+
     /// The whole game, which has come to its end.
     ///
     /// @throws RequestRefused if it hasn't
@@ -274,90 +278,9 @@ public final class LiveTable {
         return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent());
     }
 
-    /// Whether this server plays its bots, as far as it knows.
-    boolean isTendedHere() {
-        return !services.nodes().isShared()
-                || tender.equals(Optional.of(services.nodes().self()));
-    }
-
-    /// Whether this server plays its bots from now on, because it does already or nobody else does.
-    boolean tends() {
-        if (isTendedHere()) {
-            return true;
-        }
-        if (tender.isEmpty()) {
-            try {
-                tender = services.nodes().tend(id())
-                        ? Optional.of(services.nodes().self())
-                        : tender;
-            } catch (DataAccessException | TransactionException unreachable) {
-                LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Nobody knows who plays the bots");
-            }
-        }
-        return isTendedHere();
-    }
-
-    /// The server that plays its bots from now on.
-    void tender(Optional<String> node) {
-        tender = node;
-    }
-
-    /// Whether somebody watches it at this server, or its bots are played here. May be asked without the lock.
-    boolean isUsed() {
-        return !audience.isEmpty() || isTendedHere();
-    }
-
-    /// Somebody is to be told to catch up with what other servers have done here. May be called without the lock.
-    ///
-    /// @return whether nobody has been told yet
-    boolean enqueue() {
-        return queued.compareAndSet(false, true);
-    }
-
-    /// Whatever comes next is to see what other servers have done here. May be said without the lock.
-    void expect() {
-        behind.set(true);
-    }
-
-    /// Whoever was told to catch up does so now, or will be told again.
-    void dequeue() {
-        queued.set(false);
-    }
-
-    /// Whether other servers have done something here that isn't known. May be asked without the lock.
-    boolean isBehind() {
-        return behind.get();
-    }
-
-    /// Catches up with what other servers have done here. What can't be read now will be the next time; until then
-    /// nothing can be written that it would contradict.
-    void catchUp() {
-        if (!behind.getAndSet(false)) {
-            return;
-        }
-        try {
-            new CatchingUp(services, this).run();
-        } catch (DataAccessException | TransactionException unreachable) {
-            behind.set(true);
-            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A table is behind");
-        } catch (RuntimeException failure) {
-            behind.set(true);
-            throw failure;
-        }
-    }
-
-    /// Tells other servers what the people are asked here, if they don't know.
-    void publish() {
-        Optional<Proposal> now = asking.proposal();
-        if (!now.equals(published)) {
-            services.nodes().ask(id(), published, now);
-            published = now;
-        }
-    }
-
-    /// What other servers know of what the people are asked.
-    void published(Optional<Proposal> asked) {
-        published = asked;
+    /// What other servers have to do with it.
+    Elsewhere elsewhere() {
+        return elsewhere;
     }
 
     /// The game, if it is in memory and nothing speaks against it.
@@ -606,7 +529,7 @@ public final class LiveTable {
     boolean removeIfOld(long before) {
         lock.lock();
         try {
-            catchUp();
+            elsewhere.catchUp();
             if (dropped || !audience.isDeserted()) {
                 return false;
             }

@@ -91,7 +91,7 @@ public final class LiveTables implements AutoCloseable {
             table.lock();
             try {
                 if (asItIsNow) {
-                    table.expect();
+                    table.elsewhere().expect();
                 }
                 if (!table.isDropped() && isThere(table)) {
                     return visit(table, verb);
@@ -104,7 +104,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private static boolean isThere(LiveTable table) {
-        table.catchUp();
+        table.elsewhere().catchUp();
         return !table.isDropped();
     }
 
@@ -128,7 +128,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// Catches up where that has failed before.
     public void catchUpAgain() {
-        live.values().stream().filter(LiveTable::isBehind).forEach(this::catchUp);
+        live.values().stream().filter(table -> table.elsewhere().isBehind()).forEach(this::catchUp);
     }
 
     /// What is in memory isn't to be believed any more, clocks included.
@@ -139,8 +139,8 @@ public final class LiveTables implements AutoCloseable {
 
     /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
     private void catchUp(LiveTable behind) {
-        behind.expect();
-        if (behind.isUsed() && behind.enqueue()) {
+        behind.elsewhere().expect();
+        if (behind.elsewhere().isUsed() && behind.elsewhere().enqueue()) {
             try {
                 catching.execute(() -> catchUpNow(behind));
             } catch (RejectedExecutionException stopping) {
@@ -150,7 +150,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private void catchUpNow(LiveTable behind) {
-        behind.dequeue();
+        behind.elsewhere().dequeue();
         try {
             if (live.containsKey(behind.id())) {
                 visit(behind.id(), table -> {});
@@ -394,7 +394,7 @@ public final class LiveTables implements AutoCloseable {
     /// Other servers are told what is asked; if that can't be now, then the next time.
     private static void publish(LiveTable table) {
         try {
-            table.publish();
+            table.elsewhere().publish();
         } catch (RuntimeException failure) {
             LOG.atWarn()
                     .addKeyValue("table", table.id())

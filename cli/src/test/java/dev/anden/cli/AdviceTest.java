@@ -1,0 +1,56 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.arena.analysis.Advice;
+import dev.anden.arena.analysis.Option;
+import dev.anden.engine.Budget;
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.players.Roster;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Advice comes from what the seat knows.
+class AdviceTest {
+    private static final int PLIES = 70;
+
+    private final Roster bots = Roster.installed();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ttr-usa", "ttr-europe", "ttr-berlin", "ttr-paris", "french-quarter"})
+    void whatever_is_hidden_from_a_seat_it_is_advised_the_same(String id) {
+        Game game = GameCatalog.installed().find(id).orElseThrow();
+        State position = played(game);
+        State other = position.copy();
+        other.determinize(position.actor(), RandomStream.ofSeed(9, 0, 7));
+
+        assertThat(other.hash()).as("something is hidden").isNotEqualTo(position.hash());
+        assertThat(advice(other)).isEqualTo(advice(position)).isNotEmpty();
+    }
+
+    private List<Option> advice(State position) {
+        return Advice.of(position, bots.rehearser(position.game()), 3, Budget.positions(3));
+    }
+
+    /// A position in which a seat has several actions to choose from.
+    private static State played(Game game) {
+        Map<String, String> options =
+                game.info().family().equals("french-quarter") ? Map.of("tourism", "on") : Map.of();
+        State state = game.newState(Setup.of(game.info(), 2, options));
+        var random = RandomStream.ofSeed(4, 0, 1);
+        while (state.ply() < PLIES || state.legalActionCount() < 2) {
+            state.apply(
+                    state.actor() == State.CHANCE
+                            ? Dealer.draw(state, random)
+                            : state.legalAction(random.below(state.legalActionCount())));
+        }
+        return state;
+    }
+}

@@ -1,0 +1,117 @@
+package dev.anden.server.table;
+
+import dev.anden.table.Proposal;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// What other servers have to do with one table: who plays its bots, whether they have done something there that isn't
+/// known here, and what they know of what its people are asked. A server alone uses none of it.
+final class Elsewhere {
+    private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);
+
+    private final Services services;
+    private final LiveTable table;
+    private final AtomicBoolean behind;
+    private final AtomicBoolean queued = new AtomicBoolean();
+    private volatile Optional<String> tender = Optional.empty();
+    private Optional<Proposal> published = Optional.empty();
+
+    Elsewhere(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+        behind = new AtomicBoolean(services.nodes().isShared());
+    }
+
+    /// Whether this server plays its bots, as far as it knows.
+    boolean isTendedHere() {
+        return !services.nodes().isShared()
+                || tender.equals(Optional.of(services.nodes().self()));
+    }
+
+    /// Whether this server plays its bots from now on, because it does already or nobody else does.
+    boolean tends() {
+        if (isTendedHere()) {
+            return true;
+        }
+        if (tender.isEmpty()) {
+            try {
+                tender = services.nodes().tend(table.id())
+                        ? Optional.of(services.nodes().self())
+                        : tender;
+            } catch (DataAccessException | TransactionException unreachable) {
+                LOG.atDebug()
+                        .addKeyValue("table", table.id())
+                        .setCause(unreachable)
+                        .log("Nobody knows who plays the bots");
+            }
+        }
+        return isTendedHere();
+    }
+
+    /// The server that plays its bots from now on.
+    void tender(Optional<String> node) {
+        tender = node;
+    }
+
+    /// Whether somebody watches it at this server, or its bots are played here. May be asked without the lock.
+    boolean isUsed() {
+        return !table.audience().isEmpty() || isTendedHere();
+    }
+
+    /// Somebody is to be told to catch up with what other servers have done here. May be called without the lock.
+    ///
+    /// @return whether nobody has been told yet
+    boolean enqueue() {
+        return queued.compareAndSet(false, true);
+    }
+
+    /// Whatever comes next is to see what other servers have done here. May be said without the lock.
+    void expect() {
+        behind.set(true);
+    }
+
+    /// Whoever was told to catch up does so now, or will be told again.
+    void dequeue() {
+        queued.set(false);
+    }
+
+    /// Whether other servers have done something here that isn't known. May be asked without the lock.
+    boolean isBehind() {
+        return behind.get();
+    }
+
+    /// Catches up with what other servers have done here. What can't be read now will be the next time; until then
+    /// nothing can be written that it would contradict.
+    void catchUp() {
+        if (!behind.getAndSet(false)) {
+            return;
+        }
+        try {
+            new CatchingUp(services, table).run();
+        } catch (DataAccessException | TransactionException unreachable) {
+            behind.set(true);
+            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
+        } catch (RuntimeException failure) {
+            behind.set(true);
+            throw failure;
+        }
+    }
+
+    /// Tells other servers what the people are asked here, if they don't know.
+    void publish() {
+        Optional<Proposal> now = table.asking().proposal();
+        if (!now.equals(published)) {
+            services.nodes().ask(table.id(), published, now);
+            published = now;
+        }
+    }
+
+    /// What other servers know of what the people are asked.
+    void published(Optional<Proposal> asked) {
+        published = asked;
+    }
+}
