@@ -25,6 +25,7 @@ class BoardsIT {
     }
 
     @Test
+    @Tag("whole-games")
     void berlin_is_played_to_the_end_by_tram_and_subway() {
         play("es-ES", "Berlín", true, "1 vagón de metro");
     }

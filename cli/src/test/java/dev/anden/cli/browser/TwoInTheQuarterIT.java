@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -21,6 +22,7 @@ class TwoInTheQuarterIT {
     private static final int CALM_BEFORE_RELOAD = 12;
 
     @Test
+    @Tag("whole-games")
     void two_people_play_to_the_score_sheet_with_a_reload_in_the_middle_of_a_chain() {
         Visitor host = BROWSER.visitor(Look.desk("es-ES").calmly());
         Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());

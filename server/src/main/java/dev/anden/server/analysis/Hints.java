@@ -25,7 +25,7 @@ public final class Hints {
     /// Enough to tell a good choice from a bad one, on any machine.
     private static final int DEALS = 128;
 
-    private static final Duration LONGEST = Duration.ofMillis(800);
+    private static final Duration LONGEST = Duration.ofMillis(1_500);
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
