@@ -2,20 +2,14 @@ package dev.anden.arena.tournament;
 
 import dev.anden.arena.Entrant;
 import dev.anden.arena.Match;
-import dev.anden.arena.RuleTally;
-import dev.anden.arena.Stopwatch;
 import dev.anden.engine.Player;
-import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Plays blocks, on one thread: it has a match for each fixture, and each bot once for each place.
 final class BlockPlayer implements AutoCloseable {
@@ -41,47 +35,42 @@ final class BlockPlayer implements AutoCloseable {
         List<Integer> bots = programme.lineUps(fixture).get(lineUp);
         int seats = bots.size();
         Match match = matches.computeIfAbsent(fixture, index -> new Match(played.game(), played.setup()));
-        List<Stopwatch> timed = IntStream.range(0, seats)
-                .mapToObj(place -> new Stopwatch(player(fixture, bots.get(place), place), nanoseconds))
+        List<PlaceTally> places = IntStream.range(0, seats)
+                .mapToObj(place -> new PlaceTally(player(fixture, bots.get(place), place), nanoseconds))
                 .toList();
         var games = new ArrayList<Block.Played>();
-        long[] turns = new long[seats];
-        long[] decisions = new long[seats];
-        List<SortedMap<String, RuleTally>> rules = Stream.generate(
-                        () -> (SortedMap<String, RuleTally>) new TreeMap<String, RuleTally>())
-                .limit(seats)
-                .toList();
-        var seated = new Player[seats];
         for (int rotation = 0; rotation < seats; rotation++) {
-            for (int place = 0; place < seats; place++) {
-                seated[(place + rotation) % seats] = timed.get(place);
-            }
-            match.play(seated, programme.seed(), deal, deal % CHECKED_EVERY == 0);
+            match.play(seated(places, rotation), programme.seed(), deal, deal % CHECKED_EVERY == 0);
             ScoreSheet sheet = match.state().scoreSheet();
             games.add(new Block.Played(byPlace(sheet.ranks(), rotation), byPlace(sheet.totals(), rotation)));
             for (int place = 0; place < seats; place++) {
-                turns[place] += match.turns((place + rotation) % seats);
-                decisions[place] += match.decisions((place + rotation) % seats);
-            }
-            for (ScoreLine line : sheet.lines()) {
-                rules.get(Math.floorMod(line.seat() - rotation, seats))
-                        .computeIfAbsent(line.rule(), rule -> new RuleTally())
-                        .add(line);
+                places.get(place).add(match, sheet, seat(place, rotation, seats));
             }
         }
-        List<Block.Place> places = IntStream.range(0, seats)
-                .mapToObj(place -> new Block.Place(
-                        turns[place],
-                        decisions[place],
-                        rules.get(place),
-                        timed.get(place).times()))
-                .toList();
-        return new Block(fixture, lineUp, deal, games, places);
+        return new Block(
+                fixture,
+                lineUp,
+                deal,
+                games,
+                places.stream().map(PlaceTally::sum).toList());
+    }
+
+    private static Player[] seated(List<PlaceTally> places, int rotation) {
+        var seated = new Player[places.size()];
+        for (int place = 0; place < seated.length; place++) {
+            seated[seat(place, rotation, seated.length)] = places.get(place).player();
+        }
+        return seated;
+    }
+
+    /// Where a place sits when all have moved on by so many seats.
+    private static int seat(int place, int rotation, int seats) {
+        return (place + rotation) % seats;
     }
 
     private static List<Integer> byPlace(List<Integer> bySeat, int rotation) {
         return IntStream.range(0, bySeat.size())
-                .mapToObj(place -> bySeat.get((place + rotation) % bySeat.size()))
+                .mapToObj(place -> bySeat.get(seat(place, rotation, bySeat.size())))
                 .toList();
     }
 
