@@ -1,9 +1,7 @@
 package dev.anden.cli;
 
-import dev.anden.arena.BotException;
-import dev.anden.arena.ReplayException;
-import dev.anden.arena.tournament.JournalException;
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.PhrasedException;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
 import java.util.Set;
@@ -94,9 +92,7 @@ final class Errors {
         Sentence sentence = switch (error) {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
-            case BotException failure -> Sentence.of(failure.reason());
-            case JournalException failure -> Sentence.of(failure.reason());
-            case ReplayException failure -> Sentence.of(failure.phrase());
+            case PhrasedException failure -> Sentence.of(failure.reason());
             default -> Sentence.of("failed", error);
         };
         command.getErr().printf("anden: %s%n", sentence.in(texts));
