@@ -27,12 +27,7 @@ final class IntervalPlot {
                 rows.stream().mapToDouble(row -> row.number().high()).max().orElse(1);
         Axis axis = Axis.around(low, high, LABELS, WIDTH - VALUES);
         double bottom = ROW * rows.size() + 6;
-        var svg = new StringBuilder(String.format(
-                Locale.ROOT,
-                "<svg viewBox=\"0 0 %d %.0f\" role=\"img\" aria-label=\"%s\">\n",
-                WIDTH,
-                bottom + 22,
-                Page.escaped(name)));
+        var svg = new StringBuilder(Page.picture(WIDTH, bottom + 22, name));
         svg.append(axis.grid(4, bottom, text));
         for (int place = 0; place < rows.size(); place++) {
             svg.append(row(rows.get(place), axis, ROW * place + ROW / 2.0 + 4, text));

@@ -1,5 +1,7 @@
 package dev.anden.cli;
 
+import java.util.Locale;
+
 /// A page that needs nothing but itself: no script, no other file; light or dark as its reader's system is.
 final class Page {
     private Page() {}
@@ -51,6 +53,18 @@ final class Page {
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
+    }
+
+    /// How a picture begins.
+    ///
+    /// @param name what it shows, for whoever can't see it
+    static String picture(double width, double height, String name) {
+        return String.format(
+                Locale.ROOT,
+                "<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">\n",
+                width,
+                height,
+                escaped(name));
     }
 
     static String heading(String text) {

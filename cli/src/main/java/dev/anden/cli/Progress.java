@@ -2,20 +2,26 @@ package dev.anden.cli;
 
 import java.util.Optional;
 
-/// How far a comparison has come, shown on a terminal and nowhere else.
+/// How far an experiment has come, shown on a terminal and nowhere else.
 final class Progress {
     private final Optional<ProgressBar> bar;
 
-    /// @param blocks how many blocks there are
-    Progress(long blocks, Surroundings surroundings) {
+    /// @param total how many things are to be done
+    /// @param what what they are, such as `games`
+    Progress(long total, String what, Surroundings surroundings) {
         bar = surroundings.terminal()
-                ? Optional.of(new ProgressBar(blocks, "blocks", surroundings.err(), surroundings.nanoseconds()))
+                ? Optional.of(new ProgressBar(total, what, surroundings.err(), surroundings.nanoseconds()))
                 : Optional.empty();
     }
 
-    /// So many blocks are done.
-    void reached(long blocks) {
-        bar.ifPresent(shown -> shown.reached(blocks));
+    /// So many are done.
+    void reached(long count) {
+        bar.ifPresent(shown -> shown.reached(count));
+    }
+
+    /// One more is done, whichever.
+    void next() {
+        bar.ifPresent(ProgressBar::next);
     }
 
     /// Leaves the line empty.

@@ -1,13 +1,11 @@
 package dev.anden.cli;
 
-import dev.anden.arena.GameListener;
-import dev.anden.arena.Match;
 import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /// A line that shows how far an experiment has come, drawn again a few times per second.
-final class ProgressBar implements GameListener {
+final class ProgressBar {
     private static final int WIDTH = 40;
     private static final long NANOSECONDS_BETWEEN = 100_000_000;
     private static final double NANOSECONDS_IN_SECOND = 1e9;
@@ -17,8 +15,8 @@ final class ProgressBar implements GameListener {
     private final PrintWriter err;
     private final LongSupplier nanoseconds;
     private final long start;
-    private final AtomicLong played = new AtomicLong();
-    private final AtomicLong next;
+    private final AtomicLong done = new AtomicLong();
+    private final AtomicLong due;
 
     /// @param total how many things are to be done
     /// @param what what they are, such as `games`
@@ -28,19 +26,19 @@ final class ProgressBar implements GameListener {
         this.err = err;
         this.nanoseconds = nanoseconds;
         start = nanoseconds.getAsLong();
-        next = new AtomicLong(start + NANOSECONDS_BETWEEN);
+        due = new AtomicLong(start + NANOSECONDS_BETWEEN);
     }
 
-    @Override
-    public void ended(long number, Match match) {
-        reached(played.incrementAndGet());
+    /// One more is done; may be called by several threads at once.
+    void next() {
+        reached(done.incrementAndGet());
     }
 
     /// So many are done.
     void reached(long count) {
         long now = nanoseconds.getAsLong();
-        long due = next.get();
-        if (now >= due && next.compareAndSet(due, now + NANOSECONDS_BETWEEN)) {
+        long before = due.get();
+        if (now >= before && due.compareAndSet(before, now + NANOSECONDS_BETWEEN)) {
             draw(count, now);
         }
     }

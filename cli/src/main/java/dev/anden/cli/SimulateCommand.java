@@ -60,15 +60,10 @@ final class SimulateCommand implements Callable<Integer> {
         if (record != null) {
             listeners.add(new GameRecorder(record, experiment));
         }
-        Report report;
-        if (surroundings.terminal()) {
-            var bar = new ProgressBar(games, "games", surroundings.err(), surroundings.nanoseconds());
-            listeners.add(bar);
-            report = run(experiment, listeners);
-            bar.erase();
-        } else {
-            report = run(experiment, listeners);
-        }
+        var progress = new Progress(games, "games", surroundings);
+        listeners.add((number, match) -> progress.next());
+        Report report = run(experiment, listeners);
+        progress.erase();
         options.print(report, new ReportTable(report).text(), surroundings);
         return ExitCode.OK;
     }

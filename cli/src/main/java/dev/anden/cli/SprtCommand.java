@@ -95,7 +95,7 @@ final class SprtCommand implements Callable<Integer> {
                     options.arena().games().setup(game, players),
                     options.arena().entrants(game, bots, surroundings));
             var hypotheses = new Hypotheses(lower, higher, alpha, beta);
-            var progress = new Progress(blocks, surroundings);
+            var progress = new Progress(blocks, "blocks", surroundings);
             SequentialReport report = new SequentialTest(
                             fixture, hypotheses, options.arena().seed())
                     .run(

@@ -31,12 +31,7 @@ final class SprtPage {
     }
 
     private String opening(String key) {
-        return String.format(
-                Locale.ROOT,
-                "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n",
-                WIDTH,
-                HEIGHT,
-                Page.escaped(texts.text(key)));
+        return Page.picture(WIDTH, HEIGHT, texts.text(key));
     }
 
     /// The ratio from block to block, between the two bounds.

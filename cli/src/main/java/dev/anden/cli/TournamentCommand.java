@@ -72,7 +72,7 @@ final class TournamentCommand implements Callable<Integer> {
     private TournamentReport report() throws InterruptedException {
         try {
             var tournament = new Tournament(fixtures(), options.arena().seed(), Optional.ofNullable(anchor));
-            var progress = new Progress(tournament.blocks(blocks), surroundings);
+            var progress = new Progress(tournament.blocks(blocks), "blocks", surroundings);
             TournamentReport report = tournament.run(
                     blocks,
                     options.arena().threads(surroundings),

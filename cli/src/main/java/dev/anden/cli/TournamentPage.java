@@ -5,6 +5,7 @@ import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -46,7 +47,7 @@ final class TournamentPage {
             String key,
             TournamentReport.Table of,
             Function<TournamentReport.Standing, Estimate> number,
-            java.util.function.DoubleFunction<String> text) {
+            DoubleFunction<String> text) {
         String name = texts.text("tournament." + key);
         List<IntervalPlot.Row> rows = of.bots().stream()
                 .map(bot -> new IntervalPlot.Row(bot.bot(), number.apply(bot)))
@@ -59,12 +60,8 @@ final class TournamentPage {
         List<String> names =
                 of.bots().stream().map(TournamentReport.Standing::bot).toList();
         int width = LABELS + CELL_WIDTH * names.size();
-        var svg = new StringBuilder(String.format(
-                Locale.ROOT,
-                "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n",
-                width,
-                CELL_HEIGHT * (names.size() + 1),
-                Page.escaped(texts.text("tournament.against"))));
+        var svg = new StringBuilder(
+                Page.picture(width, CELL_HEIGHT * (names.size() + 1), texts.text("tournament.against")));
         for (int bot = 0; bot < names.size(); bot++) {
             String name = Page.escaped(names.get(bot));
             svg.append(String.format(

@@ -6,6 +6,7 @@ import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// A tournament as tables for reading: how the bots did, each against each, and where their points come from.
@@ -42,7 +43,7 @@ final class TournamentTable {
                 report.seed());
     }
 
-    private String words(int seats, java.util.Map<String, String> options) {
+    private String words(int seats, Map<String, String> options) {
         var words = new StringBuilder(texts.text("tournament.players", seats));
         options.forEach((id, value) -> words.append(", ").append(id).append(' ').append(value));
         return words.toString();
