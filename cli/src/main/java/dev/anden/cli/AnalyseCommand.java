@@ -1,7 +1,6 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Replay;
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Analyst;
@@ -29,9 +28,6 @@ import picocli.CommandLine.Spec;
         name = "analyse",
         description = "Tells what luck and play did in a finished game, and which choices cost most.")
 final class AnalyseCommand implements Callable<Integer> {
-    /// One seed for everybody: the same game is analysed the same way.
-    private static final long SEED = 1;
-
     private final PrintWriter out;
     private final Texts texts;
     private final LongSupplier nanoseconds;
@@ -79,10 +75,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
-        reading.problem().ifPresent(problem -> {
-            throw new CommandFailure(Sentence.of("file.problem", file, problem));
-        });
+        ReplayReading reading = ReplayFile.whole(boards.games(), file);
         Replay replay = reading.replay();
         int seats = replay.setup().seats();
         if (seat < 0 || seat >= seats) {
@@ -94,13 +87,13 @@ final class AnalyseCommand implements Callable<Integer> {
         if (replay.totals().isEmpty()) {
             throw new CommandFailure(Sentence.of("analyse.not-over", file));
         }
-        show(reading.game(), replay, analysed(reading.game(), replay));
+        show(replay, analysed(reading.game(), replay));
         out.flush();
         return ExitCode.OK;
     }
 
     private Analysis analysed(Game game, Replay replay) {
-        var analyst = new Analyst(game, replay, seat, Roster.installed().rehearser(game), SEED);
+        var analyst = new Analyst(game, replay, seat, Roster.installed().rehearser(game), Analyst.SEED);
         Budget budget = futures == null
                 ? Budget.time(nanoseconds, Duration.ofSeconds(seconds).toNanos())
                 : Budget.positions(futures);
@@ -110,11 +103,11 @@ final class AnalyseCommand implements Callable<Integer> {
         return analyst.analysis();
     }
 
-    private void show(Game game, Replay replay, Analysis analysis) {
+    private void show(Replay replay, Analysis analysis) {
         if (json) {
             out.println(WireJson.mapper().writeValueAsString(analysis));
         } else {
-            new AnalysisText(texts, game, replay, analysis).lines().forEach(out::println);
+            new AnalysisText(texts, replay, analysis).lines().forEach(out::println);
         }
     }
 }

@@ -3,11 +3,11 @@ package dev.anden.cli;
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Change;
+import dev.anden.arena.analysis.Option;
 import dev.anden.arena.analysis.Share;
 import dev.anden.arena.analysis.Verdict;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Event;
-import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,13 +19,11 @@ final class AnalysisText {
     private static final int COSTLIEST = 3;
 
     private final Texts texts;
-    private final Game game;
     private final Replay replay;
     private final Analysis analysis;
 
-    AnalysisText(Texts texts, Game game, Replay replay, Analysis analysis) {
+    AnalysisText(Texts texts, Replay replay, Analysis analysis) {
         this.texts = texts;
-        this.game = game;
         this.replay = replay;
         this.analysis = analysis;
     }
@@ -81,16 +79,12 @@ final class AnalysisText {
     }
 
     private List<String> costly(Verdict verdict) {
-        State state = replay.stateAt(game, verdict.ply());
-        var better = verdict.options().stream()
-                .filter(option -> option.code() != verdict.chosen().code())
-                .findFirst()
-                .orElseThrow();
+        Option better = verdict.better();
         return List.of(
                 "  "
                         + texts.text(
                                 "analyse.played",
-                                state.ply(),
+                                verdict.ply(),
                                 verdict.chosen().text(),
                                 both(verdict.chosen().worth())),
                 "      " + texts.text("analyse.better", better.text(), both(better.worth())));

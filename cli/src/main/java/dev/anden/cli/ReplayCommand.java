@@ -2,7 +2,6 @@ package dev.anden.cli;
 
 import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.engine.Game;
 import dev.anden.engine.ScoreLine;
@@ -49,7 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
+        ReplayReading reading = ReplayFile.read(boards.games(), file);
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {
@@ -61,9 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
         }
         show(reading.game(), replay, at == null ? plies : at);
         out.flush();
-        reading.problem().ifPresent(problem -> {
-            throw new CommandFailure(Sentence.of("file.problem", file, problem));
-        });
+        ReplayFile.whole(reading, file);
         showCheck(reading.game(), replay);
         out.flush();
         return ExitCode.OK;

@@ -2,7 +2,6 @@ package dev.anden.cli;
 
 import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.arena.Seed;
 import dev.anden.cli.text.Texts;
@@ -47,10 +46,7 @@ final class VerifyCommand implements Callable<Integer> {
     /// 0 if everything is as it should be, otherwise the failure names what isn't.
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayReader.read(boards.games(), TextFile.read(file));
-        reading.problem().ifPresent(problem -> {
-            throw new CommandFailure(Sentence.of("file.problem", file, problem));
-        });
+        ReplayReading reading = ReplayFile.whole(boards.games(), file);
         Replay replay = reading.replay();
         out.println(texts.text("verify.legal", replay.codes().size()));
         Replay.Origin origin =

@@ -31,8 +31,6 @@ import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
-import dev.anden.server.problem.ProblemCode;
-import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
@@ -162,12 +160,7 @@ class ServerConfiguration {
     @Bean
     Analyses analyses(Roster bots) {
         return new Analyses(
-                (finished, seat) -> {
-                    if (seat < 0 || seat >= finished.replay().setup().seats()) {
-                        throw new RequestRefused(ProblemCode.NO_SUCH_SEAT, "The table has no seat %d.".formatted(seat));
-                    }
-                    return new Work(finished, seat, () -> bots.rehearser(finished.game()));
-                },
+                (finished, seat) -> new Work(finished, seat, () -> bots.rehearser(finished.game())),
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
     }

@@ -20,6 +20,9 @@ import java.util.stream.IntStream;
 /// Analyses one game for one of its seats, future by future: after each [#look] everything that was found is a little
 /// surer. The same game, player, seed and number of futures give the same analysis. For one thread at a time.
 public final class Analyst {
+    /// The seed that everybody uses: the same game is analysed the same way wherever it is.
+    public static final long SEED = 1;
+
     /// Futures before the first choices are looked at no further.
     private static final int FIRST_JUDGEMENT = 8;
 

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 /// When the deals have doubled, the worse half of the actions is looked at no further: sequential halving (Z. Karnin,
 /// T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). What the bot would choose and
 /// what was chosen stay to the end.
-public final class Comparison {
+final class Comparison {
     /// More actions aren't compared.
     private static final int MOST = 12;
 
@@ -98,7 +98,8 @@ public final class Comparison {
                 .sorted(Comparator.<Rehearsed, Boolean>comparing(action -> !action.isRunning)
                         .thenComparing(
                                 Comparator.comparingDouble(Rehearsed::mean).reversed()))
-                .map(action -> new Option(action.code, position.print(action.code), action.worth()))
+                .map(action -> new Option(
+                        action.code, position.action(action.code), position.print(action.code), action.worth()))
                 .toList();
     }
 

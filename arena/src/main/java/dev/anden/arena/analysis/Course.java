@@ -11,7 +11,8 @@ final class Course {
     private final Stretches stretches;
     private final Future future;
     private final int seats;
-    private final double[][] ends;
+    /// By seat.
+    private final double[] ends;
 
     /// By future, position and seat.
     private final List<double[][]> worths = new ArrayList<>();
@@ -21,7 +22,7 @@ final class Course {
         this.future = future;
         State end = stretches.position(stretches.all().size());
         seats = end.seats();
-        ends = new double[][] {worths(end)};
+        ends = worths(end);
     }
 
     /// Looks at one more future of each position, from the end backwards: one that goes on as the game did has the
@@ -29,7 +30,7 @@ final class Course {
     void look() {
         int count = stretches.all().size();
         var found = new double[count + 1][];
-        found[count] = ends[0];
+        found[count] = ends;
         for (int index = count - 1; index >= 0; index--) {
             found[index] = follows(index) ? found[index + 1] : worths(future.finish());
         }

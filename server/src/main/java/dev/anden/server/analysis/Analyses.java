@@ -44,7 +44,7 @@ public final class Analyses implements AutoCloseable {
     /// How a game is made ready for its analysis.
     @FunctionalInterface
     public interface Preparation {
-        /// @throws RequestRefused if the game isn't over, or there is no such seat
+        /// @param seat one of the game's seats
         Work prepare(FinishedGame game, int seat);
     }
 
@@ -62,12 +62,12 @@ public final class Analyses implements AutoCloseable {
     /// What was found so far about a game, as soon as that is more than is known; whoever asks first begins it.
     ///
     /// @param known how much of the work was done when the one who asks was told last, from 0 to 1
-    /// @param game asked for only where the analysis begins
-    /// @throws RequestRefused if the game isn't over, there is no such seat, or too many are worked on
+    /// @param game asked for only where the analysis begins; it may refuse
+    /// @throws RequestRefused if too many are worked on
     public GameAnalysis at(String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
         Work work = known(wanted).orElseGet(() -> begin(wanted, preparation.prepare(game.get(), seat)));
-        return work.await(known, PATIENCE);
+        return work.await(known, PATIENCE, nanoseconds);
     }
 
     private synchronized Optional<Work> known(Wanted wanted) {

@@ -1,7 +1,6 @@
 package dev.anden.server.analysis;
 
 import dev.anden.protocol.GameAnalysis;
-import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,6 +23,6 @@ public final class AnalysisController {
     @GetMapping("/{seat}")
     GameAnalysis of(
             @PathVariable String table, @PathVariable int seat, @RequestParam(defaultValue = "-1") double known) {
-        return analyses.at(table, seat, known, () -> tables.at(table, LiveTable::finished));
+        return analyses.at(table, seat, known, () -> tables.at(table, live -> live.finished(seat)));
     }
 }

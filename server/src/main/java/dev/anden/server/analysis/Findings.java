@@ -1,20 +1,15 @@
 package dev.anden.server.analysis;
 
-import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Option;
 import dev.anden.arena.analysis.Verdict;
-import dev.anden.engine.Game;
-import dev.anden.engine.State;
 import dev.anden.protocol.GameAnalysis;
-import java.util.ArrayList;
-import java.util.List;
 
 /// An analysis as the wire has it: actions with their names.
 final class Findings {
     private Findings() {}
 
-    static GameAnalysis of(Game game, Replay replay, Analysis analysis, double progress) {
+    static GameAnalysis of(Analysis analysis, double progress) {
         return new GameAnalysis(
                 analysis.seat(),
                 progress,
@@ -36,31 +31,16 @@ final class Findings {
                                 share.change().amount(),
                                 share.change().error()))
                         .toList(),
-                verdicts(game, replay, analysis.verdicts()));
+                analysis.verdicts().stream().map(Findings::verdict).toList());
     }
 
-    /// Goes through the game once for all of them.
-    private static List<GameAnalysis.Verdict> verdicts(Game game, Replay replay, List<Verdict> verdicts) {
-        var told = new ArrayList<GameAnalysis.Verdict>();
-        State state = game.newState(replay.setup());
-        for (Verdict verdict : verdicts) {
-            while (state.ply() < verdict.ply()) {
-                state.apply(replay.codes().get(state.ply()));
-            }
-            Option better = verdict.options().stream()
-                    .filter(option -> option.code() != verdict.chosen().code())
-                    .findFirst()
-                    .orElseThrow();
-            told.add(new GameAnalysis.Verdict(
-                    verdict.ply(), option(state, verdict.chosen()), option(state, better), verdict.lost()));
-        }
-        return told;
+    private static GameAnalysis.Verdict verdict(Verdict verdict) {
+        return new GameAnalysis.Verdict(
+                verdict.ply(), option(verdict.chosen()), option(verdict.better()), verdict.lost());
     }
 
-    static GameAnalysis.Option option(State state, Option option) {
+    static GameAnalysis.Option option(Option option) {
         return new GameAnalysis.Option(
-                state.action(option.code()),
-                option.worth().amount(),
-                option.worth().error());
+                option.action(), option.worth().amount(), option.worth().error());
     }
 }

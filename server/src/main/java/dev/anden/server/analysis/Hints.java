@@ -66,10 +66,8 @@ public final class Hints {
         State position = question.position();
         Budget budget = Budget.time(nanoseconds, LONGEST.toNanos()).and(Budget.positions(DEALS));
         List<Option> options = Advice.of(position, bots.rehearser(position.game()), SEED, budget);
-        List<GameAnalysis.Option> told = options.stream()
-                .limit(MOST)
-                .map(option -> Findings.option(position, option))
-                .toList();
+        List<GameAnalysis.Option> told =
+                options.stream().limit(MOST).map(Findings::option).toList();
         return new Hint(question.version(), told);
     }
 

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +21,6 @@ public final class Work {
 
     /// Of a processor: longer than that nobody wants to wait for the last of them.
     private static final Duration LONGEST = Duration.ofSeconds(30);
-
-    /// The same game is analysed the same way wherever it is.
-    private static final long SEED = 1;
 
     private final Game game;
     private final Replay replay;
@@ -53,7 +51,7 @@ public final class Work {
     void look() {
         Analyst known = analyst;
         if (known == null) {
-            analyst = new Analyst(game, replay, seat, player.get(), SEED);
+            analyst = new Analyst(game, replay, seat, player.get(), Analyst.SEED);
             return;
         }
         known.look();
@@ -61,7 +59,7 @@ public final class Work {
                 Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
         // The first two tell nothing of errors yet.
         if (known.futures() > 2 || progress >= 1) {
-            tell(Findings.of(game, replay, known.analysis(), progress));
+            tell(Findings.of(known.analysis(), progress));
         }
         if (progress >= 1) {
             giveUp();
@@ -88,11 +86,16 @@ public final class Work {
     ///
     /// @param known the progress that is known
     /// @param patience how long to wait for more at most
-    synchronized GameAnalysis await(double known, Duration patience) {
-        long until = System.nanoTime() + patience.toNanos();
+    /// @param nanoseconds the clock to wait by
+    synchronized GameAnalysis await(double known, Duration patience, LongSupplier nanoseconds) {
+        long until = nanoseconds.getAsLong() + patience.toNanos();
         try {
-            while (open && found.progress() <= known && System.nanoTime() < until) {
-                TimeUnit.NANOSECONDS.timedWait(this, until - System.nanoTime());
+            while (open && found.progress() <= known) {
+                long left = until - nanoseconds.getAsLong();
+                if (left <= 0) {
+                    break;
+                }
+                TimeUnit.NANOSECONDS.timedWait(this, left);
             }
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();

@@ -218,10 +218,11 @@ public final class LiveTable {
         return Questioning.of(this, person);
     }
 
-    /// The whole game, which has come to its end.
+    /// The whole game, which has come to its end and had this seat.
     ///
-    /// @throws RequestRefused if it hasn't
-    public FinishedGame finished() {
+    /// @throws RequestRefused if it hasn't, or had no such seat
+    public FinishedGame finished(int seat) {
+        requireSeat(seat);
         return Exporting.toTheEnd(this);
     }
 
