@@ -1,10 +1,12 @@
 package dev.anden.cli.browser;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -23,6 +25,7 @@ final class AndenProcess implements AutoCloseable {
     private final List<String> program;
     private final Path data;
     private final List<String> options;
+    private Duration ahead = Duration.ZERO;
     private Process process;
     private final String address;
 
@@ -55,6 +58,13 @@ final class AndenProcess implements AutoCloseable {
                 Stream.concat(NO_PAUSES.stream(), Stream.of("--patience", "0")).toList());
     }
 
+    /// The same with a clock that can be put forward.
+    static AndenProcess startWithClock(Path data) throws IOException {
+        String path = String.join(
+                File.pathSeparator, System.getProperty("anden.test.classes", "target/test-classes"), JAR.toString());
+        return new AndenProcess(List.of("-cp", path, ClockedAnden.class.getName()), data, List.of());
+    }
+
     /// The same as people start it, with no option but those.
     static AndenProcess startAsUsual(Path data) throws IOException {
         return new AndenProcess(AS_USUAL, data, List.of());
@@ -63,6 +73,14 @@ final class AndenProcess implements AutoCloseable {
     /// Where it is reached, without a slash at the end.
     String address() {
         return address;
+    }
+
+    /// Lets time pass: its clock, if it can be put forward, is so far ahead from now on.
+    void putForward(Duration further) throws IOException {
+        ahead = further;
+        BufferedWriter input = process.outputWriter();
+        input.write(ahead + "\n");
+        input.flush();
     }
 
     /// Kills it: no shutdown hook runs, nothing is flushed.
@@ -88,9 +106,9 @@ final class AndenProcess implements AutoCloseable {
         command.addAll(program);
         command.addAll(List.of("serve", "--port", String.valueOf(port), "--data", data.toString()));
         command.addAll(options);
-        return new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment().put(ClockedAnden.AHEAD, ahead.toString());
+        return builder.start();
     }
 
     private String awaitAddress() throws IOException {
