@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -16,10 +17,18 @@ class OneAgainstBotsIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
-    private static final int TURNS = 20;
+    @Test
+    void ten_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() {
+        play(10);
+    }
 
     @Test
-    void twenty_turns_are_played_by_touch_in_spanish_and_then_language_and_colours_change() {
+    @Tag("whole-games")
+    void thirty_turns_are_played_by_touch_in_spanish() {
+        play(30);
+    }
+
+    private static void play(int turns) {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         Home home = Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:planner", "bot:greedy"));
         speaks(visitor, "es", "en");
@@ -30,7 +39,7 @@ class OneAgainstBotsIT {
         speaks(visitor, "es", "en");
         phone.keepAllButOne();
         int claims = 0;
-        for (int turn = 0; turn < TURNS; turn++) {
+        for (int turn = 0; turn < turns; turn++) {
             claims += turn(phone, turn) ? 1 : 0;
         }
         assertThat(claims).isPositive();

@@ -7,6 +7,8 @@ import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,16 +20,46 @@ class TwoBrowsersIT {
 
     private static final String HOST = "Ana";
 
-    /// Choices of both together after which somebody reloads the page, and the server is killed.
-    private static final int RELOAD_AFTER = 30;
+    /// Choices of both together between what happens to them.
+    private static final int SHORT_WHILE = 8;
 
-    private static final int KILL_AFTER = 50;
+    private static final int LONG_WHILE = 25;
 
     @TempDir
     private Path data = Path.of("");
 
     @Test
+    void two_people_play_on_through_a_reload_and_a_killed_server() throws IOException {
+        play(SHORT_WHILE, pair -> {
+            pair.play(SHORT_WHILE);
+
+            assertThat(pair.host().sight().scores())
+                    .isEqualTo(pair.friend().sight().scores());
+            assertThat(pair.purposes())
+                    .anySatisfy(purpose -> assertThat(purpose.claims()).isPositive());
+        });
+    }
+
+    @Test
+    @Tag("whole-games")
     void two_people_play_a_whole_game_through_a_reload_and_a_killed_server() throws IOException {
+        play(LONG_WHILE, pair -> {
+            pair.playToTheEnd();
+
+            endsAlike(
+                    EndScreen.await(pair.host().visitor()),
+                    EndScreen.await(pair.friend().visitor()));
+            assertThat(pair.purposes()).allSatisfy(purpose -> {
+                assertThat(purpose.claims()).isPositive();
+                assertThat(purpose.tookTickets()).isTrue();
+            });
+            assertThat(pair.purposes()).anyMatch(Purpose::paidWithWilds);
+        });
+    }
+
+    /// @param between choices of both together between the start, the reload and the end of the server
+    /// @param rest what they do when there is a server again
+    private void play(int between, Consumer<Pair> rest) throws IOException {
         try (AndenProcess server = AndenProcess.start(data)) {
             Visitor host = BROWSER.visitor(Look.desk("en-US"));
             Visitor friend = BROWSER.visitor(Look.small("en-US").calmly());
@@ -40,22 +72,16 @@ class TwoBrowsersIT {
 
             Pair pair = new Pair(new Traveller(host), new Traveller(friend));
             pair.keepOpeningTickets();
-            pair.play(RELOAD_AFTER);
+            pair.play(between);
             reload(pair);
             takesAClaimBack(pair);
-            pair.play(KILL_AFTER - RELOAD_AFTER);
+            pair.play(between);
             assertThat(pair.travellers()).allMatch(Traveller::seesWholeHand);
             assertThat(host.faults()).isEmpty();
             assertThat(friend.faults()).isEmpty();
             kill(server, pair);
-            pair.playToTheEnd();
+            rest.accept(pair);
 
-            endsAlike(EndScreen.await(host), EndScreen.await(friend));
-            assertThat(pair.purposes()).allSatisfy(purpose -> {
-                assertThat(purpose.claims()).isPositive();
-                assertThat(purpose.tookTickets()).isTrue();
-            });
-            assertThat(pair.purposes()).anyMatch(Purpose::paidWithWilds);
             assertThat(List.of(host, friend)).allSatisfy(TwoBrowsersIT::complainedOfNothingButTheDeadServer);
         }
     }
