@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,7 @@ class BonusTest {
                 .play()
                 .then("wild food", "bonus food");
         assertThat(nothing.story()).contains("BonusLost").doesNotContain("UmbrellaMarked");
+        assertThat(nothing.events(FqEvent.BonusLost.class)).containsExactly(new FqEvent.BonusLost(0, "food-a"));
 
         Play small = Scene.of(2)
                 .track(0, "food=8/3/0")

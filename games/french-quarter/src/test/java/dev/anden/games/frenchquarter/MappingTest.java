@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.notation.Names;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
@@ -114,8 +115,10 @@ class MappingTest {
 
         assertThat(play.track(0, Activity.SHOPPING).uses()).containsExactly(1, 0, 2);
         play.then("map riverwalk W");
+        assertThat(play.events(FqEvent.BonusUsed.class)).containsExactly(new FqEvent.BonusUsed(0, "shopping-a"));
         assertThat(play.track(0, Activity.SHOPPING).uses()).containsExactly(0, 0, 2);
         play.then("map tarot-cottage W", "map police-station W");
+        assertThat(play.events(FqEvent.BonusUsed.class)).containsExactly(new FqEvent.BonusUsed(0, "shopping-c"));
         assertThat(play.legal("map")).isNotEmpty().noneMatch(text -> text.endsWith("W"));
     }
 }

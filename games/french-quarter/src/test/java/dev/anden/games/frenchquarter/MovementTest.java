@@ -3,6 +3,7 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.notation.Names;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.testkit.Rule;
@@ -228,6 +229,7 @@ class MovementTest {
         for (int before = 0; before <= 2; before++) {
             Play play = Scene.of(2).number(0, "riverwalk", before).play().then("take riverboat 5", "move riverwalk");
             assertThat(play.sheet(0).riverwalk()).isEqualTo(Math.min(2, before + 1));
+            assertThat(play.events(FqEvent.RiverwalkMarked.class)).hasSize(before < 2 ? 1 : 0);
         }
         assertThat(Scene.start(2).sheet(0).riverwalk()).isZero();
     }

@@ -133,6 +133,17 @@ class PartyTest {
     @Test
     @Rule("fq.bonus.party-c")
     @Rule("fq.ruling.r14")
+    void whoever_unlocks_it_by_a_card_still_moves_and_is_arrested_when_the_turn_ends() {
+        Play play =
+                Scene.of(2).card("walk-5").track(0, "party=9/2/3").play().then("take walk 1", "move council-hall-museum");
+
+        assertThat(play.story()).containsSubsequence("TouristMoved", "BuildingMapped", "TouristArrested");
+        assertThat(play.sheet(0).tourist()).isEqualTo("police-station");
+    }
+
+    @Test
+    @Rule("fq.bonus.party-c")
+    @Rule("fq.ruling.r14")
     @Rule("fq.ruling.r10")
     void a_die_with_the_noted_value_gives_an_umbrella_instead_of_the_map_action() {
         Play play = Scene.of(2)

@@ -87,4 +87,37 @@ class RefusalsTest {
     private static Map<String, Refusal> refusals(Play play, int seat) {
         return play.state.refusals(seat);
     }
+
+    @Test
+    @Rule("fq.move.map")
+    void of_two_neighbours_the_one_that_does_not_fit_is_named() {
+        Play play = Scene.of(2)
+                .due("turn:0:1 map-free:0:255")
+                .values(0, "ghost-walk-office=4 two-brothers-courtyard=1")
+                .play();
+
+        assertThat(play.state.refusal(play.state.parse("map float-den-museum 5")))
+                .contains(new Refusal(
+                        "fq.move.map", Map.of("value", "5", "neighbour", "two-brothers-courtyard", "written", "1")));
+    }
+
+    @Test
+    @Rule("fq.move.map")
+    @Rule("fq.bonus.shopping-a")
+    void only_the_building_of_the_tourist_is_mapped_and_a_wild_value_needs_its_bonus() {
+        Play wild = Scene.of(2).track(0, "shopping=3/1/0").play().then("take walk 1", "move bayou-oyster-bar");
+        assertThat(wild.legal()).contains("map bayou-oyster-bar 1", "map bayou-oyster-bar W");
+        assertThat(wild.refusal("map riverwalk 1")).isEqualTo("fq.move.map");
+
+        Play plain = Scene.of(2).due("turn:0:1 map-free:0:255").play();
+        assertThat(plain.refusal("map french-market W")).isEqualTo("fq.bonus.shopping-a");
+    }
+
+    @Test
+    @Rule("fq.move.must-move")
+    void a_die_is_not_skipped_while_a_building_can_be_reached() {
+        Play play = Scene.of(2).play().then("take walk 1");
+
+        assertThat(play.refusal("skip")).isEqualTo("fq.move.must-move");
+    }
 }

@@ -52,6 +52,27 @@ class ScoringTest {
         assertThat(score.performers()).isEqualTo(16);
         assertThat(score.total()).isEqualTo(113);
         assertThat(play.state.scoreSheet().totals()).startsWith(113);
+        List<ScoreLine> lines = play.state.scoreSheet().lines().stream()
+                .filter(line -> line.seat() == 0)
+                .toList();
+        assertThat(lines.stream().mapToInt(ScoreLine::points).sum()).isEqualTo(113);
+        assertThat(lines)
+                .extracting(ScoreLine::rule)
+                .containsExactly(
+                        "fq.score.activity",
+                        "fq.score.activity",
+                        "fq.score.activity",
+                        "fq.score.activity",
+                        "fq.score.activity",
+                        "fq.score.bonus-points",
+                        "fq.score.bonus-points",
+                        "fq.score.second-line",
+                        "fq.score.gift-shops",
+                        "fq.score.courtyards",
+                        "fq.score.riverwalk",
+                        "fq.score.performers",
+                        "fq.score.performers",
+                        "fq.score.performers");
     }
 
     @Test

@@ -264,4 +264,38 @@ class SecondLineTest {
         play.then("own north");
         assertThat(play.story()).startsWith("PersonalLineAdvanced", "SecondLineScored", "SecondLineScored");
     }
+
+    @Test
+    @Rule("fq.bonus.mysticism-b")
+    void the_second_mysticism_bonus_starts_a_line_of_ones_own_at_once() {
+        Play play = Scene.of(2)
+                .due("turn:0:1 wild:0:0")
+                .track(0, "mysticism=8/1/1")
+                .play()
+                .then("wild mysticism", "bonus mysticism");
+
+        assertThat(play.phase()).isEqualTo(FqPhase.PERSONAL_START);
+        play.then("start decatur--st-ann");
+        assertThat(play.sheet(0).personalLine()).isPresent();
+        assertThat(play.events(FqEvent.PersonalLineStarted.class))
+                .containsExactly(new FqEvent.PersonalLineStarted(0, "decatur--st-ann"));
+    }
+
+    @Test
+    @Rule("fq.game.rounds")
+    void the_second_line_goes_on_in_each_round_when_all_turns_are_over() {
+        Play play = Scene.start(2).untilChoice();
+        int turns = 0;
+        while (play.legal("line").isEmpty() && play.view().round() == 1) {
+            turns += play.phase() == FqPhase.DRAFT ? 1 : 0;
+            String socializing = play.legal("take socialize").stream()
+                    .findFirst()
+                    .orElseGet(() -> play.legal().getFirst());
+            play.then(socializing).untilChoice();
+        }
+
+        assertThat(play.phase()).isEqualTo(FqPhase.LINE);
+        assertThat(play.view().round()).isEqualTo(1);
+        assertThat(turns).isEqualTo(4);
+    }
 }

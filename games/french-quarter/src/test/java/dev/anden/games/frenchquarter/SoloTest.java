@@ -116,6 +116,7 @@ class SoloTest {
     }
 
     private static String grade(Play play) {
+        assertThat(play.state.scoreSheet().decidedBy()).isEqualTo("fq.solo.rating");
         List<ScoreLine> lines = play.state.scoreSheet().lines();
         return lines.getLast().subjects().getFirst();
     }

@@ -7,6 +7,7 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import dev.anden.games.frenchquarter.view.FqObservation;
@@ -153,5 +154,44 @@ class ToldTest {
 
     private static boolean hasStretch(FqView.SheetView view) {
         return view.personalLine().map(line -> !line.stretches().isEmpty()).orElse(false);
+    }
+
+    @Test
+    void a_bonus_that_brings_nothing_is_told_by_its_name() {
+        String all = "saxophone trumpet tuba violin unicycle magic acrobat statue";
+        Play performer = Scene.of(2)
+                .due("turn:0:1 wild:0:0")
+                .track(0, "mysticism=5/0/1")
+                .performers(0, all, all)
+                .play()
+                .then("wild mysticism", "bonus mysticism");
+        assertThat(performer.events(FqEvent.BonusLost.class)).containsExactly(new FqEvent.BonusLost(0, "mysticism-a"));
+
+        Play second = Scene.of(2)
+                .due("turn:0:1 wild:0:0")
+                .track(0, "mysticism=11/2/1")
+                .performers(0, all, all)
+                .play()
+                .then("wild mysticism", "bonus mysticism");
+        assertThat(second.events(FqEvent.BonusLost.class)).containsExactly(new FqEvent.BonusLost(0, "mysticism-c"));
+    }
+
+    @Test
+    void marks_are_told_with_their_row_and_their_number() {
+        Play performer = Scene.of(2)
+                .due("turn:0:1 performer:0:0")
+                .performers(0, "violin", "")
+                .play()
+                .then("performer violin");
+        assertThat(performer.events(FqEvent.PerformerMarked.class))
+                .containsExactly(new FqEvent.PerformerMarked(0, Performer.VIOLIN, 2, 2));
+
+        Play multiplier = Scene.of(2)
+                .due("turn:0:1 wild:0:0")
+                .track(0, "party=13/4/4")
+                .play()
+                .then("wild party");
+        assertThat(multiplier.events(FqEvent.MultiplierMarked.class))
+                .containsExactly(new FqEvent.MultiplierMarked(0, Activity.PARTY, 5));
     }
 }

@@ -3,12 +3,14 @@ package dev.anden.games.frenchquarter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.view.FqObservation;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.testkit.Rule;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,10 @@ class TourismTest {
         if (values.contains("W")) {
             scene.track(0, "shopping=8/3/0");
         }
-        return scene.play().sheet(0).score().vacation();
+        Play play = scene.play();
+        int points = play.sheet(0).score().vacation();
+        assertThat(play.state.scoreSheet().lines())
+                .contains(new ScoreLine(0, "fq.tourism.goal", points, List.of(card), points > 0));
+        return points;
     }
 }
