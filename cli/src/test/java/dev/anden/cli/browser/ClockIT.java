@@ -42,12 +42,13 @@ class ClockIT {
             String address = Home.open(ana, server.address())
                     .name("Ana")
                     .seats(List.of("me", "friend"))
-                    .pick("time.label", "4")
+                    .pick("time.label", "correspondence")
+                    .type("time.own.turn", "36")
                     .invite();
             Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
             eva.go(address);
 
-            assertThat(eva.page().locator("[data-time]")).containsText("3 días por turno");
+            assertThat(eva.page().locator("[data-time]")).containsText("36 h por turno");
             assertThat(eva.faults()).isEmpty();
         }
     }

@@ -64,6 +64,14 @@ record Home(Visitor visitor) {
         return this;
     }
 
+    /// Types a number and leaves the field as people do.
+    Home type(String field, String number) {
+        Locator input = visitor.named(AriaRole.SPINBUTTON, field);
+        input.fill(number);
+        input.blur();
+        return this;
+    }
+
     /// Sets the table up and lets the others come. Returns the address of the invitation.
     String invite() {
         visitor.press(visitor.button("new.invite"));
