@@ -43,7 +43,9 @@ import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.RatingStore;
+import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.RecoveryStore;
+import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SessionStore;
@@ -77,6 +79,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Import({
     WebConfiguration.class,
     LiveConfiguration.class,
+    ReminderConfiguration.class,
     MeController.class,
     AccountController.class,
     AnalysisController.class,
@@ -238,9 +241,19 @@ class ServerConfiguration {
             Visitor visitor,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             InstantSource clock) {
         return new Accounts(
-                store, sessions, new Passwords(), new Attempts(clock), people, visitor, tables, connections, clock);
+                store,
+                sessions,
+                new Passwords(),
+                new Attempts(clock),
+                people,
+                visitor,
+                tables,
+                connections,
+                receivers,
+                clock);
     }
 
     @Bean
@@ -256,9 +269,10 @@ class ServerConfiguration {
             People people,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             SecureRandom random,
             InstantSource clock) {
-        return new Recoveries(store, accounts, seats, people, tables, connections, random, clock);
+        return new Recoveries(store, accounts, seats, people, tables, connections, receivers, random, clock);
     }
 
     @Bean
@@ -306,6 +320,7 @@ class ServerConfiguration {
             ResultStore results,
             AgeStore ages,
             ClockStore clocks,
+            ReminderStore reminders,
             Nodes nodes,
             Database database,
             SecureRandom random,
@@ -319,6 +334,7 @@ class ServerConfiguration {
                 results,
                 ages,
                 clocks,
+                reminders,
                 RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
                 nodes,
