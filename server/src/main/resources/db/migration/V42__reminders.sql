@@ -27,9 +27,10 @@ create index receiver_by_token on receiver (token) where token is not null;
 
 -- What a receiver is to be told of a table: turn, time (it runs out), asked or over. Written with what it is about; whether
 -- it is still so is asked when it is due. Whoever takes it writes who it is, and puts the time off to when it is tried
--- again; it goes when it was sent, isn't so any more, or was tried often enough.
+-- again; it goes when it was sent, isn't so any more, or was tried often enough. That a receiver has just gone is no reason
+-- for a choice to fail, so nothing refers to it here; what is left of it is swept.
 create table reminder (
-    receiver text    not null references receiver (id) on delete cascade,
+    receiver text    not null,
     table_id text    not null references game_table (id),
     kind     text    not null,
     due      bigint  not null,

@@ -14,6 +14,7 @@ import dev.anden.server.store.Settings;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -58,7 +59,8 @@ class ReminderConfiguration {
             Services services,
             Connections connections,
             Nodes nodes,
-            ExecutorService reminderThreads) {
+            ExecutorService reminderThreads,
+            MeterRegistry metrics) {
         return new Telling(
                 store,
                 receivers,
@@ -66,13 +68,18 @@ class ReminderConfiguration {
                 tables,
                 services,
                 person -> connections.isPresent(person) || nodes.isPresent(person),
-                reminderThreads);
+                reminderThreads,
+                metrics);
     }
 
     @Bean
     Rounds reminderRounds(
-            Telling telling, ReceiverStore receivers, ExecutorService reminderThreads, InstantSource clock) {
-        return new Rounds(telling, receivers, reminderThreads, clock);
+            Telling telling,
+            ReceiverStore receivers,
+            ReminderStore reminders,
+            ExecutorService reminderThreads,
+            InstantSource clock) {
+        return new Rounds(telling, receivers, reminders, reminderThreads, clock);
     }
 
     @Bean

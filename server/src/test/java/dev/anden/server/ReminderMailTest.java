@@ -1,6 +1,5 @@
 package dev.anden.server;
 
-import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +16,6 @@ import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
-import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
@@ -87,14 +85,14 @@ class ReminderMailTest {
         Mail question = mails.next();
         assertThat(question.to()).containsExactly("away@example.org");
         assertThat(question.text()).contains("https://games.example.org/confirm#");
-        playTurn(duel, acting);
-        playTurn(duel, away);
+        duel.playTurn(acting);
+        duel.playTurn(away);
         assertThat(away.post("/api/reminders/confirm", new MailLink(question.token("/confirm")))
                         .statusCode())
                 .isEqualTo(200);
         assertProblem(
                 away.post("/api/reminders/confirm", new MailLink(question.token("/confirm"))), 404, "no-such-link");
-        playTurn(duel, acting);
+        duel.playTurn(acting);
         CLOCK.pass(Duration.ofMinutes(16));
 
         Mail told = mails.next();
@@ -169,7 +167,7 @@ class ReminderMailTest {
                             away.put("/api/reminders/webhook", new NewReminderWebhook(address, "en")),
                             WebhookSecret.class)
                     .secret();
-            playTurn(duel, duel.toAct());
+            duel.playTurn(duel.toAct());
             CLOCK.pass(Duration.ofSeconds(11));
 
             List<String> call = next(calls);
@@ -186,8 +184,8 @@ class ReminderMailTest {
             assertProblem(away.post(trial, List.of()), 502, "not-reached");
             next(calls);
             for (int turn = 0; turn < 2; turn++) {
-                playTurn(duel, away);
-                playTurn(duel, duel.opposite(away));
+                duel.playTurn(away);
+                duel.playTurn(duel.opposite(away));
                 for (int again = 0; again < 5; again++) {
                     CLOCK.pass(Duration.ofHours(7));
                     next(calls);
@@ -231,14 +229,5 @@ class ReminderMailTest {
 
     private static Reminders reminders(Guest guest) {
         return guest.ask("/api/reminders", Reminders.class);
-    }
-
-    private static void playTurn(Duel duel, Guest guest) {
-        try (LiveClient live = guest.watch(duel.table())) {
-            live.awaitTurn();
-            while (!live.choices().isEmpty()) {
-                assertAccepted(live.chooseFirst());
-            }
-        }
     }
 }

@@ -1,12 +1,10 @@
 package dev.anden.server;
 
-import static dev.anden.server.testing.Answers.assertAccepted;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
-import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.Polling;
@@ -46,11 +44,11 @@ class ReminderNodesTest {
             Subscribed watching = service.subscribe(first.waiting(), "watching");
             try (LiveClient live = first.waiting().at(two).watch(first.table())) {
                 live.await("welcome");
-                playTurn(first, first.toAct());
+                first.playTurn(first.toAct());
                 for (int table = 0; table < TABLES; table++) {
                     Duel duel = Duel.start(one).chooseTickets();
                     phones.add(service.subscribe(duel.waiting(), "phone-" + table));
-                    playTurn(duel, duel.toAct());
+                    duel.playTurn(duel.toAct());
                 }
                 clock.pass(Duration.ofMinutes(3));
 
@@ -59,15 +57,6 @@ class ReminderNodesTest {
                 Polling.until(() -> due(one, clock) == 0);
                 assertThat(phones).allMatch(phone -> phone.waiting() == 0);
                 assertThat(watching.waiting()).isZero();
-            }
-        }
-    }
-
-    private static void playTurn(Duel duel, Guest guest) {
-        try (LiveClient live = guest.watch(duel.table())) {
-            live.awaitTurn();
-            while (!live.choices().isEmpty()) {
-                assertAccepted(live.chooseFirst());
             }
         }
     }

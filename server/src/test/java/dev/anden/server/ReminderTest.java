@@ -76,7 +76,7 @@ class ReminderTest {
         Subscribed phone = service.subscribe(away, "phone");
         Subscribed tablet = service.subscribe(away, "tablet");
         Subscribed others = service.subscribe(acting, "others");
-        playTurn(duel, acting);
+        duel.playTurn(acting);
         CLOCK.pass(Duration.ofSeconds(11));
 
         JsonNode told = phone.next();
@@ -90,17 +90,18 @@ class ReminderTest {
         // Whoever looks is looked for again, and told when they have gone.
         try (LiveClient watching = acting.watch(duel.table())) {
             watching.await("welcome");
-            playTurn(duel, away);
+            duel.playTurn(away);
             CLOCK.pass(Duration.ofMinutes(3));
-            awaitNothingToTell();
+            awaitPutOff(others);
             assertThat(others.waiting()).isZero();
         }
+        duel.awaitGone(acting);
         CLOCK.pass(Duration.ofMinutes(3));
         assertThat(others.next().get("tag").asString()).isEqualTo(duel.table());
 
         // What was played in time is told nobody.
-        playTurn(duel, acting);
-        playTurn(duel, away);
+        duel.playTurn(acting);
+        duel.playTurn(away);
         CLOCK.pass(Duration.ofSeconds(11));
         others.next();
         assertThat(phone.waiting() + tablet.waiting() + others.waiting()).isZero();
@@ -112,7 +113,7 @@ class ReminderTest {
         Duel duel = Duel.start(server).chooseTickets();
         Subscribed phone = service.subscribe(duel.waiting(), "phone");
         String key = reminders(duel.ana()).pushKey();
-        playTurn(duel, duel.toAct());
+        duel.playTurn(duel.toAct());
         server.close();
         CLOCK.pass(DAY);
         server = TestServers.start(options(), CLOCK);
@@ -133,7 +134,7 @@ class ReminderTest {
         lost.answer(410);
         silent.beSilent();
         failing.answer(500);
-        playTurn(duel, duel.toAct());
+        duel.playTurn(duel.toAct());
         CLOCK.pass(Duration.ofSeconds(11));
 
         assertThat(phone.next().get("tag").asString()).isEqualTo(duel.table());
@@ -188,8 +189,8 @@ class ReminderTest {
         duel.chooseTickets();
         Guest away = duel.toAct();
         Subscribed phone = service.subscribe(away, "phone");
-        playTurn(duel, away);
-        playTurn(duel, duel.opposite(away));
+        duel.playTurn(away);
+        duel.playTurn(duel.opposite(away));
         CLOCK.pass(Duration.ofSeconds(11));
         awaitTitle(phone, "Te toca: Estados Unidos");
 
@@ -282,25 +283,6 @@ class ReminderTest {
         return guest.ask("/api/reminders", Reminders.class);
     }
 
-    /// Somebody plays until it is the other one's turn, and goes.
-    private static void playTurn(Duel duel, Guest guest) {
-        try (LiveClient live = guest.watch(duel.table())) {
-            live.awaitTurn();
-            while (!live.choices().isEmpty()) {
-                assertAccepted(live.chooseFirst());
-            }
-        }
-        awaitGone(duel, guest);
-    }
-
-    private static void awaitGone(Duel duel, Guest guest) {
-        int seat = guest.table(duel.table()).you().orElseThrow();
-        try (LiveClient onlooker = new Guest(server).watch(duel.table())) {
-            onlooker.awaitTable(
-                    table -> !table.get("seats").get(seat).get("present").asBoolean());
-        }
-    }
-
     private static String another(Duel duel) {
         String table = Guest.table(duel.ana().tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"))
                 .id();
@@ -318,6 +300,15 @@ class ReminderTest {
 
     private static void awaitBrowsers(Guest guest, int count) {
         Polling.until(() -> reminders(guest).browsers().size() == count);
+    }
+
+    /// Until a round has found that whoever is to be told is there.
+    private static void awaitPutOff(Subscribed browser) {
+        Polling.until(() -> number(
+                        "select count(*) from reminder where receiver = ? and taken is null and due > ?",
+                        browser.id(),
+                        CLOCK.millis())
+                == 1);
     }
 
     /// Until a round has looked at all that was due.

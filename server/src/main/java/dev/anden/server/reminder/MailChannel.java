@@ -107,6 +107,8 @@ final class MailChannel implements Channel {
         String protocol = smtp.tls() ? "smtps" : "smtp";
         var properties = new Properties();
         properties.setProperty("mail.transport.protocol", protocol);
+        // The name behind the @ of a message's id; otherwise it would be this machine's.
+        properties.setProperty("mail.from", smtp.from());
         String prefix = "mail." + protocol + ".";
         properties.setProperty(prefix + "connectiontimeout", limit);
         properties.setProperty(prefix + "timeout", limit);

@@ -2,10 +2,21 @@ package dev.anden.server.reminder;
 
 import dev.anden.server.web.AddressList;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /// Where messages may be sent whose address somebody else has given: to the public part of the net. Otherwise
 /// anybody could have this server knock at doors that are open to it alone.
@@ -35,7 +46,20 @@ final class PublicAddresses {
 
     private static final int LONGEST = 1_000;
 
+    /// How long a name may take.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /// So many names are asked for at once.
+    private static final int MOST_NAMES = 64;
+
     private final AddressList besides;
+    private final Executor threads = new ThreadPoolExecutor(
+            0,
+            MOST_NAMES,
+            PATIENCE.toSeconds(),
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform().daemon().name("names-", 0).factory());
 
     /// @param besides what may be reached although it isn't public, and without TLS
     PublicAddresses(AddressList besides) {
@@ -63,14 +87,35 @@ final class PublicAddresses {
         }
         boolean encrypted = "https".equals(address.getScheme());
         String host = address.getHost();
-        InetAddress[] machines = InetAddress.getAllByName(host);
+        List<InetAddress> machines = lookedUp(host);
         for (InetAddress machine : machines) {
             boolean own = besides.contains(machine.getHostAddress());
             if (!own && !(encrypted && isPublic(machine))) {
                 throw new IOException("It isn't a public address with https");
             }
         }
-        return machines[0];
+        return machines.getFirst();
+    }
+
+    /// Asking for a name takes as long as somebody else's server likes, and holds the thread that asks.
+    private List<InetAddress> lookedUp(String host) throws IOException {
+        try {
+            return CompletableFuture.supplyAsync(() -> ask(host), threads)
+                    .get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException | RejectedExecutionException failure) {
+            throw new IOException("The name is unknown", failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("The server stops", interrupted);
+        }
+    }
+
+    private static List<InetAddress> ask(String host) {
+        try {
+            return List.of(InetAddress.getAllByName(host));
+        } catch (UnknownHostException unknown) {
+            throw new UncheckedIOException(unknown);
+        }
     }
 
     static boolean isPublic(InetAddress machine) {

@@ -1,6 +1,7 @@
 package dev.anden.server.reminder;
 
 import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.ReminderStore;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -20,11 +21,12 @@ public final class Rounds implements SmartLifecycle {
     /// How late something may be told.
     private static final Duration ROUND = Duration.ofSeconds(1);
 
-    /// Between two looks for mail addresses that nobody has confirmed.
+    /// Between two looks for mail addresses that nobody has confirmed, and for what is left of receivers.
     private static final Duration SWEEPING = Duration.ofMinutes(10);
 
     private final Telling telling;
     private final ReceiverStore receivers;
+    private final ReminderStore reminders;
     private final InstantSource clock;
     private final ExecutorService threads;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
@@ -32,9 +34,15 @@ public final class Rounds implements SmartLifecycle {
     private volatile boolean running;
 
     /// @param threads on which things are told; they are let go with it
-    public Rounds(Telling telling, ReceiverStore receivers, ExecutorService threads, InstantSource clock) {
+    public Rounds(
+            Telling telling,
+            ReceiverStore receivers,
+            ReminderStore reminders,
+            ExecutorService threads,
+            InstantSource clock) {
         this.telling = telling;
         this.receivers = receivers;
+        this.reminders = reminders;
         this.threads = threads;
         this.clock = clock;
     }
@@ -43,7 +51,7 @@ public final class Rounds implements SmartLifecycle {
     public void start() {
         running = true;
         every(ROUND, telling::round);
-        every(SWEEPING, () -> receivers.forgetUnconfirmed(clock.millis()));
+        every(SWEEPING, this::sweep);
     }
 
     /// What is under way is taken again by whoever looks next, when it would have failed.
@@ -57,6 +65,11 @@ public final class Rounds implements SmartLifecycle {
     @Override
     public boolean isRunning() {
         return running;
+    }
+
+    private void sweep() {
+        receivers.forgetUnconfirmed(clock.millis());
+        reminders.sweep();
     }
 
     private void every(Duration period, Runnable task) {

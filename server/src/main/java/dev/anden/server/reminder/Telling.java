@@ -13,10 +13,12 @@ import dev.anden.server.store.TakenReminder;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Reminding;
 import dev.anden.server.table.Services;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -28,6 +30,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
@@ -58,6 +61,7 @@ public final class Telling {
     private final Predicate<PersonId> present;
     private final InstantSource clock;
     private final Executor threads;
+    private final MeterRegistry metrics;
     private final AtomicInteger underWay = new AtomicInteger();
 
     /// @param channels by which of them people can be told
@@ -70,7 +74,8 @@ public final class Telling {
             LiveTables tables,
             Services services,
             Predicate<PersonId> present,
-            Executor threads) {
+            Executor threads,
+            MeterRegistry metrics) {
         this.store = store;
         this.receivers = receivers;
         this.channels = channels.byKind();
@@ -78,6 +83,7 @@ public final class Telling {
         this.services = services;
         this.present = present;
         this.threads = threads;
+        this.metrics = metrics;
         games = services.games();
         clock = services.clock();
     }
@@ -168,11 +174,18 @@ public final class Telling {
                 yield false;
             }
             case FAILED -> {
-                receivers.failed(one.receiver().id());
-                giveUpInTime(one);
+                fail(one);
                 yield false;
             }
         };
+    }
+
+    /// What fails because the server stops is nobody's fault.
+    private void fail(TakenReminder one) {
+        if (!Thread.currentThread().isInterrupted()) {
+            receivers.failed(one.receiver().id());
+            giveUpInTime(one);
+        }
     }
 
     private void giveUpInTime(TakenReminder one) {
@@ -188,21 +201,29 @@ public final class Telling {
             return Outcome.FAILED;
         }
         try {
-            Outcome outcome = channel.send(receiver, message);
-            log(receiver, outcome.name());
-            return outcome;
+            return noted(receiver, channel.send(receiver, message), "");
         } catch (IOException failure) {
-            log(receiver, String.valueOf(failure.getMessage()));
-            return Outcome.FAILED;
+            return noted(receiver, Outcome.FAILED, String.valueOf(failure.getMessage()));
         }
     }
 
-    private static void log(Receiver receiver, String outcome) {
-        LOG.atDebug()
+    /// That mails fail concerns whoever runs the server; what else fails is its person's matter.
+    private Outcome noted(Receiver receiver, Outcome outcome, String reason) {
+        boolean ours = receiver.kind() == ReceiverKind.MAIL && outcome == Outcome.FAILED;
+        LOG.atLevel(ours ? Level.WARN : Level.DEBUG)
                 .addKeyValue("kind", receiver.kind())
                 .addKeyValue("receiver", receiver.id())
                 .addKeyValue("outcome", outcome)
-                .log("A reminder was sent");
+                .addKeyValue("reason", reason)
+                .log(ours ? "A mail could not be sent" : "A reminder was sent");
+        metrics.counter(
+                        "anden.reminders",
+                        "kind",
+                        receiver.kind().toString(),
+                        "outcome",
+                        outcome.name().toLowerCase(Locale.ROOT))
+                .increment();
+        return outcome;
     }
 
     private Verdict verdict(TakenReminder one) {

@@ -110,6 +110,13 @@ public final class ReminderStore {
                 .update());
     }
 
+    /// What is left of receivers that have gone.
+    public void sweep() {
+        database.write(client -> client.sql(
+                        "delete from reminder where not exists (select 1 from receiver r where r.id = reminder.receiver)")
+                .update());
+    }
+
     private static TakenReminder taken(ResultSet row) throws SQLException {
         int seat = row.getInt("seat");
         boolean sits = !row.wasNull();
