@@ -26,6 +26,7 @@ describe('an address', () => {
     expect(pageOf('/tables/a-1_b')).toEqual({ name: 'table', id: 'a-1_b' });
     expect(pageOf('/rules/')).toEqual({ name: 'rules' });
     expect(pageOf('/about')).toEqual({ name: 'about' });
+    expect(pageOf('/unsubscribe')).toEqual({ name: 'unsubscribe' });
     expect(pageOf('/games')).toEqual({ name: 'games' });
     expect(pageOf('/statistics/')).toEqual({ name: 'statistics' });
     expect(pageOf('/ratings')).toEqual({ name: 'ratings' });

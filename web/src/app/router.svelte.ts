@@ -2,7 +2,17 @@
 export type Page =
   | {
       readonly name:
-        'home' | 'rules' | 'about' | 'account' | 'recover' | 'games' | 'statistics' | 'ratings' | 'lost';
+        | 'home'
+        | 'rules'
+        | 'about'
+        | 'account'
+        | 'recover'
+        | 'confirm'
+        | 'unsubscribe'
+        | 'games'
+        | 'statistics'
+        | 'ratings'
+        | 'lost';
     }
   | { readonly name: 'table' | 'analysis'; readonly id: string };
 
@@ -21,6 +31,10 @@ export function pageOf(path: string): Page {
       return { name: 'account' };
     case '/recover':
       return { name: 'recover' };
+    case '/confirm':
+      return { name: 'confirm' };
+    case '/unsubscribe':
+      return { name: 'unsubscribe' };
     case '/games':
       return { name: 'games' };
     case '/statistics':

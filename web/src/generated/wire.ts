@@ -1208,6 +1208,10 @@ export interface LoggedEvent {
   readonly event: GameEvent;
 }
 
+export interface MailLink {
+  readonly token: string;
+}
+
 export interface Me {
   readonly name: string;
   readonly chosen: boolean;
@@ -1227,6 +1231,23 @@ export interface MyGames {
 export interface NewPassword {
   readonly current: string;
   readonly password: string;
+}
+
+export interface NewReminderBrowser {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export interface NewReminderMail {
+  readonly address: string;
+  readonly language: string;
+}
+
+export interface NewReminderWebhook {
+  readonly address: string;
+  readonly language: string;
 }
 
 export interface None {
@@ -1392,6 +1413,34 @@ export interface Recovery {
   readonly token: string;
 }
 
+export interface ReminderBrowser {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly stopped: boolean;
+}
+
+export interface ReminderMail {
+  readonly id: string;
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly stopped: boolean;
+}
+
+export interface ReminderWebhook {
+  readonly id: string;
+  readonly address: string;
+  readonly stopped: boolean;
+}
+
+export interface Reminders {
+  readonly pushKey: string;
+  readonly browsers: readonly ReminderBrowser[];
+  readonly mails: boolean;
+  readonly mail: ReminderMail | null;
+  readonly webhook: ReminderWebhook | null;
+}
+
 export interface Resign {
   readonly type: 'resign';
   readonly command: string;
@@ -1551,6 +1600,10 @@ export interface Verdict {
 
 export interface WaitingGames {
   readonly tables: readonly string[];
+}
+
+export interface WebhookSecret {
+  readonly secret: string;
 }
 
 export interface Welcome {

@@ -112,6 +112,7 @@ public final class BusyTables {
                 Optional.empty(),
                 Optional.empty(),
                 Set.of(line % 2),
+                List.of(),
                 Optional.empty());
     }
 

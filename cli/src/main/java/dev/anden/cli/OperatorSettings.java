@@ -26,6 +26,8 @@ final class OperatorSettings implements IDefaultValueProvider {
             "--trusted-proxies",
             "--host-names",
             "--watchers",
+            "--public-url",
+            "--reminder-networks",
             "--log-format");
 
     private final Map<String, String> environment;
@@ -54,9 +56,15 @@ final class OperatorSettings implements IDefaultValueProvider {
                 throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", empty.get()));
             }
         }
-        if (parsed.commandSpec().optionsMap().containsKey("--data")
-                && environment.getOrDefault(DataOption.DATABASE, "set").isBlank()) {
-            throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", DataOption.DATABASE));
+        refuseEmpty(parsed, "--data", DataOption.DATABASE);
+        refuseEmpty(parsed, "--public-url", ReminderSettings.MAIL);
+    }
+
+    /// @param option one of the options of the commands that read the variable
+    private void refuseEmpty(ParseResult parsed, String option, String variable) {
+        if (parsed.commandSpec().optionsMap().containsKey(option)
+                && environment.getOrDefault(variable, "set").isBlank()) {
+            throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", variable));
         }
     }
 

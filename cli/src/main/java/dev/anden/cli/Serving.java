@@ -44,6 +44,9 @@ final class Serving {
     @Mixin
     private final DataOption data;
 
+    @Mixin
+    private final ReminderSettings reminders;
+
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLISECONDS",
@@ -121,6 +124,7 @@ final class Serving {
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
+        reminders = new ReminderSettings(surroundings);
         texts = Texts.of(surroundings.language());
     }
 
@@ -144,6 +148,7 @@ final class Serving {
                     .withBotPause(Duration.ofMillis(botPause))
                     .withTakeBackPause(Duration.ofMillis(takeBackPause))
                     .withEntrance(entrance())
+                    .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
                     .withPatience(Duration.ofSeconds(patience))
                     .withKeeping(keeping());

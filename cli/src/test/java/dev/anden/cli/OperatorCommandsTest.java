@@ -61,7 +61,7 @@ class OperatorCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES", "ANDEN_DATABASE_URL"})
+    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES", "ANDEN_DATABASE_URL", "ANDEN_SMTP_URL"})
     void an_empty_variable_of_the_environment_is_refused_by_name(String variable) {
         for (String command : new String[] {"", "serve"}) {
             CommandRun run = command.isEmpty()
@@ -79,6 +79,9 @@ class OperatorCommandsTest {
             --trusted-proxies | proxy.example.org | --trusted-proxies: "proxy.example.org" isn't an address
             --trusted-proxies | 10.0.0.0/40       | --trusted-proxies: "10.0.0.0/40" isn't an address
             --watchers        | all               | --watchers: "all" isn't an address
+            --public-url      | games.example.org | --public-url: "games.example.org" isn't an address like https://
+            --public-url      | https://a.org/x   | --public-url: "https://a.org/x" isn't an address like https://
+            --reminder-networks | all             | --reminder-networks: "all" isn't an address
             --log-format      | xml               | --log-format is text or json, not "xml"
             --host            | ''                | --host is empty; give it a value, or leave it out
             """)
@@ -101,6 +104,19 @@ class OperatorCommandsTest {
         assertThat(run.err())
                 .startsWith("anden: ANDEN_DATABASE_URL isn't an address like postgresql://user:password@host:5432/")
                 .doesNotContain("secret");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mail.example.org                                    | isn't an address like smtps://user:password@host:465
+            smtp://ana:secret@mail.example.org                  | isn't an address like smtps://user:password@host:465
+            smtps://ana:secret@mail.example.org?from=a@b.org    | needs --public-url as well
+            """)
+    void a_mail_server_that_can_not_be_used_is_refused_and_its_password_not_repeated(String address, String sentence) {
+        CommandRun run = CommandRun.with(Map.of("ANDEN_SMTP_URL", address), "serve");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("anden: ANDEN_SMTP_URL " + sentence).doesNotContain("secret");
     }
 
     @ParameterizedTest

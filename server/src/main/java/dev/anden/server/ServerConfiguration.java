@@ -41,7 +41,9 @@ import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.RatingStore;
+import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.RecoveryStore;
+import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SessionStore;
@@ -75,6 +77,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Import({
     WebConfiguration.class,
     LiveConfiguration.class,
+    ReminderConfiguration.class,
     MeController.class,
     AccountController.class,
     AnalysisController.class,
@@ -231,9 +234,19 @@ class ServerConfiguration {
             Visitor visitor,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             InstantSource clock) {
         return new Accounts(
-                store, sessions, new Passwords(), new Attempts(clock), people, visitor, tables, connections, clock);
+                store,
+                sessions,
+                new Passwords(),
+                new Attempts(clock),
+                people,
+                visitor,
+                tables,
+                connections,
+                receivers,
+                clock);
     }
 
     @Bean
@@ -249,9 +262,10 @@ class ServerConfiguration {
             People people,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             SecureRandom random,
             InstantSource clock) {
-        return new Recoveries(store, accounts, seats, people, tables, connections, random, clock);
+        return new Recoveries(store, accounts, seats, people, tables, connections, receivers, random, clock);
     }
 
     @Bean
@@ -299,6 +313,7 @@ class ServerConfiguration {
             ResultStore results,
             AgeStore ages,
             ClockStore clocks,
+            ReminderStore reminders,
             Nodes nodes,
             Database database,
             SecureRandom random,
@@ -312,6 +327,7 @@ class ServerConfiguration {
                 results,
                 ages,
                 clocks,
+                reminders,
                 RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
                 nodes,

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
 /// @param keeping how long what nobody touches is kept at all
 /// @param limits how much one person may ask for
 /// @param entrance by whom and by which names it lets itself be called
+/// @param reminders how it tells people that aren't there
 /// @param jsonLogs whether its log is an object of JSON a line, instead of text
 /// @param postgres the database of PostgreSQL that is used instead of one in the data folder
 public record ServerOptions(
@@ -37,6 +39,7 @@ public record ServerOptions(
         Keeping keeping,
         Limits limits,
         Entrance entrance,
+        ReminderOptions reminders,
         boolean jsonLogs,
         Optional<PostgresAddress> postgres) {
     /// Where it listens unless told otherwise: nobody else is let in before somebody asks for it.
@@ -96,6 +99,7 @@ public record ServerOptions(
                 Keeping.DEFAULT,
                 Limits.DEFAULT,
                 Entrance.OPEN,
+                ReminderOptions.DEFAULT,
                 false,
                 Optional.empty());
     }
@@ -145,6 +149,10 @@ public record ServerOptions(
         return changed(draft -> draft.entrance = other);
     }
 
+    public ServerOptions withReminders(ReminderOptions other) {
+        return changed(draft -> draft.reminders = other);
+    }
+
     public ServerOptions withJsonLogs(boolean other) {
         return changed(draft -> draft.jsonLogs = other);
     }
@@ -172,6 +180,7 @@ public record ServerOptions(
         private Keeping keeping;
         private Limits limits;
         private Entrance entrance;
+        private ReminderOptions reminders;
         private boolean jsonLogs;
         private Optional<PostgresAddress> postgres;
 
@@ -187,6 +196,7 @@ public record ServerOptions(
             keeping = options.keeping;
             limits = options.limits;
             entrance = options.entrance;
+            reminders = options.reminders;
             jsonLogs = options.jsonLogs;
             postgres = options.postgres;
         }
@@ -204,6 +214,7 @@ public record ServerOptions(
                     keeping,
                     limits,
                     entrance,
+                    reminders,
                     jsonLogs,
                     postgres);
         }

@@ -14,15 +14,20 @@ import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.LevelInfo;
+import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewPassword;
+import dev.anden.protocol.NewReminderBrowser;
+import dev.anden.protocol.NewReminderMail;
+import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
+import dev.anden.protocol.Reminders;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
@@ -31,6 +36,7 @@ import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.WebhookSecret;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,6 +82,12 @@ public final class TypeScriptWriter {
             Recovery.class,
             Recoverable.class,
             Farewell.class,
+            Reminders.class,
+            NewReminderBrowser.class,
+            NewReminderMail.class,
+            NewReminderWebhook.class,
+            WebhookSecret.class,
+            MailLink.class,
             HttpProblem.class);
 
     private final List<WireTypes> games;

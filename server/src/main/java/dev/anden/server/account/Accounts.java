@@ -13,6 +13,8 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.SessionStore;
 import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -28,6 +30,7 @@ public final class Accounts {
     private final Visitor visitor;
     private final LiveTables tables;
     private final Connections connections;
+    private final ReceiverStore receivers;
     private final InstantSource clock;
 
     public Accounts(
@@ -39,6 +42,7 @@ public final class Accounts {
             Visitor visitor,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             InstantSource clock) {
         this.store = store;
         this.sessions = sessions;
@@ -48,6 +52,7 @@ public final class Accounts {
         this.visitor = visitor;
         this.tables = tables;
         this.connections = connections;
+        this.receivers = receivers;
         this.clock = clock;
     }
 
@@ -100,16 +105,17 @@ public final class Accounts {
     private Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
         Sessions.Fresh session = sessions.fresh(person, device);
         sessions.open(session);
-        before.ifPresent(known -> leave(known, person));
+        before.ifPresent(known -> leave(known, session.opening()));
         return session;
     }
 
     /// The browser is somebody else from now on.
-    private void leave(Known before, PersonId next) {
+    private void leave(Known before, SessionStore.Opening next) {
         if (before.session().isPresent()) {
             signOut(before);
         } else {
-            tables.move(before.person(), next);
+            tables.move(before.person(), next.person());
+            receivers.move(before.person(), next.person(), Optional.of(next.id()));
             connections.dropIf(new Notice.Gone(before.person()), before::equals);
         }
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What a browser is called in a list of devices: `Firefox · Android`. Nothing else of what it says is kept.
-final class DeviceName {
+public final class DeviceName {
     /// In this order: the later ones are named by the earlier ones as well.
     private static final List<Map.Entry<String, String>> BROWSERS = List.of(
             Map.entry("Edg", "Edge"),
@@ -32,7 +32,7 @@ final class DeviceName {
 
     /// @param userAgent the header of a request; empty if it has none
     /// @return empty if nothing is recognized
-    static String of(String userAgent) {
+    public static String of(String userAgent) {
         return Stream.of(first(BROWSERS, userAgent), first(SYSTEMS, userAgent))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" · "));

@@ -38,6 +38,7 @@ public final class OwnData {
             object(writing, "account", store.account(person).orElse(Map.of()));
             list(writing, "devices", store.sessions(person));
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
+            list(writing, "reminders", store.receivers(person));
             list(writing, "ratings", store.ratings(person));
             writing.writeArrayPropertyStart("tables");
             tables(writing, person);

@@ -10,6 +10,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.RecoveryStore;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
@@ -27,6 +28,7 @@ public final class Recoveries {
     private final LiveTables tables;
     private final Connections connections;
     private final SecureRandom random;
+    private final ReceiverStore receivers;
     private final InstantSource clock;
 
     public Recoveries(
@@ -36,6 +38,7 @@ public final class Recoveries {
             People people,
             LiveTables tables,
             Connections connections,
+            ReceiverStore receivers,
             SecureRandom random,
             InstantSource clock) {
         this.store = store;
@@ -45,6 +48,7 @@ public final class Recoveries {
         this.tables = tables;
         this.connections = connections;
         this.random = random;
+        this.receivers = receivers;
         this.clock = clock;
     }
 
@@ -101,6 +105,7 @@ public final class Recoveries {
         }
         before.filter(known -> !known.person().equals(guest)).ifPresent(known -> {
             tables.move(known.person(), guest);
+            receivers.move(known.person(), guest, Optional.empty());
             connections.dropIf(new Notice.Gone(known.person()), known::equals);
         });
         return Optional.of(guest);

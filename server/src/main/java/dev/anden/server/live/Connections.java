@@ -34,6 +34,12 @@ public final class Connections {
         return entries.size();
     }
 
+    /// Whether somebody is connected by this server.
+    public boolean isPresent(PersonId person) {
+        return entries.values().stream()
+                .anyMatch(entry -> entry.connection().person().equals(Optional.of(person)));
+    }
+
     /// Asks everybody whether they are still there, and drops whoever hasn't been heard for too long.
     ///
     /// @param deadline whoever was last heard before it is dropped, in milliseconds since 1970

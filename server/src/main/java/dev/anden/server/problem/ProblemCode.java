@@ -28,6 +28,10 @@ public enum ProblemCode {
     BAD_TIME(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
+    /// Nobody can be told anything at this address.
+    BAD_RECEIVER(400),
+    /// It isn't a mail address.
+    BAD_MAIL(400),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
     FOREIGN_ORIGIN(403),
     /// Handle and password don't belong together.
@@ -41,7 +45,7 @@ public enum ProblemCode {
     NOT_FOUND(404),
     NO_SUCH_TABLE(404),
     NO_SUCH_SEAT(404),
-    /// The recovery link was replaced or revoked, or never was one.
+    /// The link was used, replaced or revoked, or never was one.
     NO_SUCH_LINK(404),
     UNKNOWN_GAME(404),
     UNKNOWN_LEVEL(400),
@@ -59,6 +63,8 @@ public enum ProblemCode {
     ALREADY_PROTECTED(409),
     /// Only somebody with an account who is signed in can do that.
     NOT_PROTECTED(409),
+    /// This server sends no mail.
+    NO_MAILS(409),
     /// The person has another seat at this table.
     ALREADY_SEATED(409),
     SEATS_FREE(409),
@@ -102,9 +108,13 @@ public enum ProblemCode {
     /// The server was called by a name that it doesn't answer to.
     FOREIGN_HOST(421),
     TOO_MANY_REQUESTS(429),
+    /// A mail to confirm the address has just been sent.
+    MAILED_ALREADY(429),
     /// It was wrong too often to be tried again at once.
     TOO_MANY_ATTEMPTS(429),
     INTERNAL(500),
+    /// Somebody else's server didn't take what was sent.
+    NOT_REACHED(502),
     /// The log couldn't be written: nothing has changed.
     NOT_SAVED(503),
     /// The table was played under another version of its game's rules than those here: its log is kept, unread.

@@ -54,6 +54,7 @@ public final class AccountStore {
                         writePassword(client, person, hash, at);
                         SessionStore.open(client, session, at);
                         RecoveryStore.revoke(client, person);
+                        ReceiverStore.protect(client, person, session.id());
                     }
                     return made;
                 })

@@ -157,6 +157,16 @@ public final class NodeStore {
         });
     }
 
+    /// Whether somebody is connected to any table by any server.
+    public boolean isPresent(PersonId person) {
+        return database.read(client -> client.sql(
+                                "select count(*) from presence p join node n on n.id = p.node where p.person = ?")
+                        .param(person.text())
+                        .query(Integer.class)
+                        .single())
+                > 0;
+    }
+
     /// The people of a table are asked something, or more of them agree. Of two questions the first one stays; seats
     /// that have agreed elsewhere meanwhile agree still.
     public void ask(String table, Proposal asked) {

@@ -21,6 +21,7 @@ public final class OwnDataStore {
 
     /// What names a person or belongs to them alone, in the order in which it can go.
     private static final List<String> GOING = List.of(
+            "delete from receiver where person = ?",
             "delete from session where person = ?",
             "delete from password where person = ?",
             "delete from recovery where person = ?",
@@ -58,6 +59,14 @@ public final class OwnDataStore {
     /// When a person's recovery link was made; by column.
     public Optional<Map<String, @Nullable Object>> recovery(PersonId person) {
         return row("select created from recovery where person = ?", person);
+    }
+
+    /// Where a person is told that a table waits for them, without what could be used by others; by column.
+    public List<Map<String, @Nullable Object>> receivers(PersonId person) {
+        return rows(
+                "select kind, case when kind = 'push' then device else address end as address, language, state, created"
+                        + " from receiver where person = ? order by created, id",
+                person);
     }
 
     /// How well a person plays each game, of all time and by season; by column.

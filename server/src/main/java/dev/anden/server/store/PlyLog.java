@@ -106,6 +106,7 @@ public final class PlyLog {
         writing.host().ifPresent(host -> write(client, table, host));
         writing.ending().ifPresent(ending -> ResultStore.write(client, table, ending));
         writing.clocks().ifPresent(clocks -> write(client, table, clocks));
+        writing.reminders().forEach(reminder -> ReminderStore.write(client, table, reminder));
     }
 
     /// A choice that is kept has no line that two writers could both want; whoever goes on without it, or keeps it

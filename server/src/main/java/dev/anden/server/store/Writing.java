@@ -19,6 +19,7 @@ import java.util.Set;
 /// @param ending how the game ended, if it is over with it
 /// @param clocks what the clocks show with it, where time is counted
 /// @param toAct the seats that the table waits for after it
+/// @param reminders who is to be told of it that may not be there
 /// @param fence what has to be so still, where other servers may write as well
 public record Writing(
         List<Line> lines,
@@ -30,11 +31,13 @@ public record Writing(
         Optional<Ending> ending,
         Optional<WrittenClocks> clocks,
         Set<Integer> toAct,
+        List<Reminder> reminders,
         Optional<Fence> fence) {
     public Writing {
         lines = List.copyOf(lines);
         dropped = List.copyOf(dropped);
         toAct = Set.copyOf(toAct);
+        reminders = List.copyOf(reminders);
     }
 
     /// How a table has to stand for something to be written there.

@@ -42,7 +42,7 @@ final class Committing {
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
         Optional<Writing.Fence> fence = fence(play, command.isPresent());
-        Writing writing = writing(play, change, command, host, at, fence);
+        Writing writing = writing(play, change, command, host, reminding(at), at, fence);
         write(writing);
         fence.flatMap(Writing.Fence::tender)
                 .ifPresent(tender -> table.elsewhere().tender(Optional.of(tender)));
@@ -57,6 +57,10 @@ final class Committing {
         }
         end(change).ifPresent(table::become);
         return at;
+    }
+
+    private Reminding reminding(long at) {
+        return new Reminding(table.stored(), table::isPresent, at);
     }
 
     /// Where other servers may write as well: how the table has to stand. The bots of a table are played where its
@@ -74,6 +78,7 @@ final class Committing {
     /// How a change is written.
     ///
     /// @param host whoever becomes the host with it, if somebody does
+    /// @param reminding who is told of it that may not be there
     /// @param at now, in milliseconds since 1970
     /// @param fence how the table has to stand, where other servers may write as well
     static Writing writing(
@@ -81,8 +86,10 @@ final class Committing {
             Change change,
             Optional<StoredCommand> command,
             Optional<PersonId> host,
+            Reminding reminding,
             long at,
             Optional<Writing.Fence> fence) {
+        Optional<WrittenClocks> clocks = clocks(play, change, at);
         Optional<TableStatus> started = play.version() == 0 ? Optional.of(TableStatus.PLAYING) : Optional.empty();
         return new Writing(
                 change.lines(play.version(), at),
@@ -92,8 +99,9 @@ final class Committing {
                 end(change).or(() -> started),
                 host,
                 play.endingAfter(change, at),
-                clocks(play, change, at),
+                clocks,
                 play.toActAfter(change),
+                reminding.of(play, change, clocks),
                 fence);
     }
 

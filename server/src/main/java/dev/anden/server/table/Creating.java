@@ -62,8 +62,9 @@ final class Creating {
                 wish.rated() && wish.seats().size() > 1,
                 Optional.empty(),
                 seats(game, host, wish.seats()));
-        Optional<Writing> opening =
-                table.hasFreeSeat() ? Optional.empty() : Optional.of(new Starting(services).opening(table));
+        Optional<Writing> opening = table.hasFreeSeat()
+                ? Optional.empty()
+                : Optional.of(new Starting(services).opening(table, host::equals));
         services.tables().create(table, opening);
         opening.ifPresent(services.deadlines()::note);
         services.metrics().tableCreated();

@@ -17,12 +17,15 @@ import dev.anden.table.Answer;
 import dev.anden.table.Change;
 import dev.anden.table.Objection;
 import dev.anden.table.Play;
+import dev.anden.table.Proposal;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// People of a table go and come back, let a bot play meanwhile, or agree on something. Each speaks for the own
 /// seat.
@@ -188,12 +191,28 @@ final class Leaving {
     private int ask(Optional<PersonId> person, String command, IntFunction<Optional<Objection>> asking) {
         int seat = table.requireSeated(person);
         table.started();
-        if (table.asking().proposal().filter(one -> one.id().equals(command)).isEmpty()) {
+        boolean isNew = table.asking()
+                .proposal()
+                .filter(one -> one.id().equals(command))
+                .isEmpty();
+        if (isNew) {
             require(asking.apply(seat));
         }
         settle();
+        table.asking().proposal().filter(asked -> isNew).ifPresent(this::remind);
         table.tellChanged();
         return table.version();
+    }
+
+    /// Who isn't there is told that something is asked. What can't be written down now isn't told.
+    private void remind(Proposal asked) {
+        try {
+            new Reminding(table.stored(), table::isPresent, services.clock().millis())
+                    .of(asked, asked.awaited(table.attendance()))
+                    .forEach(reminder -> services.reminders().write(table.id(), reminder));
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("Nobody is told what is asked");
+        }
     }
 
     /// What everybody agrees on happens.

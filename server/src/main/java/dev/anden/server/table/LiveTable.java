@@ -299,6 +299,19 @@ public final class LiveTable {
         return absences.attendance(table);
     }
 
+    /// Whether somebody is connected to it.
+    boolean isPresent(PersonId person) {
+        return audience.isPresent(Optional.of(person));
+    }
+
+    /// Whether the answer of a seat to what is asked is wanted.
+    boolean awaits(int seat) {
+        return asking.proposal()
+                .filter(asked -> asked.until() > services.clock().millis())
+                .filter(asked -> asked.awaited(attendance()).contains(seat))
+                .isPresent();
+    }
+
     /// What is asked, as everybody is told it.
     Optional<ProposalInfo> proposal() {
         return asking.proposal().map(this::told);

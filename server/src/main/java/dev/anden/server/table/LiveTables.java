@@ -163,6 +163,12 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// Whether the answer of a seat is wanted at a table.
+    public boolean isAsked(String id, int seat) {
+        boolean known = services.nodes().isShared() || live.containsKey(id);
+        return known && at(id, table -> table.awaits(seat));
+    }
+
     /// Sets a table up; if no seat is free, the game starts at once.
     ///
     /// @throws RequestRefused if there is no such game or level, or the seats don't fit it

@@ -30,6 +30,9 @@ public interface Nodes {
     /// Who is connected to a table by this server. It is told to the others as soon as that can be.
     void attend(String table, Set<PersonId> present);
 
+    /// Whether somebody is connected to any table by another server.
+    boolean isPresent(PersonId person);
+
     /// What the people at a table are asked now, instead of what they were asked before.
     void ask(String table, Optional<Proposal> before, Optional<Proposal> now);
 

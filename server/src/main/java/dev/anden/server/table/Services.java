@@ -5,6 +5,7 @@ import dev.anden.players.Roster;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.TableStore;
@@ -24,6 +25,7 @@ public record Services(
         ResultStore results,
         AgeStore ages,
         ClockStore clocks,
+        ReminderStore reminders,
         RunningTime uptime,
         Deadlines deadlines,
         Nodes nodes,
@@ -33,7 +35,7 @@ public record Services(
         Duration patience,
         Duration takeBackPause) {
     /// The time that clocks count, now.
-    long counted() {
+    public long counted() {
         return uptime.applyAsLong(clock.millis());
     }
 }

@@ -8,6 +8,7 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
 import dev.anden.table.Play;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +34,7 @@ final class Starting {
             throw new RequestRefused(
                     ProblemCode.SEATS_FREE, "Somebody or a bot has to sit in every seat before the game starts.");
         }
-        table.committing().open(opening(table.stored()));
+        table.committing().open(opening(table.stored(), table::isPresent));
         LOG.atInfo()
                 .addKeyValue("table", table.id())
                 .addKeyValue("game", table.stored().game())
@@ -42,15 +43,19 @@ final class Starting {
     }
 
     /// The first plies of a table's log.
-    Writing opening(StoredTable table) {
+    ///
+    /// @param present who is connected to it
+    Writing opening(StoredTable table, Predicate<PersonId> present) {
         Game game = services.games().require(table.game());
         Play play = Loading.fresh(game, table, services.uptime());
+        long now = services.clock().millis();
         return Committing.writing(
                 play,
                 play.begin(),
                 Optional.empty(),
                 Optional.empty(),
-                services.clock().millis(),
+                new Reminding(table, present, now),
+                now,
                 Optional.empty());
     }
 }

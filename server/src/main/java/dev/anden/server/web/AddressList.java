@@ -32,7 +32,7 @@ public final class AddressList {
     }
 
     /// Whether an address is one of them.
-    boolean contains(String address) {
+    public boolean contains(String address) {
         return literal(address)
                 .filter(found -> networks.stream().anyMatch(network -> network.contains(found)))
                 .isPresent();

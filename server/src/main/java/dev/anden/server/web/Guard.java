@@ -15,6 +15,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Stands before `/api`: how often, from where, and how much.
 public final class Guard extends OncePerRequestFilter {
+    /// What programs of mail send when somebody wants no more mails: they come from nowhere, and what they know
+    /// is in the address.
+    private static final String BY_MAIL = "/api/reminders/unsubscribe/";
+
     private final Visitor visitor;
     private final RateLimits limits;
     private final Origins origins;
@@ -32,7 +36,9 @@ public final class Guard extends OncePerRequestFilter {
             throws ServletException, IOException {
         try {
             limits.requireRequest(visitor.known(request), request.getRemoteAddr());
-            origins.requireOwnToChange(request);
+            if (!request.getRequestURI().startsWith(BY_MAIL)) {
+                origins.requireOwnToChange(request);
+            }
             chain.doFilter(LimitedRequest.of(request), response);
         } catch (RequestRefused refused) {
             if (refused.code() == ProblemCode.TOO_MANY_REQUESTS) {

@@ -1,5 +1,7 @@
 package dev.anden.server.testing;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
+
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.RunningServer;
@@ -45,6 +47,30 @@ public record Duel(Guest ana, Guest bea, String table) {
             second.chooseFirst();
         }
         return this;
+    }
+
+    /// Somebody chooses until it is the other one's turn, and is gone.
+    public void playTurn(Guest guest) {
+        int seat = guest.table(table).you().orElseThrow();
+        try (LiveClient live = guest.watch(table)) {
+            live.awaitTurn();
+            while (!live.choices().isEmpty()) {
+                assertAccepted(live.chooseFirst());
+            }
+        }
+        awaitGone(guest, seat);
+    }
+
+    private void awaitGone(Guest guest, int seat) {
+        try (LiveClient onlooker = guest.stranger().watch(table)) {
+            onlooker.awaitTable(
+                    now -> !now.get("seats").get(seat).get("present").asBoolean());
+        }
+    }
+
+    /// Waits until somebody isn't connected any more.
+    public void awaitGone(Guest guest) {
+        awaitGone(guest, guest.table(table).you().orElseThrow());
     }
 
     /// The person whose turn it is.

@@ -58,6 +58,11 @@ public final class Guest {
         return this;
     }
 
+    /// Somebody else who comes to the same server.
+    public Guest stranger() {
+        return new Guest(address);
+    }
+
     /// The value of a cookie that the browser has.
     public String cookie(String name) {
         return cookies.getCookieStore().getCookies().stream()

@@ -1,0 +1,73 @@
+package dev.anden.cli;
+
+import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.reminder.SmtpAddress;
+import dev.anden.server.web.AddressList;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// How a server tells people that it is their turn, as its operator says. The mail server is no option: whoever
+/// lists the processes of a machine would read the password.
+final class ReminderSettings {
+    static final String MAIL = "ANDEN_SMTP_URL";
+
+    private final Map<String, String> environment;
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "By which address people reach the server, such as https://games.example.org: links in mails"
+                    + " lead there.")
+    private String publicUrl = "";
+
+    @Option(
+            names = "--reminder-networks",
+            paramLabel = "ADDRESSES",
+            split = ",",
+            description = "Networks that reminders may be sent to besides public addresses, such as 10.0.0.0/8.")
+    private List<String> networks = List.of();
+
+    ReminderSettings(Surroundings surroundings) {
+        environment = surroundings.environment();
+    }
+
+    /// @throws WrongCall if one of them can't be read; what may have a password in it isn't repeated
+    ReminderOptions options() {
+        Optional<SmtpAddress> mail = Optional.ofNullable(environment.get(MAIL)).map(this::smtp);
+        Optional<URI> address =
+                Optional.of(publicUrl).filter(text -> !text.isBlank()).map(this::address);
+        if (mail.isPresent() && address.isEmpty()) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.mail-without-url", MAIL, "--public-url"));
+        }
+        return new ReminderOptions(address, mail, networks());
+    }
+
+    private SmtpAddress smtp(String text) {
+        return SmtpAddress.of(text)
+                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.smtp", MAIL)));
+    }
+
+    private URI address(String text) {
+        return ReminderOptions.address(text)
+                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.url", "--public-url", text)));
+    }
+
+    private AddressList networks() {
+        try {
+            return AddressList.of(networks);
+        } catch (IllegalArgumentException none) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.address", "--reminder-networks", String.valueOf(none.getMessage())));
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package dev.anden.protocol;
+
+/// `PUT /api/reminders/mail`: a mail address is to be written to when it is its person's turn. It has to be
+/// confirmed first.
+///
+/// @param language the code of the language of the mails
+public record NewReminderMail(String address, String language) {}

@@ -1,0 +1,22 @@
+package dev.anden.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/// `GET /api/reminders`: where a person is told that it is their turn while they aren't connected.
+///
+/// @param pushKey what a browser subscribes with
+/// @param browsers those that are told, the oldest first
+/// @param mails whether this server sends mails
+/// @param mail the person's mail address; absent if there is none
+/// @param webhook an address of the web; absent if there is none
+public record Reminders(
+        String pushKey,
+        List<ReminderBrowser> browsers,
+        boolean mails,
+        Optional<ReminderMail> mail,
+        Optional<ReminderWebhook> webhook) {
+    public Reminders {
+        browsers = List.copyOf(browsers);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.anden.server;
+
+import dev.anden.server.live.Connections;
+import dev.anden.server.people.People;
+import dev.anden.server.reminder.Channels;
+import dev.anden.server.reminder.Receivers;
+import dev.anden.server.reminder.ReminderController;
+import dev.anden.server.reminder.Rounds;
+import dev.anden.server.reminder.Telling;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.ReminderStore;
+import dev.anden.server.store.Settings;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
+import dev.anden.server.table.Services;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import tools.jackson.databind.json.JsonMapper;
+
+/// How people who aren't there are told that it is their turn.
+@Configuration(proxyBeanMethods = false)
+@Import(ReminderController.class)
+class ReminderConfiguration {
+    @Bean
+    ReceiverStore receiverStore(Database database) {
+        return new ReceiverStore(database);
+    }
+
+    @Bean
+    ReminderStore reminderStore(Database database) {
+        return new ReminderStore(database);
+    }
+
+    @Bean
+    Channels channels(
+            ServerOptions options, Database database, SecureRandom random, InstantSource clock, JsonMapper json) {
+        return Channels.of(options.reminders(), new Settings(database), random, clock, json);
+    }
+
+    @Bean(destroyMethod = "shutdownNow")
+    ExecutorService reminderThreads() {
+        return Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name("reminder-", 0).factory());
+    }
+
+    @Bean
+    Telling telling(
+            ReminderStore store,
+            ReceiverStore receivers,
+            Channels channels,
+            LiveTables tables,
+            Services services,
+            Connections connections,
+            Nodes nodes,
+            ExecutorService reminderThreads,
+            MeterRegistry metrics) {
+        return new Telling(
+                store,
+                receivers,
+                channels,
+                tables,
+                services,
+                person -> connections.isPresent(person) || nodes.isPresent(person),
+                reminderThreads,
+                metrics);
+    }
+
+    @Bean
+    Rounds reminderRounds(
+            Telling telling,
+            ReceiverStore receivers,
+            ReminderStore reminders,
+            ExecutorService reminderThreads,
+            InstantSource clock) {
+        return new Rounds(telling, receivers, reminders, reminderThreads, clock);
+    }
+
+    @Bean
+    Receivers receivers(
+            ReceiverStore store,
+            Channels channels,
+            Telling telling,
+            People people,
+            SecureRandom random,
+            InstantSource clock) {
+        return new Receivers(store, channels, telling, people, random, clock);
+    }
+}

@@ -1,0 +1,12 @@
+package dev.anden.server.reminder;
+
+import dev.anden.server.store.Receiver;
+import java.io.IOException;
+
+/// A way to tell somebody something. Used by many threads.
+interface Channel {
+    /// Tells it, in a bounded time.
+    ///
+    /// @throws IOException if nobody knows whether it was taken; it may be tried again
+    Outcome send(Receiver receiver, Message message) throws IOException;
+}

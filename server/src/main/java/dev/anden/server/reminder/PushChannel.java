@@ -1,0 +1,77 @@
+package dev.anden.server.reminder;
+
+import dev.anden.server.store.Receiver;
+import java.io.IOException;
+import java.net.URI;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Tells browsers, by the push services of their makers (RFC 8030).
+final class PushChannel implements Channel {
+    /// How long a push service keeps a message for a device that is off.
+    private static final Duration KEEPING = Duration.ofDays(1);
+
+    /// The most that a topic may have.
+    private static final int LONGEST_TOPIC = 32;
+
+    private final Courier courier;
+    private final PushKeys keys;
+    private final Optional<URI> contact;
+    private final SecureRandom random;
+    private final InstantSource clock;
+    private final JsonMapper json;
+
+    /// @param contact how whoever looks after the server is found
+    PushChannel(
+            Courier courier,
+            PushKeys keys,
+            Optional<URI> contact,
+            SecureRandom random,
+            InstantSource clock,
+            JsonMapper json) {
+        this.courier = courier;
+        this.keys = keys;
+        this.contact = contact;
+        this.random = random;
+        this.clock = clock;
+        this.json = json;
+    }
+
+    /// What the service worker (`web/public/reminders.js`) is told.
+    ///
+    /// @param tag a later message of the same table takes the place of an earlier one
+    record Shown(String title, String text, String path, String tag, String language) {}
+
+    @Override
+    public Outcome send(Receiver browser, Message message) throws IOException {
+        URI endpoint = URI.create(browser.address());
+        String tag = message.table().orElse("trial");
+        byte[] text = json.writeValueAsBytes(
+                new Shown(message.title(), message.text(), message.path(), tag, message.language()));
+        var headers = new LinkedHashMap<String, String>(Map.of(
+                "Authorization", keys.authorization(endpoint, contact, clock.millis(), json),
+                "Content-Encoding", "aes128gcm",
+                "Content-Type", "application/octet-stream",
+                "TTL", Long.toString(KEEPING.toSeconds()),
+                "Urgency", "high"));
+        if (tag.length() <= LONGEST_TOPIC) {
+            headers.put("Topic", tag);
+        }
+        return Outcome.of(courier.post(endpoint, headers, encrypted(text, browser)));
+    }
+
+    private byte[] encrypted(byte[] text, Receiver browser) throws IOException {
+        BrowserKeys theirs = BrowserKeys.read(browser.secret());
+        try {
+            return PushEncryption.encrypt(text, theirs.point(), theirs.auth(), random);
+        } catch (GeneralSecurityException unusable) {
+            throw new IOException("The browser's key can't be used", unusable);
+        }
+    }
+}

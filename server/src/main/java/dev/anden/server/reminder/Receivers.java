@@ -1,0 +1,239 @@
+package dev.anden.server.reminder;
+
+import dev.anden.protocol.NewReminderBrowser;
+import dev.anden.protocol.NewReminderMail;
+import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.ReminderBrowser;
+import dev.anden.protocol.ReminderMail;
+import dev.anden.protocol.ReminderWebhook;
+import dev.anden.protocol.Reminders;
+import dev.anden.server.people.Known;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Token;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.Receiver;
+import dev.anden.server.store.ReceiverKind;
+import dev.anden.server.store.ReceiverStore;
+import java.io.IOException;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Where people want to be told that it is their turn: they say so, confirm it, try it, and say that they don't
+/// want it any more. Browsers are for everybody, the rest for accounts.
+public final class Receivers {
+    private static final int ID_BYTES = 16;
+
+    /// How long a mail address waits to be confirmed.
+    private static final Duration CONFIRMATION = Duration.ofDays(1);
+
+    /// Nobody is asked again before: not even by others.
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofMinutes(10);
+
+    private final ReceiverStore store;
+    private final Channels channels;
+    private final Telling telling;
+    private final People people;
+    private final SecureRandom random;
+    private final InstantSource clock;
+
+    public Receivers(
+            ReceiverStore store,
+            Channels channels,
+            Telling telling,
+            People people,
+            SecureRandom random,
+            InstantSource clock) {
+        this.store = store;
+        this.channels = channels;
+        this.telling = telling;
+        this.people = people;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /// Where a person is told; empty for somebody whom the server doesn't know.
+    Reminders of(Optional<PersonId> person) {
+        List<Receiver> all = person.map(store::of).orElse(List.of());
+        return new Reminders(
+                channels.pushKeys().publicKey(),
+                all.stream()
+                        .filter(one -> one.kind() == ReceiverKind.PUSH)
+                        .map(Receivers::browser)
+                        .toList(),
+                channels.mail().isPresent(),
+                only(all, ReceiverKind.MAIL)
+                        .map(one -> new ReminderMail(
+                                one.id(), one.address(), one.state() != Receiver.State.WAITING, isStopped(one))),
+                only(all, ReceiverKind.WEBHOOK)
+                        .map(one -> new ReminderWebhook(one.id(), one.address(), isStopped(one))));
+    }
+
+    private static Optional<Receiver> only(List<Receiver> all, ReceiverKind kind) {
+        return all.stream().filter(one -> one.kind() == kind).findFirst();
+    }
+
+    private static ReminderBrowser browser(Receiver one) {
+        return new ReminderBrowser(one.id(), one.device(), one.created(), isStopped(one));
+    }
+
+    private static boolean isStopped(Receiver one) {
+        return one.state() == Receiver.State.STOPPED;
+    }
+
+    /// A browser is told from now on.
+    ///
+    /// @param device what it says of itself
+    /// @throws RequestRefused if it can't be sent to, or its keys are none
+    ReminderBrowser addBrowser(Known known, NewReminderBrowser wish, String device) {
+        BrowserKeys keys = BrowserKeys.of(wish.key(), wish.auth())
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.BAD_RECEIVER, "The keys of the subscription aren't those of a browser."));
+        requireReachable(wish.endpoint());
+        people.introduce(known.person());
+        Receiver browser = new Receiver(
+                newId(),
+                known.person(),
+                ReceiverKind.PUSH,
+                wish.endpoint(),
+                keys.text(),
+                device,
+                known.session(),
+                Wording.known(wish.language()),
+                Receiver.State.ON,
+                clock.millis());
+        store.addBrowser(browser);
+        return browser(browser);
+    }
+
+    /// Whoever reads the mails of an address is asked whether they want any.
+    ///
+    /// @throws RequestRefused if this server sends none, the address is none or was asked a short time ago, or no
+    ///     mail can be sent now
+    void askMail(PersonId account, NewReminderMail wish) {
+        MailChannel mails = channels.mail()
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NO_MAILS, "This server sends no mail."));
+        String address = wish.address().strip();
+        if (!MailChannel.isAddress(address)) {
+            throw new RequestRefused(ProblemCode.BAD_MAIL, "This isn't a mail address.");
+        }
+        long now = clock.millis();
+        if (store.wasAsked(address.toLowerCase(Locale.ROOT), now - BETWEEN_QUESTIONS.toMillis())) {
+            throw new RequestRefused(
+                    ProblemCode.MAILED_ALREADY, "A mail to confirm this address was sent a few minutes ago.");
+        }
+        Token token = Token.draw(random);
+        Receiver mail = new Receiver(
+                newId(),
+                account,
+                ReceiverKind.MAIL,
+                address.toLowerCase(Locale.ROOT),
+                "",
+                "",
+                Optional.empty(),
+                Wording.known(wish.language()),
+                Receiver.State.WAITING,
+                now);
+        store.replace(mail, Optional.of(new ReceiverStore.Confirmation(token.hash(), now + CONFIRMATION.toMillis())));
+        try {
+            mails.askForConsent(mail, token.text());
+        } catch (IOException failure) {
+            store.remove(mail.id());
+            throw new RequestRefused(ProblemCode.NOT_REACHED, "The mail couldn't be sent; try again later.");
+        }
+    }
+
+    /// Whoever follows the link of a mail wants more of them.
+    ///
+    /// @throws RequestRefused if it is worth nothing, or not any more
+    void confirm(String token) {
+        if (!store.confirm(new Token(token).hash(), clock.millis())) {
+            throw noSuchLink();
+        }
+    }
+
+    /// Whoever follows the link of a mail wants no more of them.
+    ///
+    /// @throws RequestRefused if it is worth nothing, or not any more
+    void unsubscribe(String token) {
+        boolean gone = channels.links().receiver(token).map(store::remove).orElse(false);
+        if (!gone) {
+            throw noSuchLink();
+        }
+    }
+
+    private static RequestRefused noSuchLink() {
+        return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more.");
+    }
+
+    /// An address of the web is told from now on.
+    ///
+    /// @return the secret that what it is told is signed with: it is told this once
+    /// @throws RequestRefused if it can't be sent to
+    String addWebhook(PersonId account, NewReminderWebhook wish) {
+        requireReachable(wish.address());
+        String secret = WebhookChannel.newSecret(random);
+        store.replace(
+                new Receiver(
+                        newId(),
+                        account,
+                        ReceiverKind.WEBHOOK,
+                        wish.address(),
+                        secret,
+                        "",
+                        Optional.empty(),
+                        Wording.known(wish.language()),
+                        Receiver.State.ON,
+                        clock.millis()),
+                Optional.empty());
+        return secret;
+    }
+
+    /// A receiver of a person is told nothing more; one that isn't there is told nothing already.
+    void remove(PersonId person, String id) {
+        store.remove(person, id);
+    }
+
+    /// Tells a receiver of a person something, to see whether it can be told.
+    ///
+    /// @throws RequestRefused if there is none with this id, it isn't confirmed, or it doesn't take it
+    void tryOut(PersonId person, String id) {
+        Receiver one = store.find(id)
+                .filter(found -> found.person().equals(person) && found.state() != Receiver.State.WAITING)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
+        switch (telling.send(one, Telling.trial(one.language()))) {
+            case TOLD -> store.worked(id);
+            case GONE -> {
+                store.remove(id);
+                throw notReached();
+            }
+            case FAILED -> throw notReached();
+        }
+    }
+
+    private static RequestRefused notReached() {
+        return new RequestRefused(ProblemCode.NOT_REACHED, "The message wasn't taken there.");
+    }
+
+    private void requireReachable(String address) {
+        try {
+            channels.addresses().machine(URI.create(address));
+        } catch (IOException | IllegalArgumentException impossible) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_RECEIVER, "Messages go to public addresses that begin with https:// alone.");
+        }
+    }
+
+    private String newId() {
+        var bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+}

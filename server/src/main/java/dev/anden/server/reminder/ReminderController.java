@@ -1,0 +1,110 @@
+package dev.anden.server.reminder;
+
+import dev.anden.protocol.MailLink;
+import dev.anden.protocol.NewReminderBrowser;
+import dev.anden.protocol.NewReminderMail;
+import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.ReminderBrowser;
+import dev.anden.protocol.Reminders;
+import dev.anden.protocol.WebhookSecret;
+import dev.anden.server.account.DeviceName;
+import dev.anden.server.people.Known;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.web.RateLimits;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Objects;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/// Where people say how they want to be told that it is their turn.
+@RestController
+public final class ReminderController {
+    private final Visitor visitor;
+    private final Receivers receivers;
+    private final RateLimits limits;
+
+    public ReminderController(Visitor visitor, Receivers receivers, RateLimits limits) {
+        this.visitor = visitor;
+        this.receivers = receivers;
+        this.limits = limits;
+    }
+
+    @GetMapping("/api/reminders")
+    Reminders reminders(HttpServletRequest request) {
+        return receivers.of(visitor.known(request));
+    }
+
+    @PostMapping("/api/reminders/browsers")
+    ReminderBrowser addBrowser(@RequestBody NewReminderBrowser wish, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        String device = DeviceName.of(Objects.requireNonNullElse(request.getHeader(HttpHeaders.USER_AGENT), ""));
+        return receivers.addBrowser(known(request), wish, device);
+    }
+
+    @PutMapping("/api/reminders/mail")
+    Reminders askMail(@RequestBody NewReminderMail wish, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        receivers.askMail(account(request), wish);
+        return reminders(request);
+    }
+
+    @PutMapping("/api/reminders/webhook")
+    WebhookSecret addWebhook(@RequestBody NewReminderWebhook wish, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        return new WebhookSecret(receivers.addWebhook(account(request), wish));
+    }
+
+    @DeleteMapping("/api/reminders/receivers/{id}")
+    Reminders remove(@PathVariable String id, HttpServletRequest request) {
+        receivers.remove(known(request).person(), id);
+        return reminders(request);
+    }
+
+    @PostMapping("/api/reminders/receivers/{id}/trial")
+    Reminders tryOut(@PathVariable String id, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        receivers.tryOut(known(request).person(), id);
+        return reminders(request);
+    }
+
+    @PostMapping("/api/reminders/confirm")
+    void confirm(@RequestBody MailLink link, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        receivers.confirm(link.token());
+    }
+
+    @PostMapping("/api/reminders/unsubscribe")
+    void unsubscribe(@RequestBody MailLink link, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        receivers.unsubscribe(link.token());
+    }
+
+    /// What programs of mail send when somebody presses their button (RFC 8058): a form, from nowhere.
+    @PostMapping("/api/reminders/unsubscribe/{token}")
+    void unsubscribeByMail(@PathVariable String token, HttpServletRequest request) {
+        limits.requireAttempt(request.getRemoteAddr());
+        receivers.unsubscribe(token);
+    }
+
+    private Known known(HttpServletRequest request) {
+        return visitor.identity(request)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_FOUND, "Nothing is kept about you."));
+    }
+
+    /// @throws RequestRefused if it is a guest, or nobody
+    private PersonId account(HttpServletRequest request) {
+        return visitor.identity(request)
+                .filter(known -> known.session().isPresent())
+                .map(Known::person)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NOT_PROTECTED, "Only an account can do that."));
+    }
+}

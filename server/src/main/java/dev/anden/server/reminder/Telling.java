@@ -1,0 +1,315 @@
+package dev.anden.server.reminder;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.Receiver;
+import dev.anden.server.store.ReceiverKind;
+import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.ReminderStore;
+import dev.anden.server.store.TakenReminder;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Reminding;
+import dev.anden.server.table.Services;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Takes what is due and tells it, if it is still so. Each receiver is told its things one after another and
+/// waits for nobody else; where one of them fails, the rest is tried again later with it. No more is under way at
+/// once than [#AT_ONCE], and all that isn't waits in the database.
+public final class Telling {
+    /// How many things are under way at once.
+    static final int AT_ONCE = 64;
+
+    /// How often something is tried: for about three hours.
+    static final int TRIES = 5;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Telling.class);
+
+    /// Clocks that stand are looked at again so much later.
+    private static final Duration STANDING = Duration.ofHours(1);
+
+    /// What comes so much too early is on time.
+    private static final Duration CLOSE = Duration.ofMinutes(1);
+
+    private final ReminderStore store;
+    private final ReceiverStore receivers;
+    private final Map<ReceiverKind, Channel> channels;
+    private final GameCatalog games;
+    private final LiveTables tables;
+    private final Services services;
+    private final Predicate<PersonId> present;
+    private final InstantSource clock;
+    private final Executor threads;
+    private final MeterRegistry metrics;
+    private final AtomicInteger underWay = new AtomicInteger();
+
+    /// @param channels by which of them people can be told
+    /// @param present who is connected to any table
+    /// @param threads where things are told, each with a thread for as long as it takes
+    public Telling(
+            ReminderStore store,
+            ReceiverStore receivers,
+            Channels channels,
+            LiveTables tables,
+            Services services,
+            Predicate<PersonId> present,
+            Executor threads,
+            MeterRegistry metrics) {
+        this.store = store;
+        this.receivers = receivers;
+        this.channels = channels.byKind();
+        this.tables = tables;
+        this.services = services;
+        this.present = present;
+        this.threads = threads;
+        this.metrics = metrics;
+        games = services.games();
+        clock = services.clock();
+    }
+
+    /// What is to be done about something that is due.
+    private sealed interface Verdict {
+        /// It isn't so any more.
+        record Past() implements Verdict {}
+
+        /// @param until when it is looked at again, in milliseconds since 1970
+        record Later(long until) implements Verdict {}
+
+        record Now(Optional<Duration> left) implements Verdict {}
+    }
+
+    /// Takes what is due, and begins to tell it.
+    ///
+    /// @throws DataAccessException if the database can't be reached; the next round tries again
+    void round() {
+        int room = AT_ONCE - underWay.get();
+        if (room <= 0) {
+            return;
+        }
+        store.take(clock.millis(), room, UUID.randomUUID().toString()).stream()
+                .collect(Collectors.groupingBy(one -> one.receiver().id()))
+                .values()
+                .forEach(this::begin);
+    }
+
+    private void begin(List<TakenReminder> ofOne) {
+        underWay.addAndGet(ofOne.size());
+        try {
+            threads.execute(() -> {
+                try {
+                    tellInOrder(ofOne);
+                } finally {
+                    underWay.addAndGet(-ofOne.size());
+                }
+            });
+        } catch (RejectedExecutionException stopping) {
+            underWay.addAndGet(-ofOne.size());
+        }
+    }
+
+    private void tellInOrder(List<TakenReminder> ofOne) {
+        for (TakenReminder one : ofOne) {
+            try {
+                if (!carryOut(one)) {
+                    return;
+                }
+            } catch (DataAccessException | TransactionException unreachable) {
+                LOG.debug("A reminder is tried again later", unreachable);
+                return;
+            } catch (RuntimeException failure) {
+                LOG.atWarn()
+                        .addKeyValue("table", one.table())
+                        .addKeyValue("reason", failure.getMessage())
+                        .log("Somebody can't be reminded");
+                giveUpInTime(one);
+                return;
+            }
+        }
+    }
+
+    /// @return whether its receiver may be told more
+    private boolean carryOut(TakenReminder one) {
+        return switch (verdict(one)) {
+            case Verdict.Past _ -> {
+                store.finish(one);
+                yield true;
+            }
+            case Verdict.Later(long until) -> {
+                store.postpone(one, until);
+                yield true;
+            }
+            case Verdict.Now(Optional<Duration> left) -> tell(one, left);
+        };
+    }
+
+    private boolean tell(TakenReminder one, Optional<Duration> left) {
+        return switch (send(one.receiver(), message(one, left))) {
+            case TOLD -> {
+                store.told(one);
+                yield true;
+            }
+            case GONE -> {
+                receivers.remove(one.receiver().id());
+                yield false;
+            }
+            case FAILED -> {
+                fail(one);
+                yield false;
+            }
+        };
+    }
+
+    /// What fails because the server stops is nobody's fault.
+    private void fail(TakenReminder one) {
+        if (!Thread.currentThread().isInterrupted()) {
+            receivers.failed(one.receiver().id());
+            giveUpInTime(one);
+        }
+    }
+
+    private void giveUpInTime(TakenReminder one) {
+        if (one.tries() >= TRIES) {
+            store.finish(one);
+        }
+    }
+
+    /// Tells a receiver something at once.
+    Outcome send(Receiver receiver, Message message) {
+        Channel channel = channels.get(receiver.kind());
+        if (channel == null) {
+            return Outcome.FAILED;
+        }
+        try {
+            return noted(receiver, channel.send(receiver, message), "");
+        } catch (IOException failure) {
+            return noted(receiver, Outcome.FAILED, String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /// That mails fail concerns whoever runs the server; what else fails is its person's matter.
+    private Outcome noted(Receiver receiver, Outcome outcome, String reason) {
+        boolean ours = receiver.kind() == ReceiverKind.MAIL && outcome == Outcome.FAILED;
+        LOG.atLevel(ours ? Level.WARN : Level.DEBUG)
+                .addKeyValue("kind", receiver.kind())
+                .addKeyValue("receiver", receiver.id())
+                .addKeyValue("outcome", outcome)
+                .addKeyValue("reason", reason)
+                .log(ours ? "A mail could not be sent" : "A reminder was sent");
+        metrics.counter(
+                        "anden.reminders",
+                        "kind",
+                        receiver.kind().toString(),
+                        "outcome",
+                        outcome.name().toLowerCase(Locale.ROOT))
+                .increment();
+        return outcome;
+    }
+
+    private Verdict verdict(TakenReminder one) {
+        boolean possible = channels.containsKey(one.receiver().kind());
+        if (!possible || one.receiver().state() != Receiver.State.ON || !isStillSo(one)) {
+            return new Verdict.Past();
+        }
+        boolean looks = present.test(one.receiver().person());
+        return switch (one.kind()) {
+            case TURN -> looks ? later(patience(one)) : new Verdict.Now(Optional.empty());
+            case TIME -> looks ? new Verdict.Past() : runningOut(one);
+            case ASKED, OVER -> looks ? new Verdict.Past() : new Verdict.Now(Optional.empty());
+        };
+    }
+
+    private boolean isStillSo(TakenReminder one) {
+        boolean playing = one.status() == TableStatus.PLAYING;
+        return switch (one.kind()) {
+            case TURN, TIME -> playing && one.toAct();
+            case ASKED ->
+                playing
+                        && one.seat().isPresent()
+                        && tables.isAsked(one.table(), one.seat().getAsInt());
+            case OVER -> !playing && one.seat().isPresent();
+        };
+    }
+
+    /// A mail is for whoever has been away for a while.
+    private static Duration patience(TakenReminder one) {
+        return one.receiver().kind() == ReceiverKind.MAIL ? Reminding.AWAY : Reminding.LOOKING;
+    }
+
+    /// The first clock of a table that runs is the person's, or another one waits no less urgently.
+    private Verdict runningOut(TakenReminder one) {
+        if (!(one.time() instanceof TimeControl.Correspondence slow)) {
+            return new Verdict.Past();
+        }
+        OptionalLong deadline = one.deadline();
+        if (deadline.isEmpty()) {
+            return later(STANDING);
+        }
+        long left = deadline.getAsLong() - services.counted();
+        long early = left - Reminding.isLittle(slow);
+        return early > CLOSE.toMillis()
+                ? later(Duration.ofMillis(early))
+                : new Verdict.Now(Optional.of(Duration.ofMillis(left)));
+    }
+
+    private Verdict later(Duration wait) {
+        return new Verdict.Later(clock.millis() + wait.toMillis());
+    }
+
+    private Message message(TakenReminder one, Optional<Duration> left) {
+        String language = one.receiver().language();
+        Wording words = Wording.of(language);
+        String game = games.find(one.game())
+                .map(Game::info)
+                .map(info -> info.nameIn(language))
+                .orElse(one.game());
+        String text = left.map(rest -> words.text("time.text", inWords(rest, words)))
+                .orElseGet(() -> words.text(one.kind() + ".text"));
+        return new Message(
+                one.kind().toString(),
+                Optional.of(one.table()),
+                Optional.of(game),
+                words.text(one.kind() + ".title", game),
+                text,
+                "/tables/" + one.table(),
+                language);
+    }
+
+    private static String inWords(Duration left, Wording words) {
+        long hours = left.toHours() + 1;
+        return hours == 1 ? words.text("time.hour") : words.text("time.hours", Long.toString(hours));
+    }
+
+    /// What is sent to try whether somebody can be told something.
+    static Message trial(String language) {
+        Wording words = Wording.of(language);
+        return new Message(
+                "trial",
+                Optional.empty(),
+                Optional.empty(),
+                words.text("trial.title"),
+                words.text("trial.text"),
+                "/account",
+                language);
+    }
+}

@@ -1,0 +1,10 @@
+package dev.anden.server.store;
+
+import java.util.OptionalLong;
+
+/// Somebody is to be told something of a table, by everything that they are told by. Times are milliseconds since
+/// 1970.
+///
+/// @param soon when their browsers and addresses of the web are told
+/// @param mailed when a mail goes; empty if none does
+public record Reminder(ReminderKind kind, PersonId person, long soon, OptionalLong mailed) {}

@@ -1,0 +1,21 @@
+package dev.anden.server.store;
+
+import java.util.Locale;
+
+/// What somebody is told of a table at which they aren't.
+public enum ReminderKind {
+    /// It is their turn.
+    TURN,
+    /// Their time runs out soon.
+    TIME,
+    /// The others wait for their consent.
+    ASKED,
+    /// The game has ended.
+    OVER;
+
+    /// Its word in the database and on the wire.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

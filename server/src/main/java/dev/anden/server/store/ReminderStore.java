@@ -1,0 +1,138 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.TableStatus;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What people are to be told of tables at which they aren't. A row is one thing for one receiver; of several
+/// servers one takes it. Times are milliseconds since 1970.
+public final class ReminderStore {
+    /// Who has no receiver has no row. What the receiver was to be told of the table before is told no more.
+    private static final String WRITE = "insert into reminder (receiver, table_id, kind, due)"
+            + " select r.id, :table, :kind, case when r.kind = 'mail' then cast(:mailed as bigint)"
+            + " else cast(:soon as bigint) end from receiver r"
+            + " where r.person = :person and r.state = 'on' and (r.kind <> 'mail' or cast(:mailed as bigint) is not null)"
+            + " on conflict (receiver, table_id, kind) do update set due = excluded.due, tries = 0, taken = null";
+
+    /// In minutes, after each time that it was taken: how long the next one has to wait. What is under way is
+    /// done long before. It is asked again outside whether a row is due: another server may just have taken it.
+    private static final String TAKE = "update reminder set taken = :taken, tries = tries + 1, due = :now + 60000 *"
+            + " case tries when 0 then 1 when 1 then 5 when 2 then 30 when 3 then 120 else 360 end"
+            + " where due <= :now and (receiver, table_id, kind) in"
+            + " (select receiver, table_id, kind from reminder where due <= :now order by due limit :limit)";
+
+    private static final String TAKEN = "select m.taken, m.kind, m.tries, m.table_id, " + ReceiverStore.COLUMNS
+            + ", t.game, t.status, t.time_control, t.deadline, s.seat, s.to_act, s.substitute from reminder m"
+            + " join receiver r on r.id = m.receiver join game_table t on t.id = m.table_id"
+            + " left join seat s on s.table_id = m.table_id and s.person = r.person"
+            + " where m.taken = ? order by m.receiver, m.table_id, m.kind";
+
+    /// A row that was written anew meanwhile is about something else.
+    private static final String ONE = " where receiver = ? and table_id = ? and kind = ? and taken = ?";
+
+    private final Database database;
+
+    public ReminderStore(Database database) {
+        this.database = database;
+    }
+
+    /// Somebody is to be told something of a table.
+    public void write(String table, Reminder reminder) {
+        database.write(client -> write(client, table, reminder));
+    }
+
+    /// The same as a part of a change.
+    static void write(JdbcClient client, String table, Reminder reminder) {
+        client.sql(WRITE)
+                .param("table", table)
+                .param("kind", reminder.kind().toString())
+                .param("person", reminder.person().text())
+                .param("soon", reminder.soon())
+                .param(
+                        "mailed",
+                        reminder.mailed().isPresent() ? reminder.mailed().getAsLong() : null)
+                .update();
+    }
+
+    /// Takes what is due, for this server alone. What it doesn't finish is taken again later.
+    ///
+    /// @param taken a name that nothing was taken by before
+    public List<TakenReminder> take(long now, int limit, String taken) {
+        boolean due = database.read(client -> client.sql("select count(*) from reminder where due <= ?")
+                        .param(now)
+                        .query(Integer.class)
+                        .single())
+                > 0;
+        return due ? takeSome(now, limit, taken) : List.of();
+    }
+
+    private List<TakenReminder> takeSome(long now, int limit, String taken) {
+        database.write(client -> client.sql(TAKE)
+                .param("taken", taken)
+                .param("now", now)
+                .param("limit", limit)
+                .update());
+        return database.read(client -> client.sql(TAKEN)
+                .param(taken)
+                .query((row, number) -> taken(row))
+                .list());
+    }
+
+    /// It needn't be told any more.
+    public void finish(TakenReminder one) {
+        database.write(client -> finish(client, one));
+    }
+
+    /// It is told: its receiver works.
+    public void told(TakenReminder one) {
+        database.write(client -> {
+            finish(client, one);
+            ReceiverStore.worked(client, one.receiver().id());
+        });
+    }
+
+    private static void finish(JdbcClient client, TakenReminder one) {
+        client.sql("delete from reminder" + ONE)
+                .params(one.receiver().id(), one.table(), one.kind().toString(), one.taken())
+                .update();
+    }
+
+    /// It isn't time yet; that doesn't count as having been tried.
+    public void postpone(TakenReminder one, long due) {
+        database.write(client -> client.sql("update reminder set taken = null, tries = tries - 1, due = ?" + ONE)
+                .param(due)
+                .params(one.receiver().id(), one.table(), one.kind().toString(), one.taken())
+                .update());
+    }
+
+    /// What is left of receivers that have gone.
+    public void sweep() {
+        database.write(client -> client.sql(
+                        "delete from reminder where not exists (select 1 from receiver r where r.id = reminder.receiver)")
+                .update());
+    }
+
+    private static TakenReminder taken(ResultSet row) throws SQLException {
+        int seat = row.getInt("seat");
+        boolean sits = !row.wasNull();
+        long deadline = row.getLong("deadline");
+        boolean runs = !row.wasNull();
+        return new TakenReminder(
+                row.getString("taken"),
+                ReminderKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                row.getInt("tries"),
+                ReceiverStore.receiver(row),
+                row.getString("table_id"),
+                row.getString("game"),
+                TableStatus.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
+                TimeControlText.read(row.getString("time_control")),
+                sits ? OptionalInt.of(seat) : OptionalInt.empty(),
+                sits && row.getInt("to_act") == 1 && row.getString("substitute") == null,
+                runs ? OptionalLong.of(deadline) : OptionalLong.empty());
+    }
+}

@@ -1,0 +1,120 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.Reminder;
+import dev.anden.server.store.ReminderKind;
+import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.WrittenClocks;
+import dev.anden.table.Change;
+import dev.anden.table.Play;
+import dev.anden.table.Proposal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/// Who is to be told of what happens at a table although they may not be looking, and when. Whether it is still
+/// so then is asked then; mails are for tables by correspondence alone. Who plays against bots only isn't waited
+/// for.
+public final class Reminding {
+    /// After so long somebody's browsers and addresses of the web are told. A page that is loaded anew takes
+    /// less.
+    public static final Duration SOON = Duration.ofSeconds(10);
+
+    /// So long after their turn began somebody who isn't connected gets a mail.
+    public static final Duration AWAY = Duration.ofMinutes(15);
+
+    /// Who is looking is looked for again so much later.
+    public static final Duration LOOKING = Duration.ofMinutes(2);
+
+    /// That time runs out is told when a fifth of it is left, or so much if that is less.
+    private static final Duration LEAST_LEFT = Duration.ofHours(12);
+
+    private static final int FIFTH = 5;
+
+    private final StoredTable table;
+    private final Predicate<PersonId> present;
+    private final long at;
+
+    /// @param present who is connected to the table
+    /// @param at now, in milliseconds since 1970
+    Reminding(StoredTable table, Predicate<PersonId> present, long at) {
+        this.table = table;
+        this.present = present;
+        this.at = at;
+    }
+
+    /// How much of a turn by correspondence is left when it is told that it runs out, in milliseconds.
+    public static long isLittle(TimeControl.Correspondence slow) {
+        return Math.min(slow.turn() / FIFTH, LEAST_LEFT.toMillis());
+    }
+
+    /// What goes with a change.
+    ///
+    /// @param clocks what the clocks show after it, where time is counted
+    List<Reminder> of(Play play, Change change, Optional<WrittenClocks> clocks) {
+        if (table.people().size() < 2) {
+            return List.of();
+        }
+        return change.isOver() || change.isEnd() ? over() : turns(play, change, clocks);
+    }
+
+    /// What goes with a question.
+    List<Reminder> of(Proposal asked, Set<Integer> awaited) {
+        return away().filter(seat -> awaited.contains(seat.seat()))
+                .map(seat ->
+                        new Reminder(ReminderKind.ASKED, seat.person().orElseThrow(), soon(), OptionalLong.empty()))
+                .filter(reminder -> reminder.soon() < asked.until())
+                .toList();
+    }
+
+    private List<Reminder> over() {
+        return away().map(seat -> new Reminder(ReminderKind.OVER, seat.person().orElseThrow(), soon(), mailed()))
+                .toList();
+    }
+
+    private List<Reminder> turns(Play play, Change change, Optional<WrittenClocks> clocks) {
+        Set<Integer> before = play.version() == 0 ? Set.of() : play.toAct();
+        Set<Integer> after = play.toActAfter(change);
+        var reminders = new ArrayList<Reminder>();
+        for (StoredTable.Seat seat : table.seats()) {
+            if (seat.isPlayedByPerson() && after.contains(seat.seat()) && !before.contains(seat.seat())) {
+                PersonId person = seat.person().orElseThrow();
+                long soon = present.test(person) ? at + LOOKING.toMillis() : soon();
+                reminders.add(new Reminder(ReminderKind.TURN, person, soon, mailed()));
+                clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
+                        .ifPresent(reminders::add);
+            }
+        }
+        return reminders;
+    }
+
+    private Optional<Reminder> runningOut(PersonId person, long left) {
+        if (!(table.time() instanceof TimeControl.Correspondence slow) || left <= isLittle(slow)) {
+            return Optional.empty();
+        }
+        long due = at + left - isLittle(slow);
+        return Optional.of(new Reminder(ReminderKind.TIME, person, due, OptionalLong.of(due)));
+    }
+
+    private Stream<StoredTable.Seat> away() {
+        return table.seats().stream()
+                .filter(StoredTable.Seat::isPlayedByPerson)
+                .filter(seat -> !present.test(seat.person().orElseThrow()));
+    }
+
+    private long soon() {
+        return at + SOON.toMillis();
+    }
+
+    private OptionalLong mailed() {
+        return table.time() instanceof TimeControl.Correspondence
+                ? OptionalLong.of(at + AWAY.toMillis())
+                : OptionalLong.empty();
+    }
+}

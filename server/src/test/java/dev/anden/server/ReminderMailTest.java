@@ -1,0 +1,233 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import dev.anden.protocol.MailLink;
+import dev.anden.protocol.NewReminderMail;
+import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.Reminders;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.protocol.WebhookSecret;
+import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.reminder.SmtpAddress;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.MailServer;
+import dev.anden.server.testing.MailServer.Mail;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Whoever isn't there is told that it is their turn by mail, or by an address of the web: both for accounts.
+@Tag("store")
+class ReminderMailTest {
+    private static final String PASSWORD = "a quiet platform";
+    private static final TimeControl SLOW =
+            new Correspondence(Duration.ofDays(1).toMillis());
+
+    @TempDir
+    static Path folder;
+
+    private static final MovedClock CLOCK = new MovedClock();
+    private static MailServer mails;
+    private static RunningServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        mails = new MailServer();
+        var options = new ReminderOptions(
+                Optional.of(URI.create("https://games.example.org")),
+                SmtpAddress.of(mails.address()),
+                AddressList.LOCAL);
+        server = TestServers.start(TestServers.options(folder).withReminders(options), CLOCK);
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        server.close();
+        mails.close();
+    }
+
+    @Test
+    void a_mail_goes_to_a_confirmed_address_alone_a_quarter_of_an_hour_after_the_turn_began_and_stops_by_one_press() {
+        Duel duel = Duel.start(server.address(), SLOW).chooseTickets();
+        Guest away = protectedAs(duel.waiting(), "away");
+        Guest acting = duel.toAct();
+        away.put("/api/reminders/mail", new NewReminderMail("Away@Example.org", "es"));
+        Mail question = mails.next();
+        assertThat(question.to()).containsExactly("away@example.org");
+        assertThat(question.text()).contains("https://games.example.org/confirm#");
+        duel.playTurn(acting);
+        duel.playTurn(away);
+        assertThat(away.post("/api/reminders/confirm", new MailLink(question.token("/confirm")))
+                        .statusCode())
+                .isEqualTo(200);
+        assertProblem(
+                away.post("/api/reminders/confirm", new MailLink(question.token("/confirm"))), 404, "no-such-link");
+        duel.playTurn(acting);
+        CLOCK.pass(Duration.ofMinutes(16));
+
+        Mail told = mails.next();
+
+        assertThat(told.header("Subject")).isEqualTo("Te toca: Estados Unidos");
+        assertThat(told.text()).contains("https://games.example.org/tables/" + duel.table());
+        assertThat(told.header("From")).contains("anden@example.org");
+        assertThat(told.header("Auto-Submitted")).isEqualTo("auto-generated");
+        String stop = told.token("/unsubscribe");
+        assertThat(told.header("List-Unsubscribe"))
+                .isEqualTo("<https://games.example.org/api/reminders/unsubscribe/%s>".formatted(stop));
+        assertThat(told.header("List-Unsubscribe-Post")).isEqualTo("List-Unsubscribe=One-Click");
+
+        String guessed = stop.substring(0, stop.length() - 1) + (stop.endsWith("A") ? "B" : "A");
+        assertThat(oneClick(guessed)).isEqualTo(404);
+        assertThat(reminders(away).mail()).isPresent();
+        assertThat(oneClick(stop)).isEqualTo(200);
+        assertThat(reminders(away).mail()).isEmpty();
+        assertThat(oneClick(stop)).as("it works once").isEqualTo(404);
+        assertThat(mails.waiting()).as("the turn was told once").isZero();
+    }
+
+    @Test
+    void mails_are_for_accounts_and_nobody_is_asked_twice_within_minutes() {
+        Guest guest = new Guest(server);
+        assertProblem(
+                guest.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en")), 409, "not-protected");
+        Guest ana = protectedAs(guest, "anas-handle");
+        Guest bea = protectedAs(new Guest(server), "beas-handle");
+        for (String none : List.of("ana", "ana@", "ana@example", "a b@example.org", "Ana <ana@example.org>", "")) {
+            assertProblem(ana.put("/api/reminders/mail", new NewReminderMail(none, "en")), 400, "bad-mail");
+        }
+        ana.put("/api/reminders/mail", new NewReminderMail("ana@example.org", "en"));
+        assertThat(mails.next().header("Subject")).isEqualTo("Confirm your mail address");
+        assertThat(reminders(ana).mail().orElseThrow().confirmed()).isFalse();
+        assertProblem(
+                bea.put("/api/reminders/mail", new NewReminderMail("ANA@example.org", "en")), 429, "mailed-already");
+        assertProblem(
+                ana.post(
+                        "/api/reminders/receivers/%s/trial"
+                                .formatted(reminders(ana).mail().orElseThrow().id()),
+                        List.of()),
+                404,
+                "not-found");
+
+        assertThat(ana.get("/api/account/data").body()).contains("ana@example.org");
+    }
+
+    @Test
+    void an_address_of_the_web_is_told_with_a_signature_and_a_failing_one_is_stopped_in_the_end()
+            throws IOException, GeneralSecurityException, InterruptedException {
+        BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();
+        int[] status = {204};
+        HttpServer hook = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        hook.createContext("/hook", exchange -> {
+            String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            calls.add(List.of(
+                    exchange.getRequestHeaders().getFirst("webhook-id"),
+                    exchange.getRequestHeaders().getFirst("webhook-timestamp"),
+                    exchange.getRequestHeaders().getFirst("webhook-signature"),
+                    body));
+            exchange.sendResponseHeaders(status[0], -1);
+            exchange.close();
+        });
+        hook.start();
+        try {
+            Duel duel = Duel.start(server).chooseTickets();
+            Guest away = protectedAs(duel.waiting(), "hook");
+            String address =
+                    "http://127.0.0.1:%d/hook".formatted(hook.getAddress().getPort());
+            String secret = Guest.read(
+                            away.put("/api/reminders/webhook", new NewReminderWebhook(address, "en")),
+                            WebhookSecret.class)
+                    .secret();
+            duel.playTurn(duel.toAct());
+            CLOCK.pass(Duration.ofSeconds(11));
+
+            List<String> call = next(calls);
+
+            JsonNode body = Guest.JSON.readTree(call.get(3));
+            assertThat(body.get("event").asString()).isEqualTo("turn");
+            assertThat(body.get("address").asString()).isEqualTo("https://games.example.org/tables/" + duel.table());
+            assertThat(call.get(2)).isEqualTo("v1," + signature(secret, call));
+            assertThat(away.get("/api/account/data").body()).contains(address).doesNotContain(secret);
+
+            status[0] = 500;
+            String trial = "/api/reminders/receivers/%s/trial"
+                    .formatted(reminders(away).webhook().orElseThrow().id());
+            assertProblem(away.post(trial, List.of()), 502, "not-reached");
+            next(calls);
+            for (int turn = 0; turn < 2; turn++) {
+                duel.playTurn(away);
+                duel.playTurn(duel.opposite(away));
+                for (int again = 0; again < 5; again++) {
+                    CLOCK.pass(Duration.ofHours(7));
+                    next(calls);
+                }
+            }
+            Polling.until(() -> reminders(away).webhook().orElseThrow().stopped());
+            status[0] = 204;
+            assertThat(away.post(trial, List.of()).statusCode()).isEqualTo(200);
+            assertThat(reminders(away).webhook().orElseThrow().stopped()).isFalse();
+        } finally {
+            hook.stop(0);
+        }
+    }
+
+    private static int oneClick(String token) {
+        Guest program = new Guest(server);
+        return program.send(program.request("/api/reminders/unsubscribe/" + token)
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .POST(BodyPublishers.ofString("List-Unsubscribe=One-Click")))
+                .statusCode();
+    }
+
+    private static List<String> next(BlockingQueue<List<String>> calls) throws InterruptedException {
+        List<String> call = calls.poll(20, TimeUnit.SECONDS);
+        assertThat(call).isNotNull();
+        return call;
+    }
+
+    private static String signature(String secret, List<String> call) throws GeneralSecurityException {
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret.substring("whsec_".length())), "HmacSHA256"));
+        String signed = call.get(0) + "." + call.get(1) + "." + call.get(3);
+        return Base64.getEncoder().encodeToString(mac.doFinal(signed.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Guest protectedAs(Guest guest, String handle) {
+        assertThat(guest.post("/api/account", new Protection(handle, PASSWORD)).statusCode())
+                .isEqualTo(200);
+        return guest;
+    }
+
+    private static Reminders reminders(Guest guest) {
+        return guest.ask("/api/reminders", Reminders.class);
+    }
+}

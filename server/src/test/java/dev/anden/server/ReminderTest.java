@@ -1,0 +1,333 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.Farewell;
+import dev.anden.protocol.NewReminderBrowser;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.Reminders;
+import dev.anden.protocol.SignIn;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.TimeControl.Correspondence;
+import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.PushService;
+import dev.anden.server.testing.PushService.Subscribed;
+import dev.anden.server.testing.PushedBrowser;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Whoever isn't there is told that it is their turn: here by their browser, with a push service of the test's own.
+@Tag("store")
+class ReminderTest {
+    private static final String PASSWORD = "a quiet platform";
+    private static final Duration DAY = Duration.ofDays(1);
+
+    @TempDir
+    static Path folder;
+
+    private static final MovedClock CLOCK = new MovedClock();
+    private static PushService service;
+    private static RunningServer server;
+
+    @BeforeAll
+    static void start() throws IOException {
+        service = new PushService();
+        server = TestServers.start(options(), CLOCK);
+    }
+
+    private static ServerOptions options() {
+        return TestServers.options(folder)
+                .withReminders(new ReminderOptions(Optional.empty(), Optional.empty(), AddressList.LOCAL));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+        service.close();
+    }
+
+    @Test
+    void whoever_is_away_is_told_once_that_it_is_their_turn_and_whoever_has_played_or_is_there_is_not() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Guest acting = duel.toAct();
+        Subscribed phone = service.subscribe(away, "phone");
+        Subscribed tablet = service.subscribe(away, "tablet");
+        Subscribed others = service.subscribe(acting, "others");
+        duel.playTurn(acting);
+        CLOCK.pass(Duration.ofSeconds(11));
+
+        JsonNode told = phone.next();
+
+        assertThat(told.get("title").asString()).isEqualTo("Te toca: Estados Unidos");
+        assertThat(told.get("path").asString()).isEqualTo("/tables/" + duel.table());
+        assertThat(told.get("language").asString()).isEqualTo("es");
+        assertThat(told.propertyNames()).containsExactlyInAnyOrder("title", "text", "path", "tag", "language");
+        assertThat(tablet.next()).isEqualTo(told);
+
+        // Whoever looks is looked for again, and told when they have gone.
+        try (LiveClient watching = acting.watch(duel.table())) {
+            watching.await("welcome");
+            duel.playTurn(away);
+            CLOCK.pass(Duration.ofMinutes(3));
+            awaitPutOff(others);
+            assertThat(others.waiting()).isZero();
+        }
+        duel.awaitGone(acting);
+        CLOCK.pass(Duration.ofMinutes(3));
+        assertThat(others.next().get("tag").asString()).isEqualTo(duel.table());
+
+        // What was played in time is told nobody.
+        duel.playTurn(acting);
+        duel.playTurn(away);
+        CLOCK.pass(Duration.ofSeconds(11));
+        others.next();
+        assertThat(phone.waiting() + tablet.waiting() + others.waiting()).isZero();
+        awaitNothingToTell();
+    }
+
+    @Test
+    void a_restart_tells_what_was_due_and_browsers_know_the_server_again() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Subscribed phone = service.subscribe(duel.waiting(), "phone");
+        String key = reminders(duel.ana()).pushKey();
+        duel.playTurn(duel.toAct());
+        server.close();
+        CLOCK.pass(DAY);
+        server = TestServers.start(options(), CLOCK);
+        duel.at(server);
+
+        assertThat(phone.next().get("tag").asString()).isEqualTo(duel.table());
+        assertThat(reminders(duel.ana()).pushKey()).isEqualTo(key);
+    }
+
+    @Test
+    void a_browser_that_its_push_service_has_forgotten_is_told_nothing_more_and_a_silent_one_holds_up_nobody() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed lost = service.subscribe(away, "lost");
+        Subscribed silent = service.subscribe(away, "silent");
+        Subscribed failing = service.subscribe(away, "failing");
+        Subscribed phone = service.subscribe(away, "phone");
+        lost.answer(410);
+        silent.beSilent();
+        failing.answer(500);
+        duel.playTurn(duel.toAct());
+        CLOCK.pass(Duration.ofSeconds(11));
+
+        assertThat(phone.next().get("tag").asString()).isEqualTo(duel.table());
+        lost.awaitAny();
+        failing.awaitAny();
+        awaitBrowsers(away, 3);
+
+        // What failed is tried again, later and later, and is given up in the end.
+        for (int again = 0; again < 4; again++) {
+            CLOCK.pass(Duration.ofHours(7));
+            failing.awaitAny();
+        }
+        assertThat(phone.waiting()).isZero();
+    }
+
+    @Test
+    void what_is_asked_and_that_the_game_is_over_is_told_as_well() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Subscribed phone = service.subscribe(duel.bea(), "phone");
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            assertAccepted(ana.order(ProposeEnd::new));
+            CLOCK.pass(Duration.ofSeconds(11));
+
+            awaitTitle(phone, "Te preguntan algo: Estados Unidos");
+
+            try (LiveClient bea = duel.bea().watch(duel.table())) {
+                String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
+                        .get("proposal")
+                        .get("id")
+                        .asString();
+                assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+            }
+        }
+        Duel other = new Duel(duel.ana(), duel.bea(), another(duel));
+        try (LiveClient ana = other.ana().watch(other.table())) {
+            try (LiveClient bea = other.bea().watch(other.table())) {
+                bea.await("welcome");
+                assertAccepted(bea.order(ProposeEnd::new));
+            }
+            JsonNode table = ana.awaitTable(now -> now.hasNonNull("proposal")
+                    && !now.get("seats").get(1).get("present").asBoolean());
+            String asked = table.get("proposal").get("id").asString();
+            assertAccepted(ana.order(id -> new AnswerProposal(id, asked, true)));
+        }
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Ha terminado la partida: Estados Unidos");
+    }
+
+    @Test
+    void that_time_runs_out_is_told_once_when_a_fifth_of_it_is_left() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.toAct();
+        Subscribed phone = service.subscribe(away, "phone");
+        duel.playTurn(away);
+        duel.playTurn(duel.opposite(away));
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+
+        CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
+
+        JsonNode told = phone.next();
+        assertThat(told.get("title").asString()).isEqualTo("Se te acaba el tiempo: Estados Unidos");
+        assertThat(told.get("text").asString()).isEqualTo("Te queda menos de 5 horas para jugar tu turno.");
+        awaitNothingToTell();
+    }
+
+    @Test
+    void a_browser_is_told_until_its_person_turns_it_off_signs_out_or_goes() {
+        Guest ana = new Guest(server);
+        Subscribed guests = service.subscribe(ana, "laptop");
+        ana.post("/api/account", new Protection("anas-handle-6", PASSWORD));
+        assertThat(reminders(ana).browsers()).hasSize(1);
+        assertThat(ana.post("/api/reminders/receivers/%s/trial".formatted(guests.id()), List.of())
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(guests.next().get("title").asString()).isEqualTo("Funciona");
+        Guest phone = new Guest(server);
+        phone.post("/api/session", new SignIn("anas-handle-6", PASSWORD));
+        Subscribed phones = service.subscribe(phone, "phone");
+        assertThat(ana.get("/api/account/data").body())
+                .contains("\"reminders\"")
+                .doesNotContain(service.address());
+        assertThat(reminders(ana).browsers()).hasSize(2);
+
+        phone.delete("/api/session");
+        assertThat(reminders(ana).browsers()).extracting("id").containsExactly(guests.id());
+        assertProblem(
+                ana.post("/api/reminders/receivers/%s/trial".formatted(phones.id()), List.of()), 404, "not-found");
+        for (int browser = 0; browser < 6; browser++) {
+            service.subscribe(ana, "browser-" + browser);
+        }
+        assertThat(reminders(ana).browsers()).hasSize(5);
+        ana.delete("/api/reminders/receivers/"
+                + reminders(ana).browsers().getFirst().id());
+        assertThat(reminders(ana).browsers()).hasSize(4);
+
+        int before = receivers();
+        ana.post("/api/account/farewell", new Farewell(PASSWORD));
+        assertThat(receivers()).isEqualTo(before - 4);
+    }
+
+    @Test
+    void a_guest_who_signs_in_is_told_as_the_account_and_a_browser_tells_one_person_alone() {
+        Guest ana = new Guest(server);
+        ana.post("/api/account", new Protection("anas-handle-7", PASSWORD));
+        Guest phone = new Guest(server);
+        service.subscribe(phone, "phone");
+        phone.post("/api/session", new SignIn("anas-handle-7", PASSWORD));
+
+        assertThat(reminders(ana).browsers()).hasSize(1);
+
+        Guest bea = new Guest(server);
+        service.subscribe(bea, "phone");
+        assertThat(reminders(ana).browsers()).isEmpty();
+        assertThat(reminders(bea).browsers()).hasSize(1);
+    }
+
+    @Test
+    void nothing_is_sent_to_what_is_not_a_push_service_and_nobody_tries_what_is_not_theirs() {
+        Guest ana = new Guest(server);
+        var keys = new PushedBrowser();
+        for (String endpoint : List.of("https://10.0.0.1/push", "http://192.168.1.1/", "file:///etc/passwd", "no")) {
+            assertProblem(
+                    ana.post(
+                            "/api/reminders/browsers",
+                            new NewReminderBrowser(endpoint, keys.publicKey(), keys.auth(), "en")),
+                    400,
+                    "bad-receiver");
+        }
+        assertProblem(
+                ana.post("/api/reminders/browsers", new NewReminderBrowser(service.address(), "x", "y", "en")),
+                400,
+                "bad-receiver");
+        Subscribed anas = service.subscribe(ana, "phone");
+        assertProblem(
+                new Guest(server).post("/api/reminders/receivers/%s/trial".formatted(anas.id()), List.of()),
+                404,
+                "not-found");
+        anas.answer(503);
+        assertProblem(
+                ana.post("/api/reminders/receivers/%s/trial".formatted(anas.id()), List.of()), 502, "not-reached");
+    }
+
+    private static Reminders reminders(Guest guest) {
+        return guest.ask("/api/reminders", Reminders.class);
+    }
+
+    private static String another(Duel duel) {
+        String table = Guest.table(duel.ana().tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"))
+                .id();
+        duel.bea().sitDown(table, 1);
+        duel.ana().start(table);
+        return table;
+    }
+
+    private static void awaitTitle(Subscribed browser, String title) {
+        JsonNode told = browser.next();
+        while (!told.get("title").asString().equals(title)) {
+            told = browser.next();
+        }
+    }
+
+    private static void awaitBrowsers(Guest guest, int count) {
+        Polling.until(() -> reminders(guest).browsers().size() == count);
+    }
+
+    /// Until a round has found that whoever is to be told is there.
+    private static void awaitPutOff(Subscribed browser) {
+        Polling.until(() -> number(
+                        "select count(*) from reminder where receiver = ? and taken is null and due > ?",
+                        browser.id(),
+                        CLOCK.millis())
+                == 1);
+    }
+
+    /// Until a round has looked at all that was due.
+    private static void awaitNothingToTell() {
+        Polling.until(() -> due() == 0);
+    }
+
+    private static int due() {
+        return number("select count(*) from reminder where due <= ?", CLOCK.millis());
+    }
+
+    private static int receivers() {
+        return number("select count(*) from receiver");
+    }
+
+    private static int number(String question, Object... values) {
+        return server.context()
+                .getBean(Database.class)
+                .read(client ->
+                        client.sql(question).params(values).query(Integer.class).single());
+    }
+}
