@@ -7,6 +7,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
+import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TableStore;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -24,6 +25,7 @@ public record Services(
         ResultStore results,
         AgeStore ages,
         ClockStore clocks,
+        SilenceStore silences,
         RunningTime uptime,
         Deadlines deadlines,
         Nodes nodes,
