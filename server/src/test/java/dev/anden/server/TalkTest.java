@@ -221,6 +221,7 @@ class TalkTest {
         assertThat(told.getFirst().report().about()).isEqualTo("Ana");
         assertThat(told.getFirst().report().note()).isEqualTo("She is rude");
         assertThat(told.getFirst().report().line()).hasValue(1);
+        assertThat(told.getFirst().report().handled()).isEmpty();
         assertThat(told.getFirst().lines()).extracting(line -> line.text()).containsExactly("You fool", "");
         String id = told.getFirst().report().id();
         assertThat(Reports.handle(options, "nonsense", Instant.EPOCH)).isFalse();

@@ -115,7 +115,8 @@ public final class ReportStore {
     private static Report report(ResultSet row) throws SQLException {
         int line = row.getInt("line");
         OptionalInt about = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(line);
-        long handled = row.getLong("handled");
+        long at = row.getLong("handled");
+        Optional<Long> handled = row.wasNull() ? Optional.empty() : Optional.of(at);
         return new Report(
                 row.getString("id"),
                 row.getString("table_id"),
@@ -124,6 +125,6 @@ public final class ReportStore {
                 about,
                 row.getString("note"),
                 row.getLong("created"),
-                row.wasNull() ? Optional.empty() : Optional.of(handled));
+                handled);
     }
 }
