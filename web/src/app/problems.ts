@@ -21,7 +21,7 @@ export function tellFailure(failure: unknown): void {
 }
 
 /** Says what went wrong with something sent to a table. */
-export function tellProblem(problem: Problem): void {
+export function tellProblem(problem: Pick<Problem, 'code' | 'refusal'>): void {
   const reason = reasonOf(problem.refusal);
   if (reason !== null) toasts.show(reason.text, reason.why);
   else toasts.show(tFirst([`problem.${problem.code}`]) ?? t('problem.unknown'));

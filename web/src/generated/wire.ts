@@ -1083,7 +1083,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1126,6 +1126,12 @@ export interface EndPause {
   readonly command: string;
 }
 
+export interface EndSilence {
+  readonly type: 'endSilence';
+  readonly command: string;
+  readonly id: string;
+}
+
 export interface Farewell {
   readonly password: string;
 }
@@ -1164,6 +1170,11 @@ export interface HandedOver {
   readonly seat: number;
   readonly bot: string;
   readonly reason: Reason;
+}
+
+export interface Heard {
+  readonly type: 'heard';
+  readonly command: string;
 }
 
 export interface Hint {
@@ -1401,6 +1412,8 @@ export interface RatingTable {
   readonly alone: readonly BestScore[];
 }
 
+export type ReadyPhrase = 'hello' | 'good-luck' | 'your-turn' | 'one-moment' | 'thinking' | 'well-played' | 'thanks' | 'sorry' | 'back-soon' | 'good-game' | 'again' | 'bye';
+
 export type Reason = 'resigned' | 'left' | 'absent' | 'time';
 
 export interface Recoverable {
@@ -1441,6 +1454,13 @@ export interface Reminders {
   readonly webhook: ReminderWebhook | null;
 }
 
+export interface Report {
+  readonly type: 'report';
+  readonly command: string;
+  readonly whom: Whom;
+  readonly note: string;
+}
+
 export interface Resign {
   readonly type: 'resign';
   readonly command: string;
@@ -1450,6 +1470,23 @@ export interface Resigned {
   readonly type: 'resigned';
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface Said {
+  readonly type: 'said';
+  readonly line: TalkLine;
+}
+
+export interface Say {
+  readonly type: 'say';
+  readonly command: string;
+  readonly text: string;
+}
+
+export interface SayPhrase {
+  readonly type: 'sayPhrase';
+  readonly command: string;
+  readonly phrase: ReadyPhrase;
 }
 
 export interface SeatBot {
@@ -1481,12 +1518,17 @@ export interface SeatWish {
   readonly bot: string;
 }
 
+export interface Seated {
+  readonly type: 'seated';
+  readonly seat: number;
+}
+
 export interface ServerInfo {
   readonly onlyHere: boolean;
   readonly addresses: readonly string[];
 }
 
-export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Pong;
+export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Watching | Heard | Pong;
 
 export interface Share {
   readonly actor: number;
@@ -1499,6 +1541,26 @@ export interface Share {
 export interface SignIn {
   readonly handle: string;
   readonly password: string;
+}
+
+export interface Silence {
+  readonly type: 'silence';
+  readonly command: string;
+  readonly whom: Whom;
+  readonly kind: SilenceKind;
+}
+
+export type SilenceKind = 'mute' | 'block';
+
+export interface SilencedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SilenceKind;
+}
+
+export interface Speaker {
+  readonly type: 'speaker';
+  readonly line: number;
 }
 
 export interface Statistics {
@@ -1584,6 +1646,22 @@ export interface TakeBack {
   readonly version: number;
 }
 
+export interface Talk {
+  readonly type: 'talk';
+  readonly lines: readonly TalkLine[];
+  readonly silenced: readonly SilencedPerson[];
+}
+
+export interface TalkLine {
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly own: boolean;
+  readonly phrase: ReadyPhrase | null;
+  readonly text: string;
+}
+
 export type TimeControl = None | Live | Correspondence;
 
 export interface TookBack {
@@ -1606,6 +1684,12 @@ export interface WebhookSecret {
   readonly secret: string;
 }
 
+export interface Watching {
+  readonly type: 'watching';
+  readonly names: readonly string[];
+  readonly others: number;
+}
+
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: TableInfo;
@@ -1617,6 +1701,8 @@ export interface WentOn {
   readonly type: 'wentOn';
   readonly seat: number;
 }
+
+export type Whom = Speaker | Seated;
 
 export interface Wording {
   readonly code: string;

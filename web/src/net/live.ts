@@ -98,7 +98,7 @@ export class LiveTable {
 
   #receive(message: ServerMessage): void {
     this.#heard = true;
-    if (message.type === 'accepted') this.#outbox.answered(message.command);
+    if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
     if (message.type === 'problem' && message.command !== null) this.#outbox.answered(message.command);
     this.listener.message(message);
   }

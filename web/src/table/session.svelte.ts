@@ -1,6 +1,7 @@
 import type { LoggedEvent, Problem, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
+import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
@@ -12,7 +13,7 @@ import type { Telling } from './telling';
 import { undoPause } from './undoPause.svelte';
 
 export interface SessionListener<Event> {
-  problem(problem: Problem): void;
+  problem(problem: Pick<Problem, 'code' | 'refusal'>): void;
   /** An event is on show now. */
   shown(logged: LoggedOf<Event>, showing: Showing): void;
 }
@@ -39,6 +40,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** Whether the end was there from the beginning: the show isn't given twice. */
   overOnArrival = $state(false);
   stage: Stage | null = null;
+  /** What is said at the table. */
+  readonly talk: Talk;
 
   readonly #live: LiveTable;
   readonly #player: EventPlayer<Event>;
@@ -63,6 +66,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       version: () => this.position?.version ?? -1,
       undoPause: () => undoPause.length,
     });
+    this.talk = new Talk(
+      id,
+      (command) => this.#live.carryOut(command),
+      (code) => this.listener.problem({ code, refusal: null }),
+    );
     this.#player = new EventPlayer(
       {
         showing: (logged) => this.#showing(logged),
@@ -164,6 +172,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 
   #receive(message: ServerMessage): void {
+    if (this.talk.receive(message)) return;
     switch (message.type) {
       // What the server tells of a table is told in the words of its game.
       case 'welcome':

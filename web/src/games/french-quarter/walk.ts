@@ -2,6 +2,11 @@ import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
 
+/** Whether somebody talks to the others, and is to be left alone. */
+export function isTalking(where: EventTarget | null): boolean {
+  return where instanceof Element && where.closest('[data-talk-panel]') !== null;
+}
+
 /**
  * The way of the keyboard over the table. All that can be chosen is one stop of the Tab key, and the arrows lead from
  * one thing to the next; while it is asked what things are, they lead over everything that can be explained.
@@ -36,6 +41,7 @@ export class Walk {
   }
 
   keyed(event: KeyboardEvent): void {
+    if (isTalking(event.target)) return;
     this.play.byKeys = true;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
     const way = arrows[event.key];

@@ -50,6 +50,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new BackupCommand(surroundings))
                 .addSubcommand(new RestoreCommand(surroundings))
                 .addSubcommand(new CheckCommand(surroundings))
+                .addSubcommand(new ReportsCommand(surroundings))
                 .addSubcommand(new RehearseCommand())
                 .addSubcommand(new CommandLine(new BoardCommand())
                         .addSubcommand(new BoardListCommand(surroundings))

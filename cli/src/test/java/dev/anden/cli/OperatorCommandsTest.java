@@ -3,9 +3,13 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.ReportStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +33,30 @@ class OperatorCommandsTest {
                 .contains("Las de antes se conservan en ");
         assertThat(CommandRun.of("check", "--data", data).out())
                 .isEqualTo("The database is sound, and everything in it can be replayed (tables: 0).%n".formatted());
+    }
+
+    @Test
+    void reports_are_shown_and_marked_as_handled() {
+        String data = folder.resolve("data").toString();
+        try (Database database = Database.open(Path.of(data))) {
+            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+            new ReportStore(database)
+                    .add(new ReportStore.Wish(
+                            "4f0c", "table1", new PersonId("a"), new PersonId("b"), OptionalInt.empty(), "Rude.", 0));
+        }
+
+        assertThat(CommandRun.of("reports", "--data", data).out())
+                .startsWith("4f0c  ")
+                .contains(", table table1: Ana reports somebody who has gone", "  Note: Rude.");
+        assertThat(CommandRun.in("es", "reports", "--data", data, "--handled", "4f0c")
+                        .out())
+                .isEqualTo("La denuncia 4f0c queda atendida.%n".formatted());
+        assertThat(CommandRun.of("reports", "--data", data).out())
+                .isEqualTo("Nobody has reported anything.%n".formatted());
+        assertThat(CommandRun.of("reports", "--data", data, "--all").out())
+                .contains("Ana reported somebody who has gone (handled)");
+        assertThat(CommandRun.of("reports", "--data", data, "--handled", "nope").err())
+                .startsWith("anden: There is no report nope; ");
     }
 
     @Test

@@ -29,6 +29,7 @@ class SpanishTest {
                 List.of("backup"),
                 List.of("restore"),
                 List.of("check"),
+                List.of("reports"),
                 List.of("simulate"),
                 List.of("tournament"),
                 List.of("sprt"),

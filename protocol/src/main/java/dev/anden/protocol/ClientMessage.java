@@ -64,6 +64,36 @@ public sealed interface ClientMessage {
     /// @param agrees if not, it isn't asked any more
     record AnswerProposal(String command, String proposal, boolean agrees) implements ClientMessage {}
 
+    /// Somebody at the table says something, with a seat or without. Answered by [ServerMessage.Heard].
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is said once
+    /// @param text 1 to 280 characters that can be seen
+    record Say(String command, String text) implements ClientMessage {}
+
+    /// The same with one of the ready phrases.
+    ///
+    /// @param command an id of the client's own (a UUID): the same command sent twice is said once
+    record SayPhrase(String command, ReadyPhrase phrase) implements ClientMessage {}
+
+    /// From now on the person doesn't want to hear somebody. The other one isn't told. Answered by
+    /// [ServerMessage.Heard].
+    ///
+    /// @param command an id of the client's own (a UUID)
+    record Silence(String command, Whom whom, SilenceKind kind) implements ClientMessage {}
+
+    /// The person wants to hear somebody again. Answered by [ServerMessage.Heard].
+    ///
+    /// @param command an id of the client's own (a UUID)
+    /// @param id that of a [SilencedPerson]
+    record EndSilence(String command, String id) implements ClientMessage {}
+
+    /// Whoever runs the server is to look at what somebody said or did. The last lines of the table are kept with
+    /// it. Answered by [ServerMessage.Heard].
+    ///
+    /// @param command an id of the client's own (a UUID)
+    /// @param note what is to be said of it, up to 280 characters; empty for nothing
+    record Report(String command, Whom whom, String note) implements ClientMessage {}
+
     /// Are you there? Answered by [ServerMessage.Pong].
     record Ping() implements ClientMessage {}
 }

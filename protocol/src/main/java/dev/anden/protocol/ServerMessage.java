@@ -34,6 +34,23 @@ public sealed interface ServerMessage {
     record Problem(Optional<String> command, String code, Optional<Refusal> refusal, String detail)
             implements ServerMessage {}
 
+    /// What is said at the table, of what this observer wants to hear: all that is kept, oldest first. Sent after the
+    /// first message of a connection if there is any, and whenever it has changed otherwise than by a further line.
+    ///
+    /// @param silenced whom the observer doesn't hear, here or elsewhere
+    record Talk(List<TalkLine> lines, List<SilencedPerson> silenced) implements ServerMessage {}
+
+    /// Somebody has said something.
+    record Said(TalkLine line) implements ServerMessage {}
+
+    /// Who watches the table without a seat, as far as they have names; sent whenever it has changed.
+    ///
+    /// @param others how many watch besides those who are named
+    record Watching(List<String> names, int others) implements ServerMessage {}
+
+    /// What somebody wanted to say, hear or report was (or had been already) said, heard or kept.
+    record Heard(String command) implements ServerMessage {}
+
     /// Yes.
     record Pong() implements ServerMessage {}
 

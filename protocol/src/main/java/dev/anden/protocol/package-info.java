@@ -4,6 +4,7 @@
 ///   `/api/tables/{table}/live`.
 /// - [dev.anden.protocol.CreateTable], [dev.anden.protocol.TableInfo] and the others: the bodies of HTTP
 ///   requests and answers.
+/// - [dev.anden.protocol.TalkLine] and [dev.anden.protocol.Whom]: what people say at a table, and who it was.
 ///
 /// - [dev.anden.protocol.WireJson]: the mapper that writes and reads them.
 ///

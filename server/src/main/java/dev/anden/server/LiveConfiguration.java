@@ -4,13 +4,21 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.live.Handshake;
 import dev.anden.server.live.LiveEndpoint;
 import dev.anden.server.live.Upgrading;
+import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.ReportStore;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
+import dev.anden.server.talk.Speaking;
+import dev.anden.server.talk.Talks;
 import dev.anden.server.web.Origins;
 import dev.anden.server.web.RateLimits;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -40,19 +48,40 @@ class LiveConfiguration {
                 Thread.ofVirtual().name("live-", 0).factory());
     }
 
+    @Bean
+    Talks talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, ExecutorService liveThreads) {
+        return new Talks(store, silences, people, nodes, liveThreads);
+    }
+
+    @Bean
+    Speaking speaking(
+            Talks talks,
+            TalkStore store,
+            SilenceStore silences,
+            Database database,
+            People people,
+            RateLimits limits,
+            SecureRandom random,
+            InstantSource clock) {
+        return new Speaking(talks, store, silences, new ReportStore(database), people, limits, random, clock);
+    }
+
     /// Origins are checked by the handshake, which knows what this server is called; so the library's own check
     /// is told to let everybody through.
     @Bean
     WebSocketConfigurer liveEndpoint(
             LiveTables tables,
             Connections connections,
+            Talks talks,
+            Speaking speaking,
             RateLimits limits,
             Visitor visitor,
             Origins origins,
             InstantSource clock,
             ExecutorService liveThreads,
             JsonMapper json) {
-        var endpoint = new LiveEndpoint(tables, visitor, connections, limits, clock, liveThreads, json);
+        var endpoint =
+                new LiveEndpoint(tables, visitor, connections, talks, speaking, limits, clock, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
                 .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))

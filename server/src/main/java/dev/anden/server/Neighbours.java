@@ -9,6 +9,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
+import dev.anden.server.talk.Talks;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     private final LiveTables tables;
     private final Connections connections;
     private final Visitor visitor;
+    private final Talks talks;
     private Optional<ScheduledExecutorService> timer = Optional.empty();
     private volatile boolean running;
     private volatile boolean wakes = true;
@@ -61,13 +63,15 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             Services services,
             LiveTables tables,
             Connections connections,
-            Visitor visitor) {
+            Visitor visitor,
+            Talks talks) {
         this.database = database;
         this.nodes = nodes instanceof SharedNodes shared ? Optional.of(shared) : Optional.empty();
         this.services = services;
         this.tables = tables;
         this.connections = connections;
         this.visitor = visitor;
+        this.talks = talks;
     }
 
     @Override
@@ -108,17 +112,27 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     public void heard(Notice notice) {
         switch (notice) {
             case Notice.OfTable(String table) -> tables.heard(table);
-            case Notice.OfPerson(PersonId person) -> tables.heard(person);
+            case Notice.OfTalk(String table) -> talks.heard(table);
+            case Notice.OfSilence(PersonId person) -> talks.heardOfSilence(person);
+            case Notice.OfPresence(String table) -> {
+                tables.heard(table);
+                talks.heardOfPresence(table);
+            }
+            case Notice.OfPerson(PersonId person) -> {
+                tables.heard(person);
+                talks.heardOfPerson(person);
+            }
             case Notice.SignedOut(PersonId person) -> later(() -> dropEnded(person, false));
             case Notice.Gone(PersonId person) -> later(() -> dropEnded(person, true));
             case Notice.NodeLeft _ -> someoneLeft();
-            case Notice.OfAll _ -> tables.heardAll();
+            case Notice.OfAll _ -> missed();
         }
     }
 
     @Override
     public void missed() {
         tables.heardAll();
+        talks.heardAll();
     }
 
     /// What can't be done now, because the database can't be reached, is done with a later beat.
@@ -158,13 +172,13 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         if (database.isListening()) {
             tables.catchUpAgain();
         } else {
-            tables.heardAll();
+            missed();
         }
     }
 
     /// Nobody is connected by that server any more, and its bots are anybody's.
     private void someoneLeft() {
-        tables.heardAll();
+        missed();
         wakes = true;
     }
 

@@ -48,7 +48,9 @@ import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.store.Settings;
+import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TableStore;
+import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
@@ -57,6 +59,7 @@ import dev.anden.server.table.OneNode;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
 import dev.anden.server.table.TableMetrics;
+import dev.anden.server.talk.Talks;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -212,6 +215,16 @@ class ServerConfiguration {
     }
 
     @Bean
+    TalkStore talkStore(Database database) {
+        return new TalkStore(database);
+    }
+
+    @Bean
+    SilenceStore silenceStore(Database database) {
+        return new SilenceStore(database);
+    }
+
+    @Bean
     AccountStore accountStore(Database database) {
         return new AccountStore(database);
     }
@@ -279,8 +292,9 @@ class ServerConfiguration {
     }
 
     @Bean
-    Farewells farewells(Accounts accounts, OwnDataStore store, LiveTables tables, Connections connections) {
-        return new Farewells(accounts, store, tables, connections);
+    Farewells farewells(
+            Accounts accounts, OwnDataStore store, LiveTables tables, Talks talks, Connections connections) {
+        return new Farewells(accounts, store, tables, talks, connections);
     }
 
     @Bean
@@ -314,6 +328,7 @@ class ServerConfiguration {
             AgeStore ages,
             ClockStore clocks,
             ReminderStore reminders,
+            SilenceStore silences,
             Nodes nodes,
             Database database,
             SecureRandom random,
@@ -328,6 +343,7 @@ class ServerConfiguration {
                 ages,
                 clocks,
                 reminders,
+                silences,
                 RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
                 nodes,

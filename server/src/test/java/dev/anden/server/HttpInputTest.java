@@ -160,7 +160,12 @@ class HttpInputTest {
     @Test
     void whoever_asks_too_often_is_told_to_wait(@TempDir Path folder) {
         var limits = new Limits(
-                new Limits.Rate(5, 0.001), Limits.NONE.messages(), Limits.NONE.tables(), Limits.NONE.attempts());
+                new Limits.Rate(5, 0.001),
+                Limits.NONE.messages(),
+                Limits.NONE.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports());
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest eager = new Guest(strict);

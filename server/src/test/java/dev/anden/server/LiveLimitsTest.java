@@ -19,7 +19,12 @@ class LiveLimitsTest {
     @Test
     void whoever_sends_too_much_is_told_so_and_stays_connected() {
         var limits = new Limits(
-                Limits.NONE.requests(), new Limits.Rate(3, 0.001), Limits.NONE.tables(), Limits.NONE.attempts());
+                Limits.NONE.requests(),
+                new Limits.Rate(3, 0.001),
+                Limits.NONE.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports());
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest guest = new Guest(server);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -144,6 +145,28 @@ class NodesTest {
             ana.awaitTable(table -> table.get("proposal").isNull());
         }
         assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
+    void what_is_said_at_one_server_is_heard_at_the_other_and_so_is_who_watches() {
+        Duel duel = Duel.start(one);
+        Guest eva = new Guest(two).named("Eva");
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().at(two).watch(duel.table());
+                LiveClient watcher = eva.watch(duel.table())) {
+            assertThat(ana.await("watching").get("names").get(0).asString()).isEqualTo("Eva");
+            bea.await("watching");
+            assertThat(ana.order(id -> new Say(id, "from one")).get("type").asString())
+                    .isEqualTo("heard");
+            assertThat(bea.await("said").get("line").get("text").asString()).isEqualTo("from one");
+            assertThat(bea.order(id -> new Say(id, "from two")).get("type").asString())
+                    .isEqualTo("heard");
+            JsonNode line = ana.await(message -> message.get("type").asString().equals("said")
+                            && message.get("line").get("number").asInt() == 2)
+                    .get("line");
+            assertThat(line.get("text").asString()).isEqualTo("from two");
+            watcher.await("said");
+        }
     }
 
     @Test

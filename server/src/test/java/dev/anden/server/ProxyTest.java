@@ -157,7 +157,12 @@ class ProxyTest {
     /// One for each of the persons that an address may stand for.
     private static Limits oneRequestEach() {
         return new Limits(
-                new Limits.Rate(1, 0.001), Limits.NONE.messages(), Limits.NONE.tables(), Limits.NONE.attempts());
+                new Limits.Rate(1, 0.001),
+                Limits.NONE.messages(),
+                Limits.NONE.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports());
     }
 
     /// Asks as often as an address may at once; the last status.

@@ -20,7 +20,7 @@ public final class OwnData {
 
     /// What the database has as milliseconds since 1970.
     private static final Set<String> TIMES =
-            Set.of("created", "seen", "passwordChanged", "started", "ended", "at", "used");
+            Set.of("created", "seen", "passwordChanged", "started", "ended", "at", "used", "handled");
 
     private final OwnDataStore store;
     private final JsonMapper json;
@@ -40,6 +40,9 @@ public final class OwnData {
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
             list(writing, "reminders", store.receivers(person));
             list(writing, "ratings", store.ratings(person));
+            list(writing, "talk", store.talk(person));
+            list(writing, "silences", store.silences(person));
+            list(writing, "reports", store.reports(person));
             writing.writeArrayPropertyStart("tables");
             tables(writing, person);
             writing.writeEndArray();

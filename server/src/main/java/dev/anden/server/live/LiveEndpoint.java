@@ -7,6 +7,9 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.talk.Attendee;
+import dev.anden.server.talk.Speaking;
+import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
 import java.time.InstantSource;
@@ -36,6 +39,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final LiveTables tables;
     private final Visitor visitor;
     private final Connections connections;
+    private final Talks talks;
+    private final Speaking speaking;
     private final RateLimits limits;
     private final InstantSource clock;
     private final ExecutorService threads;
@@ -47,6 +52,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             LiveTables tables,
             Visitor visitor,
             Connections connections,
+            Talks talks,
+            Speaking speaking,
             RateLimits limits,
             InstantSource clock,
             ExecutorService threads,
@@ -54,6 +61,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.tables = tables;
         this.visitor = visitor;
         this.connections = connections;
+        this.talks = talks;
+        this.speaking = speaking;
         this.limits = limits;
         this.clock = clock;
         this.threads = threads;
@@ -79,6 +88,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         threads.execute(connection::write);
         try {
             tables.watch(visit.table(), connection, visit.since());
+            talks.join(visit.table(), connection);
         } catch (RequestRefused refused) {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(
@@ -122,6 +132,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
         connections.remove(session).ifPresent(entry -> {
             entry.connection().finish(status);
+            talks.leave(entry.connection().table(), entry.connection());
             try {
                 tables.visit(entry.connection().table(), table -> table.leave(entry.connection()));
             } catch (RequestRefused gone) {
@@ -137,7 +148,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 throw new RequestRefused(
                         ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
             }
-            carryOut(entry.connection(), parse(message.text()));
+            carryOut(entry, parse(message.text()));
         } catch (RequestRefused refused) {
             tell(entry, refused);
         } catch (RuntimeException failure) {
@@ -161,7 +172,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         }
     }
 
-    private void carryOut(LiveConnection connection, ClientMessage message) {
+    private void carryOut(Connections.Entry entry, ClientMessage message) {
+        LiveConnection connection = entry.connection();
         switch (message) {
             case ClientMessage.Ping ping -> connection.tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
@@ -187,7 +199,18 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 order(connection, wish.command(), table -> table.askForBot(connection, wish));
             case ClientMessage.AnswerProposal wish ->
                 order(connection, wish.command(), table -> table.answerProposal(connection, wish));
+            case ClientMessage.Say wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
+            case ClientMessage.SayPhrase wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
+            case ClientMessage.Silence wish -> speak(entry, wish.command(), from -> speaking.silence(from, wish));
+            case ClientMessage.EndSilence wish -> speak(entry, wish.command(), from -> speaking.endSilence(from, wish));
+            case ClientMessage.Report wish -> speak(entry, wish.command(), from -> speaking.report(from, wish));
         }
+    }
+
+    /// What concerns no game.
+    private static void speak(Connections.Entry entry, String command, Consumer<Attendee> verb) {
+        Commands.requireId(command);
+        verb.accept(new Attendee(entry.connection(), entry.connection().table(), entry.address()));
     }
 
     /// What is done once, however often it is sent.

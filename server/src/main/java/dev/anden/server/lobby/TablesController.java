@@ -9,6 +9,7 @@ import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.talk.Talks;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -31,9 +32,11 @@ public final class TablesController {
     private final LiveTables tables;
     private final Visitor visitor;
     private final People people;
+    private final Talks talks;
     private final RateLimits limits;
 
-    public TablesController(LiveTables tables, Visitor visitor, People people, RateLimits limits) {
+    public TablesController(LiveTables tables, Visitor visitor, People people, Talks talks, RateLimits limits) {
+        this.talks = talks;
         this.limits = limits;
         this.tables = tables;
         this.visitor = visitor;
@@ -117,10 +120,12 @@ public final class TablesController {
             HttpServletResponse response,
             BiConsumer<LiveTable, PersonId> verb) {
         PersonId person = introduced(request, response);
-        return tables.at(table, found -> {
+        TableInfo changed = tables.at(table, found -> {
             verb.accept(found, person);
             return found.info(Optional.of(person));
         });
+        talks.reseated(table);
+        return changed;
     }
 
     private PersonId introduced(HttpServletRequest request, HttpServletResponse response) {

@@ -14,6 +14,14 @@ public enum ProblemCode {
     HIDDEN_IN_NAME(400),
     /// The name has marks stacked on one letter.
     MARKS_IN_NAME(400),
+    /// A line that is said has 1 to 280 characters.
+    BAD_LINE(400),
+    /// The line has a character that nobody can see.
+    HIDDEN_IN_LINE(400),
+    /// The line has marks stacked on one letter.
+    MARKS_IN_LINE(400),
+    /// Nobody mutes, blocks or reports themselves.
+    IS_YOURSELF(400),
     /// A bot or the program is called so.
     NAME_IS_OURS(400),
     /// By such a handle nobody can sign in.
@@ -40,11 +48,17 @@ public enum ProblemCode {
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
+    /// Only somebody whom the server knows may do that.
+    NOBODY_KNOWN(403),
+    /// The person can't have a seat at this table. Why isn't said: whoever is blocked isn't told.
+    NO_SEAT_HERE(403),
     /// Somebody else sits there.
     NOT_YOUR_SEAT(403),
     NOT_FOUND(404),
     NO_SUCH_TABLE(404),
     NO_SUCH_SEAT(404),
+    /// The line is too old, or was never said.
+    NO_SUCH_LINE(404),
     /// The link was used, replaced or revoked, or never was one.
     NO_SUCH_LINK(404),
     UNKNOWN_GAME(404),
@@ -101,6 +115,8 @@ public enum ProblemCode {
     NOT_PAUSED(409),
     /// The id of a command that was another one.
     COMMAND_REUSED(409),
+    /// Nobody mutes or blocks more people.
+    TOO_MANY_SILENCED(409),
     /// A rule of the game forbids it.
     RULE(409),
     TOO_LARGE(413),
@@ -110,6 +126,10 @@ public enum ProblemCode {
     TOO_MANY_REQUESTS(429),
     /// A mail to confirm the address has just been sent.
     MAILED_ALREADY(429),
+    /// Somebody, or everybody at a table, says very much.
+    TOO_MUCH_TALK(429),
+    /// Too many reports wait to be looked at.
+    TOO_MANY_REPORTS(429),
     /// It was wrong too often to be tried again at once.
     TOO_MANY_ATTEMPTS(429),
     INTERNAL(500),

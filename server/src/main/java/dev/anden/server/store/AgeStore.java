@@ -18,6 +18,16 @@ public final class AgeStore {
             + " and not exists (select 1 from game_table where game_table.host = person.id)"
             + " and not exists (select 1 from account where account.person = person.id)";
 
+    /// What goes with a guest.
+    private static final List<String> OF_A_GUEST = List.of(
+            "delete from recovery where person in",
+            "delete from talk_line where person in",
+            "delete from silence where person in",
+            "delete from silence where other in",
+            "delete from report_line where person in",
+            "update report set person = '' where person in",
+            "update report set about = '' where about in");
+
     private final Database database;
 
     public AgeStore(Database database) {
@@ -86,6 +96,9 @@ public final class AgeStore {
         String old = " (select id from game_table where id = :id and " + OLD_TABLE + ")";
         return database.update(new Notice.OfTable(table), client -> {
                     update(client, "delete from seat where table_id in" + old, table, before);
+                    for (String rows : TalkStore.OF_A_TABLE) {
+                        update(client, "delete from " + rows + " where table_id in" + old, table, before);
+                    }
                     update(client, "update game_table set rematch = null where rematch in" + old, table, before);
                     return update(client, "delete from game_table where id in" + old, table, before);
                 })
@@ -98,11 +111,9 @@ public final class AgeStore {
     public boolean forget(String guest, long before) {
         String old = "id = :id and " + OLD_GUEST;
         return database.update(client -> {
-                    update(
-                            client,
-                            "delete from recovery where person in (select id from person where " + old + ")",
-                            guest,
-                            before);
+                    for (String statement : OF_A_GUEST) {
+                        update(client, statement + " (select id from person where " + old + ")", guest, before);
+                    }
                     return update(client, "delete from person where " + old, guest, before);
                 })
                 == 1;

@@ -145,7 +145,7 @@ public final class NodeStore {
 
     /// Who is connected to a table by this server.
     public void attend(String table, Set<PersonId> present) {
-        database.write(new Notice.OfTable(table), client -> {
+        database.write(new Notice.OfPresence(table), client -> {
             client.sql("delete from presence where table_id = ? and node = ?")
                     .params(table, self)
                     .update();

@@ -10,6 +10,15 @@ public sealed interface Notice {
     /// The log, the seats or the company of a table.
     record OfTable(String table) implements Notice {}
 
+    /// What is said at a table.
+    record OfTalk(String table) implements Notice {}
+
+    /// Who is connected to a table.
+    record OfPresence(String table) implements Notice {}
+
+    /// Whom a person hears.
+    record OfSilence(PersonId person) implements Notice {}
+
     /// A person's name, or where the person sits.
     record OfPerson(PersonId person) implements Notice {}
 
@@ -32,6 +41,9 @@ public sealed interface Notice {
     private String words() {
         return switch (this) {
             case OfTable(String table) -> "table " + table;
+            case OfTalk(String table) -> "talk " + table;
+            case OfPresence(String table) -> "presence " + table;
+            case OfSilence(PersonId person) -> "silence " + person.text();
             case OfPerson(PersonId person) -> "person " + person.text();
             case SignedOut(PersonId person) -> "signed-out " + person.text();
             case Gone(PersonId person) -> "gone " + person.text();
@@ -57,6 +69,9 @@ public sealed interface Notice {
         String about = form.group("about");
         return switch (form.group("kind")) {
             case "table" -> Optional.of(new OfTable(about));
+            case "talk" -> Optional.of(new OfTalk(about));
+            case "presence" -> Optional.of(new OfPresence(about));
+            case "silence" -> Optional.of(new OfSilence(new PersonId(about)));
             case "person" -> Optional.of(new OfPerson(new PersonId(about)));
             case "signed-out" -> Optional.of(new SignedOut(new PersonId(about)));
             case "gone" -> Optional.of(new Gone(new PersonId(about)));

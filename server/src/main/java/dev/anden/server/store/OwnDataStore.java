@@ -26,6 +26,12 @@ public final class OwnDataStore {
             "delete from password where person = ?",
             "delete from recovery where person = ?",
             "delete from account where person = ?",
+            "delete from talk_line where person = ?",
+            "delete from silence where person = ?",
+            "delete from silence where other = ?",
+            "delete from report_line where person = ?",
+            "update report set person = '' where person = ?",
+            "update report set about = '' where about = ?",
             "update seat set person = null where person = ?",
             "update seat_result set person = null where person = ?",
             "delete from rating where person = ?",
@@ -92,6 +98,26 @@ public final class OwnDataStore {
     public List<Map<String, @Nullable Object>> choices(String table, int seat) {
         return database.read(
                 client -> client.sql(CHOICES).params(table, seat).query().listOfRows());
+    }
+
+    /// What a person said at tables; by column.
+    public List<Map<String, @Nullable Object>> talk(PersonId person) {
+        return rows(
+                "select table_id as \"table\", phrase, text, at from talk_line where person = ? order by at, number",
+                person);
+    }
+
+    /// How often a person doesn't want to hear somebody, and since when; by column. Who it is, is theirs alone.
+    public List<Map<String, @Nullable Object>> silences(PersonId person) {
+        return rows("select kind, created from silence where person = ? order by created, id", person);
+    }
+
+    /// What a person has reported; by column.
+    public List<Map<String, @Nullable Object>> reports(PersonId person) {
+        return rows(
+                "select table_id as \"table\", note, created, handled from report where person = ?"
+                        + " order by created, id",
+                person);
     }
 
     /// Removes a person. Games stay, and nothing says any more who sat there.

@@ -37,7 +37,18 @@ public final class TableStore {
                     + " where s.table_id = seat_result.table_id and s.seat = seat_result.seat and s.person = :to)",
             "update rating set person = :to where person = :from and not exists (select 1 from rating other"
                     + " where other.game = rating.game and other.season = rating.season and other.person = :to)",
-            "delete from rating where person = :from and exists (select 1 from rating other where other.person = :to)");
+            "delete from rating where person = :from and exists (select 1 from rating other where other.person = :to)",
+            "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
+                    + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
+                    + " and other.person = :to)",
+            "update report_line set person = :to where person = :from",
+            "update report set person = :to where person = :from",
+            "update report set about = :to where about = :from",
+            "delete from silence where person in (:from, :to) and other in (:from, :to)",
+            "update silence set person = :to where person = :from and not exists (select 1 from silence own"
+                    + " where own.person = :to and own.other = silence.other)",
+            "update silence set other = :to where other = :from and not exists (select 1 from silence own"
+                    + " where own.person = silence.person and own.other = :to)");
 
     private final Database database;
     private final ResultStore results;
@@ -241,6 +252,11 @@ public final class TableStore {
         String open = " (select id from game_table where id = ? and status = 'open')";
         database.write(new Notice.OfTable(table), client -> {
             client.sql("delete from seat where table_id in" + open).param(table).update();
+            for (String rows : TalkStore.OF_A_TABLE) {
+                client.sql("delete from " + rows + " where table_id in" + open)
+                        .param(table)
+                        .update();
+            }
             client.sql("update game_table set rematch = null where rematch in" + open)
                     .param(table)
                     .update();

@@ -28,12 +28,15 @@ final class Listing {
         this.tables = tables;
     }
 
-    /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
+    /// The tables where a person sits or that it set up, then those where a seat is free, but for hosts whom the
+    /// person has blocked; newest first.
     List<TableInfo> of(Optional<PersonId> person) {
         Map<String, ListedTable> rows = new LinkedHashMap<>();
         person.ifPresent(someone -> services.tables().listOf(someone, MOST).forEach(row -> add(rows, row)));
+        Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
         services.tables().listOpen(MOST).stream()
                 .filter(row -> !tables.isDamaged(row.table()))
+                .filter(row -> !blocked.contains(row.table().host()))
                 .forEach(row -> add(rows, row));
         return rows.values().stream().map(row -> info(row, person)).toList();
     }

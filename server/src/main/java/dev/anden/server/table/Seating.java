@@ -34,6 +34,9 @@ public final class Seating {
             throw new RequestRefused(
                     ProblemCode.ALREADY_SEATED, "You have another seat at this table; stand up first.");
         }
+        if (!isWelcome(person)) {
+            throw new RequestRefused(ProblemCode.NO_SEAT_HERE, "You can't sit down at this table.");
+        }
         occupy(StoredTable.Seat.of(seat, person));
     }
 
@@ -42,7 +45,7 @@ public final class Seating {
     void sitDownIfFree(PersonId person, int seat) {
         boolean open = table.stored().status() == TableStatus.OPEN;
         boolean stands = table.stored().seatOf(Optional.of(person)).isEmpty();
-        if (open && stands && seat(seat).kind() == SeatKind.FREE) {
+        if (open && stands && seat(seat).kind() == SeatKind.FREE && isWelcome(person)) {
             sitDown(person, seat);
         }
     }
@@ -105,6 +108,10 @@ public final class Seating {
         if (table.stored().status() != TableStatus.OPEN) {
             throw notOpen();
         }
+    }
+
+    private boolean isWelcome(PersonId person) {
+        return !services.silences().blockedBy(table.stored().host()).contains(person);
     }
 
     private boolean isHost(PersonId person) {

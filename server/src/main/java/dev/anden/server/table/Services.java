@@ -8,6 +8,7 @@ import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
+import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TableStore;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -26,6 +27,7 @@ public record Services(
         AgeStore ages,
         ClockStore clocks,
         ReminderStore reminders,
+        SilenceStore silences,
         RunningTime uptime,
         Deadlines deadlines,
         Nodes nodes,

@@ -7,18 +7,25 @@ package dev.anden.server.web;
 /// @param messages on live connections
 /// @param tables set up
 /// @param attempts to prove who they are
-public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts) {
+/// @param talk lines said at tables; at one table all together may say [#ADDRESS] times as many
+/// @param reports about others
+public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
     private static final Rate UNLIMITED = new Rate(1_000_000, 1e6);
 
     /// What no person notices who only plays.
-    public static final Limits DEFAULT =
-            new Limits(new Rate(120, 20), new Rate(60, 10), new Rate(20, 0.1), new Rate(10, 0.05));
+    public static final Limits DEFAULT = new Limits(
+            new Rate(120, 20),
+            new Rate(60, 10),
+            new Rate(20, 0.1),
+            new Rate(10, 0.05),
+            new Rate(8, 0.5),
+            new Rate(5, 0.005));
 
     /// Practically no limits, for tests and for tools.
-    public static final Limits NONE = new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+    public static final Limits NONE = new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

@@ -12,12 +12,18 @@ public final class RateLimits {
     private final Pair messages;
     private final Pair tables;
     private final Pair attempts;
+    private final Pair talk;
+    private final TokenBuckets talkOfTables;
+    private final Pair reports;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
+        talk = new Pair(limits.talk(), clock);
+        talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
+        reports = new Pair(limits.reports(), clock);
     }
 
     /// @throws RequestRefused if it asks too often over HTTP
@@ -40,6 +46,18 @@ public final class RateLimits {
         attempts.require(Optional.empty(), address);
     }
 
+    /// @throws RequestRefused if the person says too much, or all at the table do
+    public void requireTalk(PersonId person, String address, String table) {
+        if (!talk.take(Optional.of(person), address) || !talkOfTables.take(table)) {
+            throw new RequestRefused(ProblemCode.TOO_MUCH_TALK, "So much can't be said at once; wait a moment.");
+        }
+    }
+
+    /// @throws RequestRefused if the person reports too much
+    public void requireReport(PersonId person, String address) {
+        reports.require(Optional.of(person), address);
+    }
+
     private static final class Pair {
         private final TokenBuckets persons;
         private final TokenBuckets addresses;
@@ -50,11 +68,14 @@ public final class RateLimits {
         }
 
         void require(Optional<PersonId> person, String address) {
-            boolean allowed = addresses.take(AddressGroup.of(address))
-                    && person.map(someone -> persons.take(someone.text())).orElse(true);
-            if (!allowed) {
+            if (!take(person, address)) {
                 throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
             }
+        }
+
+        boolean take(Optional<PersonId> person, String address) {
+            return addresses.take(AddressGroup.of(address))
+                    && person.map(someone -> persons.take(someone.text())).orElse(true);
         }
     }
 }

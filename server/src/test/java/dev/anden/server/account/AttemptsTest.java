@@ -66,7 +66,12 @@ class AttemptsTest {
     @Test
     void an_address_tries_only_so_many_accounts() {
         var few = new Limits(
-                Limits.NONE.requests(), Limits.NONE.messages(), Limits.NONE.tables(), new Limits.Rate(1, 0.001));
+                Limits.NONE.requests(),
+                Limits.NONE.messages(),
+                Limits.NONE.tables(),
+                new Limits.Rate(1, 0.001),
+                Limits.NONE.talk(),
+                Limits.NONE.reports());
         var limits = new RateLimits(few, clock);
         for (int number = 0; number < Limits.ADDRESS; number++) {
             limits.requireAttempt(HOME);

@@ -71,9 +71,17 @@ public final class OldDatabase {
                             "drop table presence",
                             "drop index game_table_by_tender",
                             "alter table game_table drop column tended_by",
-                            "drop table node")));
+                            "drop table node")),
+            Map.entry(
+                    41,
+                    List.of(
+                            "drop table report_line",
+                            "drop table report",
+                            "drop table silence",
+                            "drop table talk_line",
+                            "drop table talk")));
 
-    private static final int LATEST = 40;
+    private static final int LATEST = 41;
 
     private OldDatabase() {}
 

@@ -1,0 +1,7 @@
+package dev.anden.protocol;
+
+/// Somebody whom the person who is told doesn't hear.
+///
+/// @param id names it, to end it
+/// @param name what the other one is called
+public record SilencedPerson(String id, String name, SilenceKind kind) {}

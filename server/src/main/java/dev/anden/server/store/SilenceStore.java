@@ -1,0 +1,78 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.SilenceKind;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Whom people don't want to hear, or have to do with.
+public final class SilenceStore {
+    /// Nobody has more of them.
+    public static final int MOST = 200;
+
+    private static final String ADD = "insert into silence (id, person, other, kind, created)"
+            + " select cast(:id as text), cast(:person as text), cast(:other as text), cast(:kind as text),"
+            + " cast(:at as bigint) where (select count(*) from silence where person = :person and other <> :other) < :most"
+            + " on conflict (person, other) do update set kind = excluded.kind";
+
+    private final Database database;
+
+    public SilenceStore(Database database) {
+        this.database = database;
+    }
+
+    /// Somebody who isn't heard.
+    ///
+    /// @param name what the other one is called now; empty if nobody knows
+    public record Row(String id, PersonId other, String name, SilenceKind kind) {}
+
+    /// From now on a person doesn't hear another one.
+    ///
+    /// @param id names it, unless there is one of these two already
+    /// @param at milliseconds since 1970
+    /// @return whether that is written down; not if the person has too many of them
+    public boolean add(String id, PersonId person, PersonId other, SilenceKind kind, long at) {
+        return database.update(
+                        new Notice.OfSilence(person),
+                        client -> client.sql(ADD)
+                                .param("id", id)
+                                .param("person", person.text())
+                                .param("other", other.text())
+                                .param("kind", kind.toString())
+                                .param("at", at)
+                                .param("most", MOST)
+                                .update())
+                == 1;
+    }
+
+    /// A person hears somebody again.
+    public void end(PersonId person, String id) {
+        database.write(
+                new Notice.OfSilence(person),
+                client -> client.sql("delete from silence where person = ? and id = ?")
+                        .params(person.text(), id)
+                        .update());
+    }
+
+    /// Whom a person doesn't hear.
+    public List<Row> of(PersonId person) {
+        return database.read(client -> client.sql("select s.id, s.other, s.kind, p.name from silence s"
+                        + " left join person p on p.id = s.other where s.person = ? order by s.created, s.id")
+                .param(person.text())
+                .query((row, place) -> new Row(
+                        row.getString("id"),
+                        new PersonId(row.getString("other")),
+                        row.getString("name") == null ? "" : row.getString("name"),
+                        SilenceKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT))))
+                .list());
+    }
+
+    /// Whom a person doesn't want to have to do with.
+    public Set<PersonId> blockedBy(PersonId person) {
+        return of(person).stream()
+                .filter(row -> row.kind() == SilenceKind.BLOCK)
+                .map(Row::other)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+}

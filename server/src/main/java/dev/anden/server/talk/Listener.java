@@ -1,0 +1,70 @@
+package dev.anden.server.talk;
+
+import dev.anden.protocol.ServerMessage;
+import dev.anden.protocol.SilencedPerson;
+import dev.anden.protocol.TalkLine;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
+import dev.anden.server.table.Observer;
+import java.util.List;
+import java.util.Optional;
+
+/// Somebody who hears what is said at a table, but for whom they don't want to hear.
+final class Listener {
+    private final Observer observer;
+    private volatile List<SilenceStore.Row> silenced = List.of();
+
+    Listener(Observer observer) {
+        this.observer = observer;
+    }
+
+    Observer observer() {
+        return observer;
+    }
+
+    Optional<PersonId> person() {
+        return observer.person();
+    }
+
+    /// Reads whom the person doesn't hear.
+    void read(SilenceStore silences) {
+        silenced = person().map(silences::of).orElse(List.of());
+    }
+
+    /// Whether there is anything to tell of these lines, or of the silence.
+    boolean hasAnything(List<TalkStore.Line> lines) {
+        return !lines.isEmpty() || !silenced.isEmpty();
+    }
+
+    /// Tells everything that was said.
+    void tellAll(List<TalkStore.Line> lines) {
+        observer.tell(new ServerMessage.Talk(
+                lines.stream().filter(this::hears).map(this::told).toList(),
+                silenced.stream()
+                        .map(row -> new SilencedPerson(row.id(), row.name(), row.kind()))
+                        .toList()));
+    }
+
+    /// Tells what was just said.
+    void tell(TalkStore.Line line) {
+        if (hears(line)) {
+            observer.tell(new ServerMessage.Said(told(line)));
+        }
+    }
+
+    private boolean hears(TalkStore.Line line) {
+        return silenced.stream().noneMatch(row -> row.other().equals(line.person()));
+    }
+
+    private TalkLine told(TalkStore.Line line) {
+        return new TalkLine(
+                line.number(),
+                line.at(),
+                line.seat(),
+                line.name(),
+                person().equals(Optional.of(line.person())),
+                line.phrase(),
+                line.text());
+    }
+}

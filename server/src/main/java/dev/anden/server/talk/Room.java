@@ -1,0 +1,136 @@
+package dev.anden.server.talk;
+
+import dev.anden.protocol.ServerMessage.Watching;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
+import dev.anden.server.table.Observer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+
+/// Those who are connected to one table by this server, and what they have heard. What is told to them is told under a
+/// lock of its own: nobody's choice waits for it.
+final class Room {
+    private final String table;
+    private final TalkStore store;
+    private final SilenceStore silences;
+    private final Watchers watchers;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+
+    /// The number of the last line that everybody here was told; nothing before anybody was.
+    private Optional<Integer> told = Optional.empty();
+
+    private Set<PersonId> speakers = Set.of();
+    private Watching watching = Watchers.NOBODY;
+
+    Room(String table, TalkStore store, SilenceStore silences, Watchers watchers) {
+        this.table = table;
+        this.store = store;
+        this.silences = silences;
+        this.watchers = watchers;
+    }
+
+    Listener add(Observer observer) {
+        var listener = new Listener(observer);
+        listeners.add(listener);
+        return listener;
+    }
+
+    void remove(Observer observer) {
+        listeners.removeIf(listener -> listener.observer().equals(observer));
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    /// Tells a newcomer what was said so far and who watches, and the others that there is one.
+    void greet(Listener newcomer) {
+        locked(() -> {
+            newcomer.read(silences);
+            List<TalkStore.Line> lines = store.lines(table, 0);
+            goOn(lines);
+            if (newcomer.hasAnything(lines)) {
+                newcomer.tellAll(lines);
+            }
+            Watching before = watching;
+            countWatchers();
+            if (watching.equals(before) && !watching.equals(Watchers.NOBODY)) {
+                newcomer.observer().tell(watching);
+            }
+        });
+    }
+
+    /// Tells what was said since somebody was last told.
+    void catchUp() {
+        locked(() -> goOn(store.lines(table, told.orElse(0))));
+    }
+
+    /// Tells who watches, if these are others now.
+    void review() {
+        locked(this::countWatchers);
+    }
+
+    /// A person hears others from now on. Nobody else is told anything.
+    void reviewSilence(PersonId person) {
+        locked(() -> retell(listeners.stream()
+                .filter(listener -> listener.person().equals(Optional.of(person)))
+                .toList()));
+    }
+
+    /// Somebody is called something else, or gone, and has perhaps said something here.
+    void reviewSpeaker(PersonId person) {
+        locked(() -> {
+            if (speakers.contains(person)) {
+                retell(listeners);
+            }
+        });
+    }
+
+    private void retell(List<Listener> concerned) {
+        if (!concerned.isEmpty()) {
+            List<TalkStore.Line> lines = store.lines(table, 0);
+            goOn(lines);
+            for (Listener listener : concerned) {
+                listener.read(silences);
+                listener.tellAll(lines);
+            }
+        }
+    }
+
+    /// Everybody is told those of the lines that are new. In a room where nobody was told anything there is nobody but
+    /// the first one, who is told everything.
+    private void goOn(List<TalkStore.Line> lines) {
+        told.ifPresent(last -> lines.stream()
+                .filter(line -> line.number() > last)
+                .forEach(line -> listeners.forEach(listener -> listener.tell(line))));
+        int last = lines.isEmpty() ? 0 : lines.getLast().number();
+        told = Optional.of(Math.max(last, told.orElse(0)));
+        var all = new HashSet<>(speakers);
+        lines.forEach(line -> all.add(line.person()));
+        speakers = Set.copyOf(all);
+    }
+
+    private void countWatchers() {
+        Watching now =
+                watchers.of(table, listeners.stream().map(Listener::observer).toList());
+        if (!now.equals(watching)) {
+            watching = now;
+            listeners.forEach(listener -> listener.observer().tell(now));
+        }
+    }
+
+    private void locked(Runnable task) {
+        lock.lock();
+        try {
+            task.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package dev.anden.server.talk;
+
+import dev.anden.server.people.People;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
+import dev.anden.server.table.Nodes;
+import dev.anden.server.table.Observer;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Who hears at this server what is said at tables. Nothing that goes wrong here keeps a game from going on: whoever
+/// couldn't be told is told with the next line.
+public final class Talks {
+    private static final Logger LOG = LoggerFactory.getLogger(Talks.class);
+
+    private final TalkStore store;
+    private final SilenceStore silences;
+    private final Watchers watchers;
+    private final Executor threads;
+    private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+
+    /// @param threads runs what another server has caused
+    public Talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, Executor threads) {
+        this.store = store;
+        this.silences = silences;
+        this.threads = threads;
+        watchers = new Watchers(store, people, nodes);
+    }
+
+    /// Somebody is connected to a table, and is told what was said there.
+    public void join(String table, Observer observer) {
+        Listener[] listener = new Listener[1];
+        Room room = rooms.compute(table, (id, before) -> {
+            Room there = before == null ? new Room(id, store, silences, watchers) : before;
+            listener[0] = there.add(observer);
+            return there;
+        });
+        attempt(table, () -> room.greet(listener[0]));
+    }
+
+    /// Somebody is connected no longer.
+    public void leave(String table, Observer observer) {
+        Room room = rooms.computeIfPresent(table, (id, there) -> {
+            there.remove(observer);
+            return there.isEmpty() ? null : there;
+        });
+        if (room != null) {
+            attempt(table, room::review);
+        }
+    }
+
+    /// Somebody has sat down at a table, or stood up.
+    public void reseated(String table) {
+        at(table, Room::review);
+    }
+
+    /// Something was said here.
+    void said(String table) {
+        at(table, Room::catchUp);
+    }
+
+    /// A person hears others from now on.
+    void silenced(PersonId person) {
+        rooms.forEach((table, room) -> attempt(table, () -> room.reviewSilence(person)));
+    }
+
+    /// A person is called something else, or isn't known any more.
+    public void renamed(PersonId person) {
+        rooms.forEach((table, room) -> attempt(table, () -> room.reviewSpeaker(person)));
+    }
+
+    /// Something was said at another server.
+    public void heard(String table) {
+        later(() -> said(table));
+    }
+
+    /// Somebody has come or gone at another server.
+    public void heardOfPresence(String table) {
+        later(() -> reseated(table));
+    }
+
+    /// The same of somebody at another server.
+    public void heardOfSilence(PersonId person) {
+        later(() -> silenced(person));
+    }
+
+    /// The same of somebody at another server.
+    public void heardOfPerson(PersonId person) {
+        later(() -> renamed(person));
+    }
+
+    /// Other servers may have said anything.
+    public void heardAll() {
+        rooms.forEach((table, room) -> later(() -> attempt(table, () -> {
+            room.catchUp();
+            room.review();
+        })));
+    }
+
+    private void at(String table, Consumer<Room> verb) {
+        Room room = rooms.get(table);
+        if (room != null) {
+            attempt(table, () -> verb.accept(room));
+        }
+    }
+
+    private void later(Runnable task) {
+        try {
+            threads.execute(task);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("Nobody is to be told any more", stopping);
+        }
+    }
+
+    private static void attempt(String table, Runnable task) {
+        try {
+            task.run();
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug()
+                    .addKeyValue("table", table)
+                    .setCause(unreachable)
+                    .log("What is said at a table is told later");
+        } catch (RuntimeException failure) {
+            LOG.atError().addKeyValue("table", table).setCause(failure).log("What is said at a table isn't told");
+        }
+    }
+}

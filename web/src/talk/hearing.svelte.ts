@@ -1,0 +1,23 @@
+const kept = 'anden.talk.watchers';
+
+class Hearing {
+  #watchers = $state(true);
+
+  /** Whether those who only watch are heard. */
+  get watchers(): boolean {
+    return this.#watchers;
+  }
+
+  set watchers(heard: boolean) {
+    localStorage.setItem(kept, heard ? 'on' : 'off');
+    this.#watchers = heard;
+  }
+
+  /** Reads what was chosen in this browser. */
+  start(): void {
+    this.#watchers = localStorage.getItem(kept) !== 'off';
+  }
+}
+
+/** Who is heard at tables: kept in this browser, as theme and sound are. */
+export const hearing = new Hearing();

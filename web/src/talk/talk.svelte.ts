@@ -1,0 +1,158 @@
+import type { ReadyPhrase, ServerMessage, SilencedPerson, SilenceKind, TableInfo, TalkLine, Whom } from '../generated/wire';
+import { commandId, type Command } from '../net/outbox';
+import { hearing } from './hearing.svelte';
+import { lastRead, noteRead } from './lastRead';
+
+/** The longest line, in characters as people count them. */
+export const longest = 280;
+
+/** What is said at one table, as this browser knows it. */
+export class Talk {
+  /** What was said, as far as it is heard; oldest first. */
+  readonly lines = $derived.by(() => this.#lines.filter((line) => hears(line, hearing.watchers)));
+  silenced = $state.raw<readonly SilencedPerson[]>([]);
+  /** Who watches without a seat: names, and how many more. */
+  watching = $state.raw<{ readonly names: readonly string[]; readonly others: number }>({ names: [], others: 0 });
+  /** What is being written. */
+  draft = $state('');
+  /** Why the last thing wasn't said, a code of problems; null if nothing is wrong. */
+  problem = $state<string | null>(null);
+  /** Whether it is on the screen. */
+  open = $state(false);
+  /** What somebody else has just said while nobody looked. */
+  news = $state.raw<TalkLine | null>(null);
+
+  #lines = $state.raw<readonly TalkLine[]>([]);
+  #read = $state(0);
+  /** What is to be done once the server has answered. */
+  readonly #waiting = new Map<string, { readonly done: () => void; readonly failed: (problem: string) => void }>();
+
+  readonly unread = $derived(this.lines.filter((line) => !line.own && line.number > this.#read).length);
+
+  constructor(
+    private readonly table: string,
+    private readonly send: (command: Command) => void,
+    /** Told what went wrong with anything but what was to be said. */
+    private readonly complain: (problem: string) => void,
+  ) {
+    this.#read = lastRead(table);
+  }
+
+  say(text: string): void {
+    const line = text.trim();
+    if (line === '') return;
+    this.draft = '';
+    this.#send(
+      (command) => ({ type: 'say', command, text: line }),
+      () => {},
+      (problem) => {
+        this.problem = problem;
+        // Whoever has begun another line meanwhile doesn't lose that one.
+        if (this.draft === '') this.draft = text;
+      },
+    );
+  }
+
+  sayPhrase(phrase: ReadyPhrase): void {
+    this.#send(
+      (command) => ({ type: 'sayPhrase', command, phrase }),
+      () => {},
+      (problem) => (this.problem = problem),
+    );
+  }
+
+  silence(whom: Whom, kind: SilenceKind): void {
+    this.#send((command) => ({ type: 'silence', command, whom, kind }));
+  }
+
+  endSilence(id: string): void {
+    this.#send((command) => ({ type: 'endSilence', command, id }));
+  }
+
+  report(whom: Whom, note: string, done: () => void): void {
+    this.#send((command) => ({ type: 'report', command, whom, note }), done);
+  }
+
+  show(): void {
+    this.open = true;
+    this.problem = null;
+    this.#readAll();
+  }
+
+  hide(): void {
+    this.open = false;
+  }
+
+  /**
+   * Takes what the server sent, if it is about what is said.
+   *
+   * @returns whether it was
+   */
+  receive(message: ServerMessage): boolean {
+    switch (message.type) {
+      case 'talk':
+        this.#lines = message.lines;
+        this.silenced = message.silenced;
+        this.#readIfSeen();
+        return true;
+      case 'said':
+        this.#hear(message.line);
+        return true;
+      case 'watching':
+        this.watching = message;
+        return true;
+      case 'heard':
+        return this.#answered(message.command, null);
+      case 'problem':
+        return this.#answered(message.command, message.code);
+      default:
+        return false;
+    }
+  }
+
+  #hear(line: TalkLine): void {
+    if (this.#lines.some(({ number }) => number === line.number)) return;
+    this.#lines = [...this.#lines, line].sort((one, other) => one.number - other.number);
+    if (!this.open && !line.own && hears(line, hearing.watchers)) this.news = line;
+    this.#readIfSeen();
+  }
+
+  #readIfSeen(): void {
+    if (this.open) this.#readAll();
+  }
+
+  #readAll(): void {
+    this.news = null;
+    const last = this.#lines.at(-1)?.number ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    noteRead(this.table, last);
+  }
+
+  #send(make: (command: string) => Command, done = (): void => {}, failed = this.complain): void {
+    const command = commandId();
+    this.problem = null;
+    this.#waiting.set(command, { done, failed });
+    this.send(make(command));
+  }
+
+  #answered(command: string | null, problem: string | null): boolean {
+    const waiting = command === null ? undefined : this.#waiting.get(command);
+    if (command === null || waiting === undefined) return false;
+    this.#waiting.delete(command);
+    if (problem === null) waiting.done();
+    else waiting.failed(problem);
+    return true;
+  }
+}
+
+function hears(line: TalkLine, watchers: boolean): boolean {
+  return watchers || line.own || line.seat !== null;
+}
+
+/** Whether there is anybody to talk to: whoever plays alone against bots isn't offered it. */
+export function mayTalk(table: TableInfo, talk: Pick<Talk, 'lines' | 'watching'>): boolean {
+  const people = table.seats.filter((info) => info.kind !== 'bot').length;
+  const watched = talk.watching.names.length + talk.watching.others > 0;
+  return people > 1 || table.you === null || watched || talk.lines.length > 0;
+}

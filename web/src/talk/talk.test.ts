@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeatInfo, TableInfo, TalkLine } from '../generated/wire';
+import type { Command } from '../net/outbox';
+import { texts } from '../texts/texts.svelte';
+import { hearing } from './hearing.svelte';
+import { lastRead, noteRead } from './lastRead';
+import { words } from './phrases';
+import { mayTalk, Talk } from './talk.svelte';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+let sent: Command[] = [];
+let complaints: string[] = [];
+
+function someTalk(): Talk {
+  return new Talk(
+    'table',
+    (command) => sent.push(command),
+    (problem) => complaints.push(problem),
+  );
+}
+
+const line = (number: number, other: Partial<TalkLine> = {}): TalkLine => ({
+  number,
+  at: 0,
+  seat: 1,
+  name: 'Eva',
+  own: false,
+  phrase: null,
+  text: 'Hello',
+  ...other,
+});
+
+const person = (seat: number): SeatInfo => ({ seat, kind: 'person', name: 'Ana' }) as SeatInfo;
+const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: '' }) as SeatInfo;
+const table = (you: number | null, ...seats: SeatInfo[]): TableInfo => ({ you, seats }) as unknown as TableInfo;
+
+beforeEach(() => {
+  kept.clear();
+  sent = [];
+  complaints = [];
+  hearing.watchers = true;
+});
+
+describe('what is said', () => {
+  it('is unread until somebody looks, and stays read in this browser', () => {
+    const talk = someTalk();
+    talk.receive({ type: 'talk', lines: [line(1), line(2, { own: true })], silenced: [] });
+    talk.receive({ type: 'said', line: line(3) });
+    expect(talk.unread).toBe(2);
+    expect(talk.news?.number).toBe(3);
+
+    talk.show();
+    expect([talk.unread, talk.news]).toEqual([0, null]);
+    talk.receive({ type: 'said', line: line(4) });
+    expect([talk.unread, talk.news]).toEqual([0, null]);
+    expect(lastRead('table')).toBe(4);
+
+    const reloaded = someTalk();
+    reloaded.receive({ type: 'talk', lines: [line(3), line(4), line(5)], silenced: [] });
+    expect(reloaded.unread).toBe(1);
+  });
+
+  it('is there once and in order, however it comes', () => {
+    const talk = someTalk();
+    talk.receive({ type: 'said', line: line(2) });
+    talk.receive({ type: 'said', line: line(2) });
+    talk.receive({ type: 'said', line: line(1) });
+    expect(talk.lines.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('isn’t heard of those who only watch, if one doesn’t want to', () => {
+    const talk = someTalk();
+    hearing.watchers = false;
+    talk.receive({ type: 'said', line: line(1, { seat: null }) });
+    talk.receive({ type: 'said', line: line(2, { seat: null, own: true }) });
+    expect([talk.unread, talk.news]).toEqual([0, null]);
+    expect(talk.lines.map(({ number }) => number)).toEqual([2]);
+
+    hearing.watchers = true;
+    expect(talk.lines).toHaveLength(2);
+  });
+
+  it('comes back to be mended if it was refused, with the reason', () => {
+    const talk = someTalk();
+    talk.draft = 'Hello';
+    talk.say(talk.draft);
+    expect(talk.draft).toBe('');
+    const { command } = sent[0]!;
+
+    expect(talk.receive({ type: 'problem', command, code: 'too-much-talk', refusal: null, detail: '' })).toBe(true);
+    expect([talk.draft, talk.problem]).toEqual(['Hello', 'too-much-talk']);
+    talk.sayPhrase('thanks');
+    expect(talk.problem).toBeNull();
+  });
+
+  it('leaves to others what is about the game', () => {
+    const talk = someTalk();
+    expect(talk.receive({ type: 'problem', command: 'x', code: 'rule', refusal: null, detail: '' })).toBe(false);
+    expect(talk.receive({ type: 'problem', command: null, code: 'bad-message', refusal: null, detail: '' })).toBe(false);
+    expect(talk.receive({ type: 'pong' })).toBe(false);
+  });
+
+  it('is read in the reader’s language if it was a phrase, and is a text otherwise', () => {
+    texts.choose('es');
+    expect(words({ phrase: 'well-played', text: '' })).toBe('¡Bien jugado!');
+    texts.choose('en');
+    expect(words({ phrase: 'well-played', text: '' })).toBe('Well played!');
+    expect(words({ phrase: null, text: '<b>{name}</b>' })).toBe('<b>{name}</b>');
+  });
+});
+
+describe('a report', () => {
+  it('is thanked for once it is kept, and complained about if it isn’t', () => {
+    const talk = someTalk();
+    const done = vi.fn();
+    talk.report({ type: 'speaker', line: 1 }, 'rude', done);
+    talk.report({ type: 'seated', seat: 1 }, '', done);
+    talk.receive({ type: 'heard', command: sent[0]!.command });
+    talk.receive({ type: 'problem', command: sent[1]!.command, code: 'too-many-reports', refusal: null, detail: '' });
+    expect(done).toHaveBeenCalledOnce();
+    expect(complaints).toEqual(['too-many-reports']);
+    expect(talk.problem).toBeNull();
+  });
+});
+
+describe('what was read', () => {
+  it('is forgotten of the tables that were read longest ago', () => {
+    for (let number = 0; number < 60; number++) noteRead(`t${number}`, number);
+    expect([lastRead('t0'), lastRead('t59')]).toEqual([0, 59]);
+    kept.set('anden.talk.read', 'nonsense');
+    expect(lastRead('t59')).toBe(0);
+  });
+});
+
+describe('talk', () => {
+  it('isn’t offered to whoever plays alone against bots', () => {
+    const talk = someTalk();
+    expect(mayTalk(table(0, person(0), bot(1)), talk)).toBe(false);
+    expect(mayTalk(table(0, person(0), person(1)), talk)).toBe(true);
+    expect(mayTalk(table(null, person(0), bot(1)), talk)).toBe(true);
+    talk.receive({ type: 'watching', names: [], others: 1 });
+    expect(mayTalk(table(0, person(0), bot(1)), talk)).toBe(true);
+  });
+});
