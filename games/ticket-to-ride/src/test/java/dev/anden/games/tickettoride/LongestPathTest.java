@@ -15,6 +15,7 @@ import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LongestPathTest {
@@ -84,6 +85,7 @@ class LongestPathTest {
         assertThat(length()).isZero();
     }
 
+    @Tag("broad")
     @Test
     @Rule("ttr.end.longest-path")
     void the_longest_trail_is_exact_on_thousands_of_random_networks() {

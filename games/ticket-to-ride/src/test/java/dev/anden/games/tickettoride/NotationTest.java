@@ -9,6 +9,7 @@ import dev.anden.engine.State;
 import dev.anden.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,7 @@ class NotationTest {
         assertThat(actions).isGreaterThan(20_000);
     }
 
+    @Tag("broad")
     @Test
     void every_number_is_an_action_with_a_text_of_its_own_or_means_nothing() {
         for (Play play : List.of(
@@ -120,6 +122,7 @@ class NotationTest {
                 "keep return return return");
     }
 
+    @Tag("broad")
     @Test
     void a_changed_text_is_an_action_or_refused_in_words() {
         Play turn = Scene.usa(2).hand(0, "6 red 6 wild").play();

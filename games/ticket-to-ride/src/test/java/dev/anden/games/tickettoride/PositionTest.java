@@ -11,6 +11,7 @@ import dev.anden.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,7 @@ class PositionTest {
             .tickets(0, "boston--miami", "denver--el-paso")
             .ticketBottom("houston--winnipeg@1", "dallas--new-york@0");
 
+    @Tag("broad")
     @Test
     void every_position_of_random_games_is_read_back_as_it_was_printed() {
         int positions = 0;
@@ -221,6 +223,7 @@ class PositionTest {
                 .hasMessageContaining("Seat 1 has 2 vehicles left, so the last round must have begun");
     }
 
+    @Tag("broad")
     @Test
     void a_changed_text_is_refused_in_words_or_is_a_position_that_can_be_played_to_its_end() {
         int refused = 0;

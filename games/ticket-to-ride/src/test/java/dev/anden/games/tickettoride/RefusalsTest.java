@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Why something can't be pointed at: asked before anything is tried.
@@ -62,6 +63,7 @@ class RefusalsTest {
                         .isPresent());
     }
 
+    @Tag("broad")
     @Test
     void any_number_is_an_action_or_refused_by_a_rule_of_the_ledger() {
         for (Play play : new Play[] {

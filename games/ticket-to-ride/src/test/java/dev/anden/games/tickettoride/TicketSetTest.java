@@ -15,6 +15,7 @@ import dev.anden.testkit.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -187,6 +188,7 @@ class TicketSetTest {
                 .isEqualTo(mostTickets > 0);
     }
 
+    @Tag("broad")
     @Test
     void positions_of_every_set_are_read_back_as_they_were_printed() {
         for (String board : List.of("usa", "europe")) {
