@@ -22,6 +22,7 @@ class TalkIT {
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
         String invitation = Home.open(ana, SERVER.address())
                 .name("Ana")
+                .board("Europe")
                 .seats(List.of("me", "friend"))
                 .invite();
         WaitingRoom.enter(eva, invitation).sitDown("Eva");
@@ -29,6 +30,7 @@ class TalkIT {
         eva.press(eva.page().locator("[data-talk]"));
         eva.press(eva.page().locator("[data-phrase='good-luck']"));
         assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
+        assertThat(Audit.of(eva.page())).isEmpty();
 
         assertThat(ana.page().locator("[data-bubble]")).containsText("Good luck!");
         assertThat(ana.page().locator("[data-unread]")).hasText("1");
@@ -43,7 +45,6 @@ class TalkIT {
 
         new Traveller(eva).awaitTurn();
         assertThat(lines(eva)).containsText(new String[] {"¡Suerte!", "Thanks, <b>you</b> too"});
-        assertThat(Audit.of(eva.page())).isEmpty();
         eva.press(lines(eva).locator("[data-more]"));
         eva.press(eva.page().locator("[data-mute]"));
         assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
