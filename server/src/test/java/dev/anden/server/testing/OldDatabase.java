@@ -71,9 +71,10 @@ public final class OldDatabase {
                             "drop table presence",
                             "drop index game_table_by_tender",
                             "alter table game_table drop column tended_by",
-                            "drop table node")));
+                            "drop table node")),
+            Map.entry(42, List.of("drop table reminder", "drop table receiver", "drop index presence_by_person")));
 
-    private static final int LATEST = 40;
+    private static final int LATEST = 42;
 
     private OldDatabase() {}
 
