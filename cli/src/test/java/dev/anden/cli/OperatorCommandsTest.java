@@ -89,7 +89,14 @@ class OperatorCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ANDEN_HOST", "ANDEN_PORT", "ANDEN_DATA", "ANDEN_TRUSTED_PROXIES", "ANDEN_DATABASE_URL", "ANDEN_SMTP_URL"})
+    @CsvSource({
+        "ANDEN_HOST",
+        "ANDEN_PORT",
+        "ANDEN_DATA",
+        "ANDEN_TRUSTED_PROXIES",
+        "ANDEN_DATABASE_URL",
+        "ANDEN_SMTP_URL"
+    })
     void an_empty_variable_of_the_environment_is_refused_by_name(String variable) {
         for (String command : new String[] {"", "serve"}) {
             CommandRun run = command.isEmpty()

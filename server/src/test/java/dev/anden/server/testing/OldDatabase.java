@@ -79,9 +79,11 @@ public final class OldDatabase {
                             "drop table report",
                             "drop table silence",
                             "drop table talk_line",
-                            "drop table talk")));
+                            "drop table talk")),
+            Map.entry(
+                    42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")));
 
-    private static final int LATEST = 41;
+    private static final int LATEST = 42;
 
     private OldDatabase() {}
 

@@ -1,0 +1,68 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Two people talk at a table, each in a language of their own.
+class TalkIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @Test
+    void a_phrase_is_read_in_the_readers_language_and_whoever_is_muted_is_not_heard() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        String invitation = Home.open(ana, SERVER.address())
+                .name("Ana")
+                .board("Europe")
+                .seats(List.of("me", "friend"))
+                .invite();
+        WaitingRoom.enter(eva, invitation).sitDown("Eva");
+
+        eva.press(eva.page().locator("[data-talk]"));
+        eva.press(eva.page().locator("[data-phrase='good-luck']"));
+        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
+        assertThat(ana.page().locator("[data-bubble]")).containsText("Good luck!");
+        assertThat(ana.page().locator("[data-unread]")).hasText("1");
+        assertThat(Audit.of(eva.page())).isEmpty();
+
+        ana.button("lobby.start").click();
+        new Traveller(ana).awaitTurn();
+        ana.page().keyboard().press("h");
+        assertThat(ana.page().locator("[data-unread]")).hasCount(0);
+        ana.page().keyboard().type("Thanks, <b>you</b> too");
+        ana.page().keyboard().press("Enter");
+        assertThat(lines(ana)).containsText(new String[] {"Good luck!", "Thanks, <b>you</b> too"});
+        assertThat(Audit.of(ana.page())).isEmpty();
+
+        new Traveller(eva).awaitTurn();
+        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!", "Thanks, <b>you</b> too"});
+        eva.press(lines(eva).locator("[data-more]"));
+        eva.press(eva.page().locator("[data-mute]"));
+        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!"});
+        ana.page().keyboard().type("Can you hear me?");
+        ana.page().keyboard().press("Enter");
+        assertThat(lines(ana)).hasCount(3);
+        eva.press(eva.page().locator("[data-phrase='thanks']"));
+        assertThat(lines(eva)).containsText(new String[] {"¡Suerte!", "¡Gracias!"});
+
+        ana.page().keyboard().press("Escape");
+        assertThat(ana.page().locator("[data-talk-panel]")).hasCount(0);
+        eva.press(eva.page().locator("[data-close]"));
+        assertThat(eva.page().locator("[data-talk-panel]")).hasCount(0);
+        assertThat(ana.faults()).isEmpty();
+        assertThat(eva.faults()).isEmpty();
+    }
+
+    private static Locator lines(Visitor visitor) {
+        return visitor.page().locator("[data-line]");
+    }
+}
