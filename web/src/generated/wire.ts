@@ -1680,14 +1680,14 @@ export interface WaitingGames {
   readonly tables: readonly string[];
 }
 
-export interface WebhookSecret {
-  readonly secret: string;
-}
-
 export interface Watching {
   readonly type: 'watching';
   readonly names: readonly string[];
   readonly others: number;
+}
+
+export interface WebhookSecret {
+  readonly secret: string;
 }
 
 export interface Welcome {
