@@ -80,8 +80,7 @@ public final class OldDatabase {
                             "drop table silence",
                             "drop table talk_line",
                             "drop table talk")),
-            Map.entry(
-                    42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")));
+            Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")));
 
     private static final int LATEST = 42;
 

@@ -134,8 +134,11 @@ class PartyTest {
     @Rule("fq.bonus.party-c")
     @Rule("fq.ruling.r14")
     void whoever_unlocks_it_by_a_card_still_moves_and_is_arrested_when_the_turn_ends() {
-        Play play =
-                Scene.of(2).card("walk-5").track(0, "party=9/2/3").play().then("take walk 1", "move council-hall-museum");
+        Play play = Scene.of(2)
+                .card("walk-5")
+                .track(0, "party=9/2/3")
+                .play()
+                .then("take walk 1", "move council-hall-museum");
 
         assertThat(play.story()).containsSubsequence("TouristMoved", "BuildingMapped", "TouristArrested");
         assertThat(play.sheet(0).tourist()).isEqualTo("police-station");
