@@ -22,7 +22,6 @@ class TalkIT {
         Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
         String invitation = Home.open(ana, SERVER.address())
                 .name("Ana")
-                .board("Europe")
                 .seats(List.of("me", "friend"))
                 .invite();
         WaitingRoom.enter(eva, invitation).sitDown("Eva");
