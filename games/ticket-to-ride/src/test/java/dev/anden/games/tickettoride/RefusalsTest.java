@@ -9,6 +9,7 @@ import dev.anden.games.tickettoride.board.City;
 import dev.anden.games.tickettoride.board.Route;
 import dev.anden.games.tickettoride.state.Frames;
 import dev.anden.testkit.RandomPlay;
+import dev.anden.testkit.Rule;
 import dev.anden.testkit.ledger.Ledger;
 import java.util.Arrays;
 import java.util.List;
@@ -98,6 +99,30 @@ class RefusalsTest {
             }
             assertThat(play.state.hash()).isEqualTo(hash);
         }
+    }
+
+    @Test
+    @Rule("ttr.turn.one-action")
+    @Rule("ttr.draw.no-wild-face-up-second")
+    void between_two_cards_routes_tickets_and_open_wilds_are_refused_to_the_one_who_draws_alone() {
+        Play play = Scene.usa(2)
+                .hand(0, "6 red")
+                .market("wild red blue green white")
+                .play()
+                .play("draw deck", "card red");
+
+        Map<String, Refusal> own = play.state.refusals(0);
+        assertThat(own).containsEntry("tickets", Refusal.of("ttr.turn.one-action"));
+        assertThat(own).containsEntry("route:calgary--vancouver", Refusal.of("ttr.turn.one-action"));
+        assertThat(own).containsEntry("market:wild", Refusal.of("ttr.draw.no-wild-face-up-second"));
+        assertThat(play.state.refusals(1)).doesNotContainKeys("tickets", "market:wild");
+    }
+
+    @Test
+    void an_open_wild_may_be_the_first_card() {
+        Play play = Scene.usa(2).market("wild red blue green white").play();
+
+        assertThat(play.state.refusals(0)).doesNotContainKeys("tickets", "market:wild", "deck");
     }
 
     @Test
