@@ -774,6 +774,12 @@ export interface SpaceMark {
 
 // dev.anden.games.tickettoride.narration
 
+export interface Bottleneck {
+  readonly type: 'bottleneck';
+  readonly route: string;
+  readonly noWayRound: boolean;
+}
+
 export interface CardDealt {
   readonly type: 'cardDealt';
   readonly seat: number;
@@ -809,6 +815,11 @@ export interface LastRoundStarted {
   readonly vehicles: number;
 }
 
+export interface LongRoutesNext {
+  readonly type: 'longRoutesNext';
+  readonly routes: readonly string[];
+}
+
 export interface MarketCardTaken {
   readonly type: 'marketCardTaken';
   readonly seat: number;
@@ -825,6 +836,16 @@ export interface MarketFilled {
 export interface MarketFlushed {
   readonly type: 'marketFlushed';
   readonly cards: readonly CardKind[];
+}
+
+export interface MissingCards {
+  readonly type: 'missingCards';
+  readonly cards: Readonly<Partial<Record<CardKind, number>>>;
+  readonly total: number;
+}
+
+export interface MoreTickets {
+  readonly type: 'moreTickets';
 }
 
 export interface RouteClaimed {
@@ -847,6 +868,18 @@ export interface StationBuilt {
   readonly left: number;
 }
 
+export interface TicketGivenUp {
+  readonly type: 'ticketGivenUp';
+  readonly ticket: string;
+}
+
+export interface TicketWay {
+  readonly type: 'ticketWay';
+  readonly ticket: string;
+  readonly routes: readonly string[];
+  readonly via: readonly string[];
+}
+
 export interface TicketsKept {
   readonly type: 'ticketsKept';
   readonly seat: number;
@@ -862,7 +895,15 @@ export interface TicketsOffered {
   readonly tickets: readonly string[];
 }
 
+export interface Time {
+  readonly type: 'time';
+  readonly needed: number;
+  readonly left: number;
+}
+
 export type TtrEvent = FirstSeatChosen | CardDealt | MarketFilled | MarketFlushed | MarketCardTaken | DeckCardDrawn | DeckReshuffled | TicketsOffered | TicketsKept | RouteClaimed | TunnelLaid | TunnelCardTurnedUp | TunnelGivenUp | StationBuilt | FlagCardKept | FlagCompleted | TurnPassed | LastRoundStarted | TurnStarted | GameEnded;
+
+export type TtrThought = TicketWay | TicketGivenUp | Bottleneck | MissingCards | LongRoutesNext | MoreTickets | Time;
 
 export interface TunnelCardTurnedUp {
   readonly type: 'tunnelCardTurnedUp';
@@ -1180,6 +1221,7 @@ export interface Heard {
 export interface Hint {
   readonly version: number;
   readonly options: readonly Option[];
+  readonly thoughts: readonly GameThought[];
 }
 
 export interface HistoryPage {
@@ -1714,5 +1756,6 @@ export interface Wording {
 
 export type GameAction = TtrAction | FqAction;
 export type GameEvent = TtrEvent | FqEvent | TableEvent;
+export type GameThought = TtrThought;
 export type GameView = TtrView | FqView;
 export type GameBoard = BoardView | FqBoardView;

@@ -9,6 +9,7 @@ export interface GameClient<
   View = unknown,
   Event extends Happening = Happening,
   Action = unknown,
+  Thought = unknown,
 > extends Telling<Board, View, Event> {
   /** The whole table, once the game has started. */
   readonly Table: Component<{ session: TableSession<View, Event>; board: Board; again: () => void }>;
@@ -20,6 +21,8 @@ export interface GameClient<
   readonly action: (action: Action, board: Board) => string;
   /** What kind of luck an event of chance is: `Cards from the deck`. */
   readonly luck: (event: Event) => string;
+  /** What a bot makes of a position, a sentence each; a game whose bots tell nothing leaves it out. */
+  readonly thoughts?: (thoughts: readonly Thought[], board: Board) => readonly string[];
   /** What the chosen value of an option changes, in words; null if its name says it. */
   readonly choice?: (option: string, board: Board, options: Readonly<Record<string, string>>) => string | null;
 }
@@ -28,8 +31,8 @@ export interface GameClient<
  * A client of which the table needn't know the types: it is given only what the server sent of its own game. The one
  * place where they are forgotten.
  */
-export function gameClient<Board, View, Event extends Happening, Action>(
-  client: GameClient<Board, View, Event, Action>,
+export function gameClient<Board, View, Event extends Happening, Action, Thought = never>(
+  client: GameClient<Board, View, Event, Action, Thought>,
 ): GameClient {
   return client as unknown as GameClient;
 }

@@ -1,4 +1,4 @@
-import type { LoggedEvent, Problem, ServerMessage, TableInfo } from '../generated/wire';
+import type { Hint, LoggedEvent, Problem, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
@@ -40,6 +40,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** Whether the end was there from the beginning: the show isn't given twice. */
   overOnArrival = $state(false);
   stage: Stage | null = null;
+  #hint = $state.raw<Hint | null>(null);
   /** What is said at the table. */
   readonly talk: Talk;
 
@@ -103,6 +104,16 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** Nobody needs to be told any more what happened meanwhile. */
   caughtUp(): void {
     this.missed = [];
+  }
+
+  /** What a bot would do as things stand, if somebody asked; once the table has moved on, nothing. */
+  get hint(): Hint | null {
+    return this.#hint?.version === this.position?.version ? this.#hint : null;
+  }
+
+  /** Keeps a hint as long as it holds. */
+  advise(hint: Hint): void {
+    this.#hint = hint;
   }
 
   /** Sends a choice of the newest position. One at a time: while an answer is due, nothing is sent. */

@@ -1,4 +1,4 @@
-import type { BoardView, TtrAction, TtrEvent, TtrView } from '../../generated/wire';
+import type { BoardView, TtrAction, TtrEvent, TtrThought, TtrView } from '../../generated/wire';
 import { gameClient } from '../../table/gameClient';
 import AboutBoard from './AboutBoard.svelte';
 import { actionInWords, luck } from './model/analysis';
@@ -7,16 +7,18 @@ import { deeds } from './model/deeds';
 import { follow } from './model/follow';
 import { sentence } from './model/sentences';
 import { showing } from './model/showing';
+import { thoughtsInWords } from './model/thoughts';
 import { boardInPlay, setInWords } from './model/ticketSets';
 import TicketToRide from './TicketToRide.svelte';
 
 /** Ticket to Ride, as the browser shows it. */
-export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction>({
+export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction, TtrThought>({
   Table: TicketToRide,
   About: AboutBoard,
   inPlay: boardInPlay,
   action: (action, board) => actionInWords(action, indexOf(board)),
   luck,
+  thoughts: (thoughts, board) => thoughtsInWords(thoughts, indexOf(board)),
   choice: (_option, board, options) => setInWords(board, options),
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,

@@ -1,8 +1,9 @@
-import type { CardKind, Phase, TtrEvent, TtrView, TunnelView } from '../../generated/wire';
+import type { CardKind, Phase, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
+import { plannedRoutes } from './model/thoughts';
 import { byReceipt, ticketMarks } from './model/ticketMarks';
 import type { BoardIndex } from './model/boardIndex';
 
@@ -141,6 +142,11 @@ export class Play {
 
   /** Whether the order matters in which the tickets that aren't kept go back. */
   readonly ordersReturn = $derived.by(() => keepings(this.offers.get('keep') ?? [], this.kept).length > 1);
+
+  /** The routes of a bot's plan, while the hint that told of it holds. */
+  readonly advised: ReadonlySet<string> = $derived.by(() =>
+    plannedRoutes((this.session.hint?.thoughts ?? []) as readonly TtrThought[]),
+  );
 
   /** Whether something can be chosen, as it is shown. */
   can(target: string): boolean {

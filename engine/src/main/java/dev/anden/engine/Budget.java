@@ -34,4 +34,9 @@ public interface Budget {
     default Budget and(Budget other) {
         return positions -> allows(positions) && other.allows(positions);
     }
+
+    /// This budget or another one: it lasts as long as either does.
+    default Budget or(Budget other) {
+        return positions -> allows(positions) || other.allows(positions);
+    }
 }

@@ -1,5 +1,7 @@
 package dev.anden.engine;
 
+import java.util.List;
+
 /// A bot: chooses for one seat from what that seat may know, and from nothing else.
 ///
 /// Holds no memory that a choice depends on: the same observation and random numbers give the same choice, so that
@@ -38,6 +40,15 @@ public interface Player {
             }
         }
         return candidates;
+    }
+
+    /// What the player makes of a position, most important first: the reasons behind its [#candidates]. One that
+    /// can't tell has none.
+    ///
+    /// @param observation what the seat may know; it is the seat's move
+    /// @param random the only source of chance that the bot may use
+    default List<Thought> thoughts(Observation observation, RandomStream random) {
+        return List.of();
     }
 
     /// What this player spends on a choice when its caller doesn't say. One that doesn't search spends nothing.

@@ -17,4 +17,15 @@ class BudgetTest {
         clock.set(50);
         assertThat(both.allows(1)).isFalse();
     }
+
+    @Test
+    void one_budget_or_another_lasts_as_long_as_either() {
+        var clock = new AtomicLong();
+        Budget either = Budget.positions(10).or(Budget.time(clock::get, 50));
+
+        assertThat(either.allows(10)).isTrue();
+        clock.set(50);
+        assertThat(either.allows(9)).isTrue();
+        assertThat(either.allows(10)).isFalse();
+    }
 }

@@ -3,6 +3,7 @@ package dev.anden.protocol;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
+import dev.anden.engine.Thought;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -38,6 +39,7 @@ final class FamilyIntrospector extends JacksonAnnotationIntrospector {
         return type.isSealed()
                 || Action.class.isAssignableFrom(type)
                 || Event.class.isAssignableFrom(type)
+                || Thought.class.isAssignableFrom(type)
                 || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
     }
 }

@@ -1,13 +1,16 @@
 package dev.anden.protocol;
 
+import dev.anden.engine.Thought;
 import java.util.List;
 
 /// What a bot would do in somebody's place, from what that seat knows.
 ///
 /// @param version the version of the table that it is for
 /// @param options what could be done, best first
-public record Hint(int version, List<GameAnalysis.Option> options) {
+/// @param thoughts what the bot makes of the position, most important first
+public record Hint(int version, List<GameAnalysis.Option> options, List<Thought> thoughts) {
     public Hint {
+        thoughts = List.copyOf(thoughts);
         options = List.copyOf(options);
     }
 }

@@ -37,7 +37,18 @@ class HintTest {
                 assertThat(offered(live)).contains(option.get("action"));
                 assertThat(option.get("worth").asDouble()).isBetween(0.0, 1.0);
             });
+            assertThat(hint.get("thoughts")).isNotEmpty().allSatisfy(thought -> {
+                if (thought.has("ticket")) {
+                    assertThat(ownTickets(live)).contains(thought.get("ticket").asString());
+                }
+            });
         }
+    }
+
+    private static List<String> ownTickets(LiveClient live) {
+        return live.position().get("view").get("tickets").values().stream()
+                .map(held -> held.get("ticket").asString())
+                .toList();
     }
 
     private static List<JsonNode> offered(LiveClient live) {

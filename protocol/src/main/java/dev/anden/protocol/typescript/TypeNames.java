@@ -2,6 +2,7 @@ package dev.anden.protocol.typescript;
 
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
+import dev.anden.engine.Thought;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.Arrays;
@@ -22,6 +23,7 @@ final class TypeNames {
             Map.entry(String.class, "string"),
             Map.entry(Action.class, "GameAction"),
             Map.entry(Event.class, "GameEvent"),
+            Map.entry(Thought.class, "GameThought"),
             Map.entry(Record.class, "GameView"));
 
     /// The TypeScript type of a record's component.

@@ -3,6 +3,7 @@ package dev.anden.protocol.typescript;
 import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.Thought;
 import dev.anden.engine.WireTypes;
 import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage;
@@ -123,10 +124,11 @@ public final class TypeScriptWriter {
             text.append(String.join("\n", types.values()));
         });
         text.append("\n// What games add\n\n");
-        text.append(games("GameAction", WireTypes::action, Stream.of()));
-        text.append(games("GameEvent", WireTypes::event, Stream.of(TableEvent.class)));
-        text.append(games("GameView", WireTypes::view, Stream.of()));
-        text.append(games("GameBoard", WireTypes::board, Stream.of()));
+        text.append(union("GameAction", eachGame(WireTypes::action)));
+        text.append(union("GameEvent", Stream.concat(eachGame(WireTypes::event), Stream.of(TableEvent.class))));
+        text.append(union("GameThought", thoughts()));
+        text.append(union("GameView", eachGame(WireTypes::view)));
+        text.append(union("GameBoard", eachGame(WireTypes::board)));
         return text.toString();
     }
 
@@ -136,18 +138,27 @@ public final class TypeScriptWriter {
         return types.stream().sorted(Comparator.comparing(Class::getName)).toList();
     }
 
-    /// @param besides what isn't of any game
-    private String games(String name, Function<WireTypes, Class<?>> member, Stream<Class<?>> besides) {
-        String union = Stream.concat(games.stream().map(member).distinct(), besides)
-                .map(Class::getSimpleName)
-                .collect(Collectors.joining(" | "));
-        return "export type %s = %s;%n".formatted(name, union);
+    private Stream<Class<?>> eachGame(Function<WireTypes, Class<?>> member) {
+        return games.stream().<Class<?>>map(member).distinct();
+    }
+
+    private Stream<Class<?>> thoughts() {
+        return games.stream()
+                .flatMap(game -> game.thought().stream())
+                .<Class<?>>map(type -> type)
+                .distinct();
+    }
+
+    private static String union(String name, Stream<Class<?>> members) {
+        String union = members.map(Class::getSimpleName).collect(Collectors.joining(" | "));
+        return "export type %s = %s;%n".formatted(name, union.isEmpty() ? "never" : union);
     }
 
     private Set<Class<?>> reachable() {
         var found = new LinkedHashSet<Class<?>>();
         var open = new ArrayList<Class<?>>(ROOTS);
         games.forEach(game -> open.addAll(List.of(game.board(), game.view(), game.action(), game.event())));
+        thoughts().forEach(open::add);
         while (!open.isEmpty()) {
             Class<?> type = open.removeLast();
             if (found.add(type)) {
@@ -190,6 +201,7 @@ public final class TypeScriptWriter {
     private static boolean inFamily(Class<?> type) {
         return Action.class.isAssignableFrom(type)
                 || Event.class.isAssignableFrom(type)
+                || Thought.class.isAssignableFrom(type)
                 || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
     }
 

@@ -3,7 +3,10 @@ package dev.anden.server.analysis;
 import dev.anden.arena.analysis.Advice;
 import dev.anden.arena.analysis.Option;
 import dev.anden.engine.Budget;
+import dev.anden.engine.Player;
+import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.engine.Thought;
 import dev.anden.players.Roster;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.Hint;
@@ -25,12 +28,18 @@ public final class Hints {
     /// Enough to tell a good choice from a bad one, on any machine.
     private static final int DEALS = 128;
 
+    /// Fewer tell nothing, however slow the machine is.
+    private static final int FEWEST_DEALS = 16;
+
     private static final Duration LONGEST = Duration.ofMillis(1_500);
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     /// Hints have nothing to do with the table's secret numbers.
     private static final long SEED = 1;
+
+    /// The stream that a bot's thoughts draw from.
+    private static final long THOUGHTS = -1;
 
     private final Roster bots;
     private final LongSupplier nanoseconds;
@@ -64,11 +73,16 @@ public final class Hints {
 
     private Hint hint(BotRequest question) {
         State position = question.position();
-        Budget budget = Budget.time(nanoseconds, LONGEST.toNanos()).and(Budget.positions(DEALS));
-        List<Option> options = Advice.of(position, bots.rehearser(position.game()), SEED, budget);
+        Budget budget = Budget.time(nanoseconds, LONGEST.toNanos())
+                .and(Budget.positions(DEALS))
+                .or(Budget.positions(FEWEST_DEALS));
+        Player bot = bots.rehearser(position.game());
+        List<Option> options = Advice.of(position, bot, SEED, budget);
         List<GameAnalysis.Option> told =
                 options.stream().limit(MOST).map(Findings::option).toList();
-        return new Hint(question.version(), told);
+        List<Thought> thoughts =
+                bot.thoughts(position.observe(position.actor()), RandomStream.ofSeed(SEED, THOUGHTS, 0));
+        return new Hint(question.version(), told, thoughts);
     }
 
     private static RequestRefused tooMany() {

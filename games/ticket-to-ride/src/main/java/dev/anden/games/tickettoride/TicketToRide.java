@@ -12,6 +12,7 @@ import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.board.TicketSet;
 import dev.anden.games.tickettoride.element.ElementList;
 import dev.anden.games.tickettoride.narration.TtrEvent;
+import dev.anden.games.tickettoride.narration.TtrThought;
 import dev.anden.games.tickettoride.notation.ActionNotation;
 import dev.anden.games.tickettoride.notation.PositionReader;
 import dev.anden.games.tickettoride.state.ElementKind;
@@ -26,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /// The game on one board of the family.
 public final class TicketToRide implements Game {
@@ -137,7 +139,8 @@ public final class TicketToRide implements Game {
 
     @Override
     public WireTypes wireTypes() {
-        return new WireTypes(BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class);
+        return new WireTypes(
+                BoardView.class, TtrView.class, TtrAction.class, TtrEvent.class, Optional.of(TtrThought.class));
     }
 
     @Override

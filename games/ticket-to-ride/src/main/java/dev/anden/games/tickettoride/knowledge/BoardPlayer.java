@@ -4,8 +4,10 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.Thought;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.view.TtrObservation;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +44,11 @@ final class BoardPlayer implements Player {
     @Override
     public int[] candidates(Observation observation, RandomStream random) {
         return on(((TtrObservation) observation).boardData()).candidates(observation, random);
+    }
+
+    @Override
+    public List<Thought> thoughts(Observation observation, RandomStream random) {
+        return on(((TtrObservation) observation).boardData()).thoughts(observation, random);
     }
 
     // The same object, since it is asked at every choice: a game keeps one board for each set of tickets.

@@ -8,7 +8,7 @@ final class ClaimChoice {
     static final int NONE = PaymentChoice.NONE;
 
     /// What the loss of a route without any way round counts as, in points.
-    private static final double NO_WAY_ROUND = 30;
+    static final double NO_WAY_ROUND = 30;
 
     /// Wilds are spent early only on routes whose loss would cost at least this many points.
     private static final double WORTH_WILDS = 20;
@@ -89,6 +89,12 @@ final class ClaimChoice {
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
             price[route] = 0;
         }
+    }
+
+    /// What it would cost, in points, if somebody else claimed a planned route; [#NO_WAY_ROUND] at most.
+    double costOfLosing(int route, Plan plan) {
+        layNetwork(plan);
+        return loss(route);
     }
 
     /// What it would cost to go round a planned route, once the network is laid down.

@@ -3,8 +3,10 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.Thought;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.view.TtrObservation;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// Plans the cheapest network that joins its tickets, draws for it and claims it in time; uses what vehicles are
@@ -64,6 +66,29 @@ sealed class PlannerPlayer implements Player permits QuickPlanner {
         var candidates = new Candidates(position.board);
         candidates.list((TtrObservation) observation, random);
         return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
+    }
+
+    @Override
+    public List<Thought> thoughts(Observation observation, RandomStream random) {
+        var seen = (TtrObservation) observation;
+        read(seen);
+        boolean choosesTickets = !seen.offered().isEmpty();
+        if (choosesTickets) {
+            ticketChoice.planBest(plan);
+            longRoutes.extend(plan);
+        } else {
+            makePlan();
+        }
+        var thoughts = new PlannerThoughts(position, seen.boardData(), plan);
+        thoughts.tellTickets();
+        thoughts.tellBottleneck(claimChoice);
+        thoughts.tellCards(new CardNeeds(position));
+        thoughts.tellLongRoutes(longRoutes.goals);
+        if (!choosesTickets && seen.ticketsLeft() && drawsTickets()) {
+            thoughts.tellMoreTickets();
+        }
+        thoughts.tellTime();
+        return thoughts.told();
     }
 
     private int turn(TtrObservation seen) {

@@ -71,6 +71,11 @@ final class ShortestPaths {
         return distance[city];
     }
 
+    /// The last route of the way to a city that was reached and isn't the first.
+    int arrival(int city) {
+        return arrival[city];
+    }
+
     /// Adds the routes of the way to a city that was reached.
     void collect(int city, RouteSet routes) {
         int here = city;

@@ -38,6 +38,12 @@ final class TicketChoice {
         return ActionCodes.keep(best, 0);
     }
 
+    /// Plans for what would be held after the best choice.
+    void planBest(Plan best) {
+        int kept = ActionCodes.kept(choose());
+        planner.plan(position.tickets.plus(position.offered.chosen(kept)), best);
+    }
+
     /// The best of the choices weighed last that are worth less than a value; 0 if there is none.
     int next(double below) {
         int best = 0;

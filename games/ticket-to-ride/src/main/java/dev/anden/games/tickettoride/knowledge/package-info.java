@@ -4,6 +4,7 @@
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
 /// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: rehearses what it could do to the end of the game.
+/// - [dev.anden.games.tickettoride.knowledge.PlannerThoughts]: what the planner tells whoever asks for advice.
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
 /// - [dev.anden.games.tickettoride.knowledge.StylePlayer]: four styles, yardsticks for experiments.
 ///

@@ -4,6 +4,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.engine.Thought;
 import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.Route;
@@ -110,6 +111,11 @@ final class TableSetting {
     String choiceOf(Player player) {
         State state = state();
         return state.print(player.choose(state.observe(0), RandomStream.ofSeed(1, 0, 1)));
+    }
+
+    /// What a player makes of it.
+    List<Thought> thoughtsOf(Player player) {
+        return player.thoughts(state().observe(0), RandomStream.ofSeed(1, 0, 1));
     }
 
     /// What seat 0 knows here.
