@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.RawRequest;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -126,5 +127,17 @@ class LiveInputTest {
         live.send(new ClientMessage.Ping());
         live.await("pong");
         assertThat(live.isOpen()).isTrue();
+    }
+
+    @Test
+    void messages_are_compressed_for_whoever_can_read_them() {
+        String path = "/api/tables/%s/live?since=0&pause=0".formatted(table);
+
+        assertThat(RawRequest.upgrade(SERVER.address(), path, "Sec-WebSocket-Extensions: permessage-deflate"))
+                .startsWith("HTTP/1.1 101")
+                .contains("Sec-WebSocket-Extensions: permessage-deflate");
+        assertThat(RawRequest.upgrade(SERVER.address(), path))
+                .startsWith("HTTP/1.1 101")
+                .doesNotContain("permessage-deflate");
     }
 }

@@ -69,15 +69,9 @@ class ProxyTest {
     @Test
     void a_live_connection_counts_at_its_real_address_too() {
         try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
-            String[] upgrade = {
-                "Host: localhost",
-                "Upgrade: websocket",
-                "Sec-WebSocket-Version: 13",
-                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-                "X-Forwarded-For: 203.0.113.7"
-            };
             assertThat(asks(server, "X-Forwarded-For: 203.0.113.7")).isEqualTo(200);
-            assertThat(RawRequest.status(RawRequest.get(server.address(), "/api/tables/none/live", upgrade)))
+            assertThat(RawRequest.status(RawRequest.upgrade(
+                            server.address(), "/api/tables/none/live", "X-Forwarded-For: 203.0.113.7")))
                     .isEqualTo(429);
         }
     }
