@@ -23,6 +23,8 @@ export interface GameClient<
   readonly luck: (event: Event) => string;
   /** What a bot makes of a position, a sentence each; a game whose bots tell nothing leaves it out. */
   readonly thoughts?: (thoughts: readonly Thought[], board: Board) => readonly string[];
+  /** Choices that an analysis of a game judges one by one beside the costliest, under a heading of their own. */
+  readonly judgedApart?: { readonly heading: () => string; readonly belongs: (action: Action) => boolean };
   /** What the chosen value of an option changes, in words; null if its name says it. */
   readonly choice?: (option: string, board: Board, options: Readonly<Record<string, string>>) => string | null;
 }

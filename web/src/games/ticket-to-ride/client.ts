@@ -9,6 +9,7 @@ import { sentence } from './model/sentences';
 import { showing } from './model/showing';
 import { thoughtsInWords } from './model/thoughts';
 import { boardInPlay, setInWords } from './model/ticketSets';
+import { t } from './texts/words';
 import TicketToRide from './TicketToRide.svelte';
 
 /** Ticket to Ride, as the browser shows it. */
@@ -19,6 +20,7 @@ export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction, TtrTho
   action: (action, board) => actionInWords(action, indexOf(board)),
   luck,
   thoughts: (thoughts, board) => thoughtsInWords(thoughts, indexOf(board)),
+  judgedApart: { heading: () => t('judged.tickets'), belongs: (action) => action.type === 'keepTickets' },
   choice: (_option, board, options) => setInWords(board, options),
   follow: (view, event, board) => follow(view, event, indexOf(board)),
   showing,
