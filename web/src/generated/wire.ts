@@ -1090,6 +1090,11 @@ export interface ComeBack {
   readonly command: string;
 }
 
+export interface Companion {
+  readonly number: number;
+  readonly name: string;
+}
+
 export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
 
 export interface Correspondence {
@@ -1119,6 +1124,13 @@ export interface Device {
   readonly signedIn: number;
   readonly seen: number;
   readonly here: boolean;
+}
+
+export interface DevicePerson {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly host: boolean;
 }
 
 export interface EndPause {
@@ -1227,6 +1239,7 @@ export interface Me {
   readonly name: string;
   readonly chosen: boolean;
   readonly handle: string | null;
+  readonly companions: readonly Companion[];
 }
 
 export interface MyGame {
