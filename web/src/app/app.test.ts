@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo } from '../generated/wire';
 import { pageOf } from './router.svelte';
-import { firstWishes, fitting, settledValue, tableWish, wished, withoutSeat, withSeat, wordOf } from './wishes';
+import {
+  companionProblem,
+  firstWishes,
+  fitting,
+  mayBeRated,
+  settledValue,
+  tableWish,
+  wished,
+  withoutSeat,
+  withSeat,
+  wordOf,
+  type Wish,
+} from './wishes';
 
 const game: GameInfo = {
   id: 'ttr-usa',
@@ -53,6 +65,20 @@ describe('the company of a new table', () => {
   it('stays at another board, as far as it fits', () => {
     const four = [...firstWishes(levels), { kind: 'bot', bot: 'dreamer' }, { kind: 'friend', bot: '' }];
     expect(fitting(four, game, levels).map(wordOf)).toEqual(['me', 'bot:planner', 'bot:planner']);
+  });
+
+  it('has players of the same device, who sit down when there is a table, and whose game isn’t rated', () => {
+    const both: Wish[] = [firstWishes(levels)[0]!, { kind: 'companion', bot: '', name: 'Luis' }];
+    const wish = tableWish(game, both, {}, { type: 'none' }, true);
+    expect(wish.seats).toEqual([
+      { kind: 'me', bot: '' },
+      { kind: 'friend', bot: '' },
+    ]);
+    expect(wish.rated).toBe(false);
+    expect(mayBeRated(both)).toBe(false);
+    expect(companionProblem(both, 'Ana')).toBeNull();
+    expect(companionProblem(both, ' luis ')).toBe('companion.name.same');
+    expect(companionProblem([...both, { kind: 'companion', bot: '' }], 'Ana')).toBe('companion.name.empty');
   });
 
   it('has the person in one seat only', () => {

@@ -1,4 +1,11 @@
 import type { CreateTable, GameInfo, GameOption, LevelInfo, SeatWish, TimeControl } from '../generated/wire';
+import { plain } from '../table/arrival';
+import type { TextKey } from '../texts/texts.svelte';
+
+/** Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. */
+export interface Wish extends SeatWish {
+  readonly name?: string;
+}
 
 /** The company that a table begins with: the person, and the bot that the server suggests if there is one. */
 export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
@@ -6,24 +13,24 @@ export function firstWishes(levels: readonly LevelInfo[]): SeatWish[] {
 }
 
 /** The same company at another game: no more seats than it has, and no bot that can't play it. */
-export function fitting(wishes: readonly SeatWish[], game: GameInfo, levels: readonly LevelInfo[]): SeatWish[] {
+export function fitting(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): Wish[] {
   return wishes
     .slice(0, game.maximumSeats)
     .map((wish) => (wish.kind === 'bot' && !levels.some((level) => level.name === wish.bot) ? botWish(levels) : wish));
 }
 
 /** The same seats with one more. */
-export function withSeat(wishes: readonly SeatWish[], game: GameInfo, levels: readonly LevelInfo[]): SeatWish[] {
+export function withSeat(wishes: readonly Wish[], game: GameInfo, levels: readonly LevelInfo[]): Wish[] {
   return wishes.length >= game.maximumSeats ? [...wishes] : [...wishes, botWish(levels)];
 }
 
 /** The same seats without one of them. */
-export function withoutSeat(wishes: readonly SeatWish[], game: GameInfo, seat: number): SeatWish[] {
+export function withoutSeat(wishes: readonly Wish[], game: GameInfo, seat: number): Wish[] {
   return wishes.length <= game.minimumSeats ? [...wishes] : wishes.filter((_, place) => place !== seat);
 }
 
-/** The wish behind a word of the list: `me`, `friend`, `bot:greedy`. Only one seat can be the person's own. */
-export function wished(wishes: readonly SeatWish[], seat: number, word: string): SeatWish[] {
+/** The wish behind a word of the list: `me`, `friend`, `companion`, `bot:greedy`. Only one seat can be the person's own. */
+export function wished(wishes: readonly Wish[], seat: number, word: string): Wish[] {
   const [kind = 'friend', bot = ''] = word.split(':');
   return wishes.map((wish, place) => {
     if (place === seat) return { kind, bot };
@@ -52,22 +59,36 @@ export function optionValues(
 
 /**
  * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
- * counted, and nothing is rated.
+ * counted, and nothing is rated; nor is it where several play on one device.
  */
 export function tableWish(
   game: GameInfo,
-  wishes: readonly SeatWish[],
+  wishes: readonly Wish[],
   chosen: Readonly<Record<string, string>> = {},
   time: TimeControl = { type: 'none' },
   rated = false,
 ): CreateTable {
   return {
     game: game.id,
-    seats: wishes,
+    // Whoever plays on this device sits down when there is a table.
+    seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' ? 'friend' : kind, bot })),
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
-    rated: rated && wishes.length > 1,
+    rated: rated && mayBeRated(wishes),
   };
+}
+
+/** Whether a game can count for ratings: whoever plays on one device may have told the other everything. */
+export function mayBeRated(wishes: readonly Wish[]): boolean {
+  return wishes.length > 1 && !wishes.some(({ kind }) => kind === 'companion');
+}
+
+/** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */
+export function companionProblem(wishes: readonly Wish[], own: string): TextKey | null {
+  const names = wishes.flatMap(({ kind, name }) => (kind === 'companion' ? [plain(name ?? '')] : []));
+  if (names.includes('')) return 'companion.name.empty';
+  const all = wishes.some(({ kind }) => kind === 'me') ? [...names, plain(own)] : names;
+  return new Set(all).size < all.length ? 'companion.name.same' : null;
 }
 
 /** Two games may have an option of one name with other values. */

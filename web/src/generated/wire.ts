@@ -1131,6 +1131,11 @@ export interface ComeBack {
   readonly command: string;
 }
 
+export interface Companion {
+  readonly number: number;
+  readonly name: string;
+}
+
 export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
 
 export interface Correspondence {
@@ -1160,6 +1165,13 @@ export interface Device {
   readonly signedIn: number;
   readonly seen: number;
   readonly here: boolean;
+}
+
+export interface DevicePerson {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly host: boolean;
 }
 
 export interface EndPause {
@@ -1269,6 +1281,7 @@ export interface Me {
   readonly name: string;
   readonly chosen: boolean;
   readonly handle: string | null;
+  readonly companions: readonly Companion[];
 }
 
 export interface MyGame {

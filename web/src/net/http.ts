@@ -1,6 +1,8 @@
 import type {
   Account,
+  Companion,
   CreateTable,
+  DevicePerson,
   Farewell,
   GameAnalysis,
   GameFileInfo,
@@ -52,15 +54,15 @@ function problemOf(body: unknown): HttpProblem {
   return { code: 'unreachable', facts: {}, detail: 'The answer has no problem in it.' };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
   if (method !== 'GET') {
-    request.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
-    request.body = JSON.stringify(body ?? {});
+    init.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
+    init.body = JSON.stringify(body ?? {});
   }
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(path, init);
   } catch {
     throw new HttpFailure(0, { code: 'unreachable', facts: {}, detail: 'No answer.' });
   }
@@ -82,55 +84,68 @@ const at = (...parts: (string | number)[]): string =>
   '/api/' + parts.map((part) => encodeURIComponent(part)).join('/');
 
 /** Every question that the browser asks over HTTP. */
-export const api = {
-  server: () => ask<ServerInfo>('GET', at('server')),
-  games: () => ask<GameInfo[]>('GET', at('games')),
-  files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
-  levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),
-  board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),
-  me: () => ask<Me>('GET', at('me')),
-  rename: (person: Person) => ask<Person>('PUT', at('me'), person),
-  account: () => ask<Account>('GET', at('account')),
-  protect: (wish: Protection) => ask<Account>('POST', at('account'), wish),
-  signIn: (wish: SignIn) => ask<Account>('POST', at('session'), wish),
-  signOut: () => ask<null>('DELETE', at('session')),
-  changePassword: (wish: NewPassword) => ask<Account>('PUT', at('account', 'password'), wish),
-  endDevice: (id: string) => ask<Account>('DELETE', at('account', 'devices', id)),
-  endOtherDevices: () => ask<Account>('DELETE', at('account', 'devices')),
-  makeRecovery: () => ask<Recovery>('POST', at('account', 'recovery')),
-  revokeRecovery: () => ask<null>('DELETE', at('account', 'recovery')),
-  lookAtRecovery: (link: Recovery) => ask<Recoverable>('POST', at('recovery', 'look'), link),
-  followRecovery: (link: Recovery) => ask<Me>('POST', at('recovery'), link),
-  farewell: (wish: Farewell) => ask<null>('POST', at('account', 'farewell'), wish),
-  reminders: () => ask<Reminders>('GET', at('reminders')),
-  addReminderBrowser: (wish: NewReminderBrowser) => ask<ReminderBrowser>('POST', at('reminders', 'browsers'), wish),
-  askReminderMail: (wish: NewReminderMail) => ask<Reminders>('PUT', at('reminders', 'mail'), wish),
-  addReminderWebhook: (wish: NewReminderWebhook) => ask<WebhookSecret>('PUT', at('reminders', 'webhook'), wish),
-  removeReminder: (id: string) => ask<Reminders>('DELETE', at('reminders', 'receivers', id)),
-  tryReminder: (id: string) => ask<Reminders>('POST', at('reminders', 'receivers', id, 'trial')),
-  confirmMail: (link: MailLink) => ask<null>('POST', at('reminders', 'confirm'), link),
-  unsubscribeMail: (link: MailLink) => ask<null>('POST', at('reminders', 'unsubscribe'), link),
-  myGames: () => ask<MyGames>('GET', at('me', 'games')),
-  waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
-  /** The query begins with a question mark, or is empty. */
-  history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
-  statistics: (query: string) => ask<Statistics>('GET', at('me', 'statistics') + query),
-  /** The season is empty for all time. */
-  ratings: (game: string, season: string) =>
-    ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
-  ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
-  tables: () => ask<TableInfo[]>('GET', at('tables')),
-  table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
-  /** Answered when more is found than is known, from 0 to 1. */
-  analysis: (id: string, seat: number, known: number) =>
-    ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
-  hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
-  deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
-  createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
-  sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
-  standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
-  seatBot: (id: string, seat: number, level: string) =>
-    ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
-  rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
-  start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
-};
+export type Api = ReturnType<typeof apiAs>;
+
+/** The questions of one of the people of this device: its own person (0), or a companion by number. */
+export function apiAs(person: number) {
+  const said = person === 0 ? '' : `as=${person}`;
+  const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    request<T>(method, said === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${said}`, body);
+  return {
+    server: () => ask<ServerInfo>('GET', at('server')),
+    games: () => ask<GameInfo[]>('GET', at('games')),
+    files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
+    levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),
+    board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),
+    me: () => ask<Me>('GET', at('me')),
+    rename: (person: Person) => ask<Person>('PUT', at('me'), person),
+    addCompanion: (person: Person) => ask<Companion>('POST', at('companions'), person),
+    removeCompanion: (number: number) => ask<null>('DELETE', at('companions', number)),
+    account: () => ask<Account>('GET', at('account')),
+    protect: (wish: Protection) => ask<Account>('POST', at('account'), wish),
+    signIn: (wish: SignIn) => ask<Account>('POST', at('session'), wish),
+    signOut: () => ask<null>('DELETE', at('session')),
+    changePassword: (wish: NewPassword) => ask<Account>('PUT', at('account', 'password'), wish),
+    endDevice: (id: string) => ask<Account>('DELETE', at('account', 'devices', id)),
+    endOtherDevices: () => ask<Account>('DELETE', at('account', 'devices')),
+    makeRecovery: () => ask<Recovery>('POST', at('account', 'recovery')),
+    revokeRecovery: () => ask<null>('DELETE', at('account', 'recovery')),
+    lookAtRecovery: (link: Recovery) => ask<Recoverable>('POST', at('recovery', 'look'), link),
+    followRecovery: (link: Recovery) => ask<Me>('POST', at('recovery'), link),
+    farewell: (wish: Farewell) => ask<null>('POST', at('account', 'farewell'), wish),
+    reminders: () => ask<Reminders>('GET', at('reminders')),
+    addReminderBrowser: (wish: NewReminderBrowser) => ask<ReminderBrowser>('POST', at('reminders', 'browsers'), wish),
+    askReminderMail: (wish: NewReminderMail) => ask<Reminders>('PUT', at('reminders', 'mail'), wish),
+    addReminderWebhook: (wish: NewReminderWebhook) => ask<WebhookSecret>('PUT', at('reminders', 'webhook'), wish),
+    removeReminder: (id: string) => ask<Reminders>('DELETE', at('reminders', 'receivers', id)),
+    tryReminder: (id: string) => ask<Reminders>('POST', at('reminders', 'receivers', id, 'trial')),
+    confirmMail: (link: MailLink) => ask<null>('POST', at('reminders', 'confirm'), link),
+    unsubscribeMail: (link: MailLink) => ask<null>('POST', at('reminders', 'unsubscribe'), link),
+    myGames: () => ask<MyGames>('GET', at('me', 'games')),
+    waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
+    /** The query begins with a question mark, or is empty. */
+    history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
+    statistics: (query: string) => ask<Statistics>('GET', at('me', 'statistics') + query),
+    /** The season is empty for all time. */
+    ratings: (game: string, season: string) =>
+      ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
+    ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
+    tables: () => ask<TableInfo[]>('GET', at('tables')),
+    table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
+    /** Answered when more is found than is known, from 0 to 1. */
+    analysis: (id: string, seat: number, known: number) =>
+      ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
+    hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
+    deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
+    createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
+    here: (id: string) => ask<DevicePerson[]>('GET', at('tables', id, 'here')),
+    sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
+    standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
+    seatBot: (id: string, seat: number, level: string) =>
+      ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
+    rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
+    start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
+  };
+}
+
+export const api = apiAs(0);

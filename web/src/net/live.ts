@@ -30,9 +30,11 @@ export class LiveTable {
   #heard = true;
   #closed = false;
 
+  /** @param speaker for whom it speaks: 0 for the device's own person, a companion's number, or `nobody` */
   constructor(
     private readonly table: string,
     private readonly listener: LiveListener,
+    private readonly speaker: number | 'nobody' = 0,
   ) {}
 
   open(): void {
@@ -82,8 +84,9 @@ export class LiveTable {
     const since = Math.max(0, this.listener.version());
     const length = this.listener.undoPause();
     const pause = length === null ? '' : `&pause=${length}`;
+    const as = this.speaker === 0 ? '' : `&as=${this.speaker}`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}${pause}`,
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?since=${since}${pause}${as}`,
     );
     this.#socket = socket;
     socket.onopen = () => {

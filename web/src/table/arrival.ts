@@ -10,7 +10,7 @@ export function nameProblem(name: string, table: TableInfo): TextKey | null {
 }
 
 /** Names that look alike are alike. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase();
 }
 

@@ -8,10 +8,10 @@ export interface Door {
 }
 
 /**
- * What can be opened from a table: what a person may do who wants to leave, whether the deals are fair, a hint, and
- * another game that waits.
+ * What can be opened from a table: what a person may do who wants to leave, whether the deals are fair, a hint,
+ * another game that waits, and the cover of one's hand.
  */
-export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame';
+export type DoorName = 'company' | 'deals' | 'hint' | 'nextGame' | 'handOver';
 
 export function provideDoor(name: DoorName, door: Door): void {
   setContext(keyOf(name), door);

@@ -9,6 +9,7 @@ import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } f
 import { screenful, withEvents } from './log';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
+import type { Speaker } from './hotSeats';
 import type { Telling } from './telling';
 import { undoPause } from './undoPause.svelte';
 
@@ -57,16 +58,20 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   constructor(
     id: string,
     private readonly listener: SessionListener<Event>,
+    speaker: Speaker = 0,
+    /** Whether somebody takes over from somebody else, and hasn't seen what happened since their own last choice. */
+    private readonly takesOver = false,
   ) {
-    this.#live = new LiveTable(id, {
-      message: (message) => this.#receive(message),
-      connection: (state) => {
+    const hearing = {
+      message: (message: ServerMessage) => this.#receive(message),
+      connection: (state: Connection) => {
         this.connection = state;
         if (state !== 'open') this.#wasAway = true;
       },
       version: () => this.position?.version ?? -1,
       undoPause: () => undoPause.length,
-    });
+    };
+    this.#live = new LiveTable(id, hearing, speaker);
     this.talk = new Talk(
       id,
       (command) => this.#live.carryOut(command),
@@ -215,6 +220,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.position = position;
     this.log = log;
     if (first) this.overOnArrival = position?.scores !== null && position !== null;
+    if (first && this.takesOver) this.missed = sinceOwn(log, table.you);
     this.#arrive();
   }
 
@@ -267,6 +273,15 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     if (!isOfTable(logged.event)) this.view = this.#telling!.follow(view, logged.event, this.#board);
     this.log = withEvents(this.log, [logged]);
   }
+}
+
+/** What happened since a seat's own last choice; nothing before it has made one. */
+function sinceOwn<Event extends Happening>(
+  log: readonly LoggedOf<Event>[],
+  seat: number | null,
+): readonly LoggedOf<Event>[] {
+  const last = log.findLastIndex(({ event }) => (event as Happening).seat === seat);
+  return last < 0 ? [] : log.slice(last + 1);
 }
 
 function ofGame<Event>(log: readonly LoggedEvent[]): readonly LoggedOf<Event>[] {

@@ -1,5 +1,6 @@
 package dev.anden.protocol;
 
+import java.util.List;
 import java.util.Optional;
 
 /// `GET /api/me`: the person behind the cookie.
@@ -7,4 +8,9 @@ import java.util.Optional;
 /// @param name what others see, 1 to 24 characters
 /// @param chosen whether the person chose the name; otherwise it is the one that the server made up
 /// @param handle by which the person signs in; absent for a guest
-public record Me(String name, boolean chosen, Optional<String> handle) {}
+/// @param companions who else plays on this device
+public record Me(String name, boolean chosen, Optional<String> handle, List<Companion> companions) {
+    public Me {
+        companions = List.copyOf(companions);
+    }
+}

@@ -1,9 +1,14 @@
 package dev.anden.protocol;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/// `GET /api/me/games`: the tables of the person who asks that have no result, in the order in which they matter: those
+/// `GET /api/me/games`: the tables of the person who asks, and of those who play on the same device, that have no
+/// result, in the order in which they matter: those
 /// that wait for this person, the soonest deadline first; those that wait for others; open ones; those that ended
 /// without a result.
 public record MyGames(List<MyGame> games) {
@@ -11,9 +16,24 @@ public record MyGames(List<MyGame> games) {
         games = List.copyOf(games);
     }
 
+    /// The tables of several people: each once, as it is to the first of them, and those first that wait for any.
+    public static MyGames together(Collection<MyGames> all) {
+        Map<String, MyGame> games = new LinkedHashMap<>();
+        all.stream()
+                .flatMap(one -> one.games().stream())
+                .forEach(game -> games.merge(game.table().id(), game, MyGame::orWaits));
+        return new MyGames(games.values().stream()
+                .sorted(Comparator.comparing(game -> !game.waits()))
+                .toList());
+    }
+
     /// One of them.
     ///
     /// @param waits whether it waits for the person who asks
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
-    public record MyGame(TableInfo table, boolean waits, Optional<Long> left) {}
+    public record MyGame(TableInfo table, boolean waits, Optional<Long> left) {
+        private MyGame orWaits(MyGame other) {
+            return new MyGame(table, waits || other.waits, left);
+        }
+    }
 }

@@ -26,6 +26,8 @@ import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
 import dev.anden.server.lobby.ServerController;
 import dev.anden.server.lobby.TablesController;
+import dev.anden.server.people.CompanionController;
+import dev.anden.server.people.Companions;
 import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
@@ -86,6 +88,7 @@ import tools.jackson.databind.json.JsonMapper;
     AnalysisController.class,
     HintController.class,
     OwnDataController.class,
+    CompanionController.class,
     RecoveryController.class,
     GamesController.class,
     ServerController.class,
@@ -303,13 +306,24 @@ class ServerConfiguration {
     }
 
     @Bean
-    Visitor visitor(Database database, SecureRandom random, Sessions sessions, AccountStore accounts, People people) {
+    GuestCookie guestCookie(Database database, SecureRandom random) {
         String key = new Settings(database).valueOr("cookie-key", () -> {
             var bytes = new byte[KEY_BYTES];
             random.nextBytes(bytes);
             return HexFormat.of().formatHex(bytes);
         });
-        return new Visitor(new GuestCookie(HexFormat.of().parseHex(key)), sessions, accounts, people);
+        return new GuestCookie(HexFormat.of().parseHex(key));
+    }
+
+    @Bean
+    Companions companions(GuestCookie cookie, AccountStore accounts, People people) {
+        return new Companions(cookie, accounts, people);
+    }
+
+    @Bean
+    Visitor visitor(
+            GuestCookie cookie, Sessions sessions, AccountStore accounts, Companions companions, People people) {
+        return new Visitor(cookie, sessions, accounts, companions, people);
     }
 
     @Bean

@@ -7,7 +7,9 @@ import dev.anden.engine.Thought;
 import dev.anden.engine.WireTypes;
 import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.Companion;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
@@ -75,6 +77,8 @@ public final class TypeScriptWriter {
             RatingTable.class,
             RatingChange.class,
             Me.class,
+            Companion.class,
+            DevicePerson.class,
             Person.class,
             Account.class,
             Protection.class,

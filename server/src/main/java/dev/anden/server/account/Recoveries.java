@@ -16,6 +16,7 @@ import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.Optional;
 
 /// The link by which a guest who has lost the cookie takes their seats again. It holds until another one is made,
@@ -80,9 +81,10 @@ public final class Recoveries {
     /// Whose seats a link brings back.
     ///
     /// @param before who the browser is
-    /// @throws RequestRefused if it is worth nothing
-    Recoverable look(String token, Optional<Known> before) {
-        PersonId guest = find(token);
+    /// @param companions who else plays on the device
+    /// @throws RequestRefused if it is worth nothing, or is a companion's
+    Recoverable look(String token, Optional<Known> before, Collection<PersonId> companions) {
+        PersonId guest = find(token, companions);
         return new Recoverable(
                 people.name(guest),
                 seats.count(guest),
@@ -93,10 +95,11 @@ public final class Recoveries {
     /// any other becomes the guest, to whom its own seats go.
     ///
     /// @param before who the browser is
+    /// @param companions who else plays on the device
     /// @return who the browser becomes; empty if it stays who it is
-    /// @throws RequestRefused if the link is worth nothing
-    Optional<PersonId> follow(String token, Optional<Known> before) {
-        PersonId guest = find(token);
+    /// @throws RequestRefused if the link is worth nothing, or is a companion's: two people would become one
+    Optional<PersonId> follow(String token, Optional<Known> before, Collection<PersonId> companions) {
+        PersonId guest = find(token, companions);
         if (before.flatMap(Known::session).isPresent()) {
             tables.move(guest, before.get().person());
             store.revoke(guest);
@@ -111,9 +114,14 @@ public final class Recoveries {
         return Optional.of(guest);
     }
 
-    private PersonId find(String token) {
-        return store.find(new Token(token).hash())
+    private PersonId find(String token, Collection<PersonId> companions) {
+        PersonId guest = store.find(new Token(token).hash())
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more; make another one."));
+        if (companions.contains(guest)) {
+            throw new RequestRefused(
+                    ProblemCode.IS_COMPANION, "Whose link it is plays on this device already; open it on another one.");
+        }
+        return guest;
     }
 }

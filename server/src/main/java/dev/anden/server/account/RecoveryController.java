@@ -10,6 +10,7 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Collection;
 import java.util.Optional;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -46,15 +47,19 @@ public final class RecoveryController {
     @PostMapping("/api/recovery/look")
     Recoverable look(@RequestBody Recovery link, HttpServletRequest request) {
         limits.requireAttempt(request.getRemoteAddr());
-        return recoveries.look(link.token(), visitor.identity(request));
+        return recoveries.look(link.token(), visitor.identity(request), companions(request));
     }
 
     @PostMapping("/api/recovery")
     Me follow(@RequestBody Recovery link, HttpServletRequest request, HttpServletResponse response) {
         limits.requireAttempt(request.getRemoteAddr());
         Optional<Known> before = visitor.identity(request);
-        Optional<PersonId> guest = recoveries.follow(link.token(), before);
+        Optional<PersonId> guest = recoveries.follow(link.token(), before, companions(request));
         guest.ifPresent(person -> visitor.become(person, request, response));
         return people.me(guest.or(() -> before.map(Known::person)).orElseThrow());
+    }
+
+    private Collection<PersonId> companions(HttpServletRequest request) {
+        return visitor.household(request).tailMap(1).values();
     }
 }

@@ -68,15 +68,17 @@ public final class HistoryController {
 
     @GetMapping("/games")
     MyGames games(HttpServletRequest request) {
-        return visitor.known(request).map(tables::current).orElse(new MyGames(List.of()));
+        return MyGames.together(
+                visitor.asking(request).stream().map(tables::current).toList());
     }
 
     /// Asked often: by every page that tells whether another game waits.
     @GetMapping("/waiting")
     WaitingGames waiting(HttpServletRequest request) {
-        return new WaitingGames(visitor.known(request)
-                .map(person -> stored.waiting(person, WAITING))
-                .orElse(List.of()));
+        return new WaitingGames(visitor.asking(request).stream()
+                .flatMap(person -> stored.waiting(person, WAITING).stream())
+                .distinct()
+                .toList());
     }
 
     @GetMapping("/history")

@@ -37,7 +37,9 @@ public final class Connections {
     /// Whether somebody is connected by this server.
     public boolean isPresent(PersonId person) {
         return entries.values().stream()
-                .anyMatch(entry -> entry.connection().person().equals(Optional.of(person)));
+                .map(Entry::connection)
+                .anyMatch(connection -> connection.person().equals(Optional.of(person))
+                        || connection.household().contains(person));
     }
 
     /// Asks everybody whether they are still there, and drops whoever hasn't been heard for too long.

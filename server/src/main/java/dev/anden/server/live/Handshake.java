@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpStatus;
@@ -57,7 +58,15 @@ public final class Handshake implements HandshakeInterceptor {
             origins.requireOwn(servletRequest);
             limits.requireRequest(person, address);
             connections.requireRoom(person, address);
-            attributes.put(VISIT, new Visit(table(request), since(request), known, takeBackPause(request), address));
+            attributes.put(
+                    VISIT,
+                    new Visit(
+                            table(request),
+                            since(request),
+                            known,
+                            Set.copyOf(visitor.household(servletRequest).values()),
+                            takeBackPause(request),
+                            address));
             return true;
         } catch (RequestRefused refused) {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
@@ -111,7 +120,14 @@ public final class Handshake implements HandshakeInterceptor {
     }
 
     /// @param since the version that the browser has; 0 for none
+    /// @param household everybody who plays on the device
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from, as limits count it
-    record Visit(String table, int since, Optional<Known> known, Optional<Duration> takeBackPause, String address) {}
+    record Visit(
+            String table,
+            int since,
+            Optional<Known> known,
+            Set<PersonId> household,
+            Optional<Duration> takeBackPause,
+            String address) {}
 }

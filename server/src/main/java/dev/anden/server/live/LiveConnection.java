@@ -7,6 +7,7 @@ import dev.anden.server.table.Observer;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
@@ -30,6 +31,7 @@ final class LiveConnection implements Observer {
 
     private final WebSocketSession session;
     private final Optional<Known> known;
+    private final Set<PersonId> household;
     private final Optional<Duration> takeBackPause;
     private final String table;
     private final ObjectWriter writer;
@@ -41,6 +43,7 @@ final class LiveConnection implements Observer {
     LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, long now) {
         this.session = session;
         known = visit.known();
+        household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
         this.writer = writer;
@@ -55,6 +58,11 @@ final class LiveConnection implements Observer {
     /// Who it is, and by which session.
     Optional<Known> known() {
         return known;
+    }
+
+    @Override
+    public Set<PersonId> household() {
+        return household;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.anden.server.lobby;
 
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
@@ -15,6 +16,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -61,6 +63,22 @@ public final class TablesController {
         return tables.at(table, found -> found.info(person));
     }
 
+    /// Who of the people of the device that asks is at the table.
+    @GetMapping("/{table}/here")
+    List<DevicePerson> here(@PathVariable String table, HttpServletRequest request) {
+        SortedMap<Integer, PersonId> household = visitor.household(request);
+        return tables.at(
+                table,
+                found -> household.entrySet().stream()
+                        .map(entry -> here(entry.getKey(), entry.getValue(), found))
+                        .toList());
+    }
+
+    private DevicePerson here(int number, PersonId person, LiveTable table) {
+        TableInfo info = table.info(Optional.of(person));
+        return new DevicePerson(number, people.name(person), info.you(), info.host());
+    }
+
     @PostMapping("/{table}/seats/{seat}")
     TableInfo sitDown(
             @PathVariable String table,
@@ -68,7 +86,11 @@ public final class TablesController {
             HttpServletRequest request,
             HttpServletResponse response) {
         return change(
-                table, request, response, (found, person) -> found.seating().sitDown(person, seat));
+                table,
+                request,
+                response,
+                (found, person) -> found.seating()
+                        .sitDown(person, seat, visitor.household(request).values()));
     }
 
     @DeleteMapping("/{table}/seats/{seat}")
@@ -101,7 +123,7 @@ public final class TablesController {
     TableInfo rematch(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
         PersonId person = introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
-        return tables.rematch(table, person);
+        return tables.rematch(table, person, visitor.household(request).values());
     }
 
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")

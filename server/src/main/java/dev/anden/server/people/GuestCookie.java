@@ -13,7 +13,7 @@ import javax.crypto.spec.SecretKeySpec;
 /// The cookie that says who a guest is: the person's id and, behind a dot, a signature (HMAC-SHA-256) that only
 /// this server can make.
 public final class GuestCookie {
-    /// The cookie's name.
+    /// The name of the cookie of a device's own person.
     public static final String NAME = "anden-guest";
 
     private static final String ALGORITHM = "HmacSHA256";
@@ -26,16 +26,16 @@ public final class GuestCookie {
         this.key = new SecretKeySpec(key, ALGORITHM);
     }
 
-    /// The guest named by a request's cookies; empty if there is none or the signature is wrong.
-    Optional<PersonId> read(HttpServletRequest request) {
-        return Cookies.values(request, NAME)
+    /// The guest named by a request's cookies of a name; empty if there is none or the signature is wrong.
+    Optional<PersonId> read(HttpServletRequest request, String name) {
+        return Cookies.values(request, name)
                 .flatMap(value -> verify(value).stream())
                 .findFirst();
     }
 
-    /// The cookie for a person, as a header's value.
-    String write(PersonId person, HttpServletRequest request) {
-        return Cookies.kept(NAME, person.text() + "." + signature(person.text()), request);
+    /// The cookie of a name for a person, as a header's value.
+    String write(PersonId person, String name, HttpServletRequest request) {
+        return Cookies.kept(name, person.text() + "." + signature(person.text()), request);
     }
 
     private Optional<PersonId> verify(String value) {

@@ -15,11 +15,13 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public final class MeController {
     private final Visitor visitor;
+    private final Companions companions;
     private final People people;
     private final LiveTables tables;
 
-    public MeController(Visitor visitor, People people, LiveTables tables) {
+    public MeController(Visitor visitor, Companions companions, People people, LiveTables tables) {
         this.visitor = visitor;
+        this.companions = companions;
         this.people = people;
         this.tables = tables;
     }
@@ -27,7 +29,8 @@ public final class MeController {
     /// Asked first of all by a page: whoever has no cookie gets one, and whoever has one gets it for longer.
     @GetMapping("/api/me")
     Me me(HttpServletRequest request, HttpServletResponse response) {
-        return people.me(visitor.greeted(request, response));
+        PersonId person = visitor.greeted(request, response);
+        return people.me(person, companions.greet(request, response));
     }
 
     @PutMapping("/api/me")

@@ -1,5 +1,6 @@
 package dev.anden.server.people;
 
+import dev.anden.protocol.Companion;
 import dev.anden.protocol.Me;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
@@ -7,6 +8,7 @@ import dev.anden.server.store.PersonStore;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -38,10 +40,20 @@ public final class People {
 
     /// The name that others see, and whether the person chose it. To ask for it is to be here.
     public Me me(PersonId person) {
+        return me(person, List.of());
+    }
+
+    /// The same with those who play on the person's device.
+    Me me(PersonId person, List<Companion> companions) {
         see(person);
         String first = PersonName.first(person);
         String name = name(person);
-        return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle));
+        return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle), companions);
+    }
+
+    /// Whether anything was written down of a person, and hasn't gone since.
+    boolean isKnown(PersonId person) {
+        return store.name(person).isPresent();
     }
 
     /// The name that others see.

@@ -1,15 +1,20 @@
 package dev.anden.server.people;
 
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SessionStore;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Collection;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.springframework.http.HttpHeaders;
 
 /// Recognizes who sends a request: by a session, which can be ended, or as a guest, whose cookie is good as long as
-/// the person has no account.
+/// the person has no account. Where a request says so, it is a companion instead, who plays on the same device.
 public final class Visitor {
     /// The cookie with the token of a session.
     public static final String SESSION = "anden-session";
@@ -20,16 +25,20 @@ public final class Visitor {
     private final GuestCookie guests;
     private final Sessions sessions;
     private final AccountStore accounts;
+    private final Companions companions;
     private final People people;
 
-    public Visitor(GuestCookie guests, Sessions sessions, AccountStore accounts, People people) {
+    public Visitor(GuestCookie guests, Sessions sessions, AccountStore accounts, Companions companions, People people) {
         this.guests = guests;
         this.sessions = sessions;
         this.accounts = accounts;
+        this.companions = companions;
         this.people = people;
     }
 
     /// The person behind a request; empty for somebody without a cookie of ours.
+    ///
+    /// @throws RequestRefused if it speaks for a companion whom its device doesn't have
     public Optional<PersonId> known(HttpServletRequest request) {
         return identity(request).map(Known::person);
     }
@@ -37,6 +46,26 @@ public final class Visitor {
     /// The same with the session.
     public Optional<Known> identity(HttpServletRequest request) {
         return found(request).known();
+    }
+
+    /// Everybody whom the device of a request can speak for, by their numbers; its own person is 0. Nobody is
+    /// there twice.
+    public SortedMap<Integer, PersonId> household(HttpServletRequest request) {
+        var household = new TreeMap<Integer, PersonId>();
+        owner(request).known().ifPresent(known -> household.put(Speaker.OWNER.number(), known.person()));
+        companions.of(request).forEach((number, person) -> {
+            if (!household.containsValue(person)) {
+                household.put(number, person);
+            }
+        });
+        return household;
+    }
+
+    /// Whom a request asks about: the companion whom it speaks for, or else the whole household.
+    public Collection<PersonId> asking(HttpServletRequest request) {
+        return Speaker.of(request).equals(Speaker.OWNER)
+                ? household(request).values()
+                : known(request).stream().toList();
     }
 
     /// The person behind a request. Somebody without a cookie gets one with the answer.
@@ -55,6 +84,9 @@ public final class Visitor {
     PersonId greeted(HttpServletRequest request, HttpServletResponse response) {
         Found found = found(request);
         PersonId person = found.known().map(Known::person).orElseGet(people::newcomer);
+        if (!Speaker.of(request).equals(Speaker.OWNER)) {
+            return person;
+        }
         if (found.session().isPresent()) {
             sessions.see(found.session().get().row());
             add(response, Cookies.kept(SESSION, found.session().get().token(), request));
@@ -66,7 +98,7 @@ public final class Visitor {
 
     /// From now on the browser is a guest.
     public void become(PersonId guest, HttpServletRequest request, HttpServletResponse response) {
-        add(response, guests.write(guest, request));
+        add(response, guests.write(guest, GuestCookie.NAME, request));
         if (Cookies.values(request, SESSION).findAny().isPresent()) {
             add(response, Cookies.forgotten(SESSION, request));
         }
@@ -78,8 +110,13 @@ public final class Visitor {
         add(response, Cookies.forgotten(GuestCookie.NAME, request));
     }
 
-    /// From now on the browser is nobody that the server knows.
+    /// From now on the browser is nobody that the server knows; or doesn't know the companion whom it spoke for.
     public void forget(HttpServletRequest request, HttpServletResponse response) {
+        Speaker speaker = Speaker.of(request);
+        if (!speaker.equals(Speaker.OWNER)) {
+            companions.remove(speaker.number(), request, response);
+            return;
+        }
         add(response, Cookies.forgotten(SESSION, request));
         add(response, Cookies.forgotten(GuestCookie.NAME, request));
     }
@@ -99,12 +136,27 @@ public final class Visitor {
     }
 
     private Found look(HttpServletRequest request) {
+        Speaker speaker = Speaker.of(request);
+        if (speaker.equals(Speaker.OWNER)) {
+            return owner(request);
+        }
+        if (speaker.equals(Speaker.NOBODY)) {
+            return new Found(Optional.empty(), Optional.empty());
+        }
+        PersonId companion = companions
+                .find(request, speaker.number())
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_COMPANION, "Nobody of this number plays on this device."));
+        return new Found(Optional.of(new Known(companion, Optional.empty())), Optional.empty());
+    }
+
+    private Found owner(HttpServletRequest request) {
         Optional<Held> session = Cookies.values(request, SESSION)
                 .flatMap(value -> sessions.find(new Token(value)).map(row -> new Held(value, row)).stream())
                 .findFirst();
         Optional<Known> known = session.map(Held::row)
                 .map(row -> new Known(row.person(), Optional.of(row.id())))
-                .or(() -> guests.read(request)
+                .or(() -> guests.read(request, GuestCookie.NAME)
                         .filter(guest -> !accounts.isProtected(guest))
                         .map(guest -> new Known(guest, Optional.empty())));
         return new Found(known, session);

@@ -54,6 +54,8 @@ public enum ProblemCode {
     NO_SEAT_HERE(403),
     /// Somebody else sits there.
     NOT_YOUR_SEAT(403),
+    /// Nobody of this number plays on this device.
+    NO_SUCH_COMPANION(403),
     NOT_FOUND(404),
     NO_SUCH_TABLE(404),
     NO_SUCH_SEAT(404),
@@ -75,6 +77,10 @@ public enum ProblemCode {
     HANDLE_TAKEN(409),
     /// The person has an account already.
     ALREADY_PROTECTED(409),
+    /// As many people play on this device as can.
+    TOO_MANY_COMPANIONS(409),
+    /// Whose link it is plays on this device already.
+    IS_COMPANION(409),
     /// Only somebody with an account who is signed in can do that.
     NOT_PROTECTED(409),
     /// This server sends no mail.

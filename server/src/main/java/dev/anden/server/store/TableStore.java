@@ -172,9 +172,10 @@ public final class TableStore {
 
     /// Gives a free seat of an open table to somebody.
     ///
+    /// @param sharesDevice whether somebody of the same device sits there already: then the game isn't rated
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
-    public boolean occupy(String table, StoredTable.Seat seat, long at) {
+    public boolean occupy(String table, StoredTable.Seat seat, boolean sharesDevice, long at) {
         return database.update(new Notice.OfTable(table), client -> {
                     int taken = changed(client, table, seat.seat(), "kind = 'free'", at);
                     if (taken == 1) {
@@ -182,6 +183,11 @@ public final class TableStore {
                                 .param(seat.kind().toString())
                                 .param(seat.person().map(PersonId::text).orElse(null))
                                 .params(seat.bot(), table, seat.seat())
+                                .update();
+                    }
+                    if (taken == 1 && sharesDevice) {
+                        client.sql("update game_table set rated = 0 where id = ?")
+                                .param(table)
                                 .update();
                     }
                     return taken;

@@ -9,6 +9,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,23 +30,38 @@ final class Audience {
         elsewhere = Set.copyOf(people);
     }
 
-    /// Who is there by this server, as far as it knows them.
-    Set<PersonId> people() {
+    /// Who is there by this server, as far as it knows them: whoever looks, and those who share a device and sit
+    /// there.
+    ///
+    /// @param sits whether somebody sits there
+    Set<PersonId> people(Predicate<PersonId> sits) {
         return observers.stream()
-                .flatMap(observer -> observer.person().stream())
+                .flatMap(observer -> Stream.concat(
+                        observer.person().stream(),
+                        observer.household().stream().filter(sits)))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /// @return whether the person wasn't there by another connection already
-    boolean add(Observer observer) {
-        boolean first = !isPresent(observer.person());
+    /// @return who wasn't there by another connection already
+    Set<PersonId> add(Observer observer) {
+        Set<PersonId> come = missingOf(observer);
         observers.add(observer);
-        return first;
+        return come;
     }
 
-    /// @return whether the person is gone with it
-    boolean remove(Observer observer) {
-        return observers.remove(observer) && !isPresent(observer.person());
+    /// @return who is gone with it
+    Set<PersonId> remove(Observer observer) {
+        return observers.remove(observer) ? missingOf(observer) : Set.of();
+    }
+
+    private Set<PersonId> missingOf(Observer observer) {
+        return allOf(observer)
+                .filter(person -> !isPresent(Optional.of(person)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Stream<PersonId> allOf(Observer observer) {
+        return Stream.concat(observer.person().stream(), observer.household().stream());
     }
 
     /// Whether nobody is there by this server.
@@ -62,8 +78,7 @@ final class Audience {
     boolean isPresent(Optional<PersonId> person) {
         return person.isPresent()
                 && (elsewhere.contains(person.get())
-                        || observers.stream()
-                                .anyMatch(observer -> observer.person().equals(person)));
+                        || observers.stream().flatMap(Audience::allOf).anyMatch(person.get()::equals));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.

@@ -69,17 +69,17 @@ final class Leaving {
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
-    int proposeEnd(Optional<PersonId> person, String command) {
-        return ask(person, command, OptionalInt.empty());
+    int proposeEnd(Observer from, String command) {
+        return ask(from, command, OptionalInt.empty());
     }
 
     /// The others are asked to stop the clocks.
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
-    int proposePause(Optional<PersonId> person, String command) {
+    int proposePause(Observer from, String command) {
         return ask(
-                person,
+                from,
                 command,
                 seat -> table.asking()
                         .askForPause(
@@ -102,17 +102,18 @@ final class Leaving {
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
-    int askForBot(Optional<PersonId> person, AskForBot wish) {
+    int askForBot(Observer from, AskForBot wish) {
         table.requireSeat(wish.seat());
-        return ask(person, wish.command(), OptionalInt.of(wish.seat()));
+        return ask(from, wish.command(), OptionalInt.of(wish.seat()));
     }
 
     /// @return the table's version after it
     /// @throws RequestRefused if it isn't asked any more, or the person has no say
-    int answer(Optional<PersonId> person, AnswerProposal wish) {
-        int seat = table.requireSeated(person);
+    int answer(Observer from, AnswerProposal wish) {
+        int seat = table.requireSeated(from.person());
         table.started();
         require(table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
+        agreeTogether(from);
         settle();
         table.tellChanged();
         return table.version();
@@ -173,9 +174,9 @@ final class Leaving {
         return true;
     }
 
-    private int ask(Optional<PersonId> person, String command, OptionalInt absent) {
+    private int ask(Observer from, String command, OptionalInt absent) {
         return ask(
-                person,
+                from,
                 command,
                 seat -> table.asking()
                         .ask(
@@ -188,8 +189,8 @@ final class Leaving {
                                 services.clock().millis()));
     }
 
-    private int ask(Optional<PersonId> person, String command, IntFunction<Optional<Objection>> asking) {
-        int seat = table.requireSeated(person);
+    private int ask(Observer from, String command, IntFunction<Optional<Objection>> asking) {
+        int seat = table.requireSeated(from.person());
         table.started();
         boolean isNew = table.asking()
                 .proposal()
@@ -197,11 +198,25 @@ final class Leaving {
                 .isEmpty();
         if (isNew) {
             require(asking.apply(seat));
+            agreeTogether(from);
         }
         settle();
         table.asking().proposal().filter(asked -> isNew).ifPresent(this::remind);
         table.tellChanged();
         return table.version();
+    }
+
+    /// Those who play on one device sit together: what one of them agrees to is agreed to by all.
+    private void agreeTogether(Observer from) {
+        Optional<String> asked = table.asking().proposal().map(Proposal::id);
+        for (PersonId other : from.household()) {
+            Optional<Integer> seat = table.stored().seatOf(Optional.of(other));
+            if (asked.isPresent()
+                    && seat.isPresent()
+                    && table.attendance().playing().contains(seat.get())) {
+                require(table.asking().answer(asked.get(), seat.get(), true, table.attendance()));
+            }
+        }
     }
 
     /// Who isn't there is told that something is asked. What can't be written down now isn't told.

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
@@ -84,22 +85,31 @@ public final class LiveTable {
     ///
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
-        boolean first = audience.add(observer);
-        services.nodes().attend(id(), audience.people());
+        Set<PersonId> come = audience.add(observer);
+        attend();
         observer.tell(greeting(observer, since));
-        if (first && seatOf(observer).isPresent()) {
+        if (come.stream().anyMatch(this::sits)) {
             audience.tell(this::changed, other -> !other.equals(observer));
         }
     }
 
     /// Somebody is watching no longer.
     public void leave(Observer observer) {
-        boolean gone = audience.remove(observer);
-        services.nodes().attend(id(), audience.people());
-        if (gone && seatOf(observer).isPresent()) {
-            observer.person().ifPresent(this::noteLeft);
+        Set<PersonId> gone = audience.remove(observer);
+        attend();
+        if (gone.stream().anyMatch(this::sits)) {
+            gone.forEach(this::noteLeft);
             tellChanged();
         }
+    }
+
+    /// Other servers are to know who is there by this one.
+    void attend() {
+        services.nodes().attend(id(), audience.people(this::sits));
+    }
+
+    private boolean sits(PersonId person) {
+        return table.seatOf(Optional.of(person)).isPresent();
     }
 
     /// Whoever sits there and was connected isn't any more.
@@ -150,12 +160,12 @@ public final class LiveTable {
 
     /// The others are asked to end the game. Answered to the one who sent it: accepted, or a problem.
     public void proposeEnd(Observer from, ClientMessage.ProposeEnd wish) {
-        answer(from, wish.command(), () -> leaving().proposeEnd(from.person(), wish.command()));
+        answer(from, wish.command(), () -> leaving().proposeEnd(from, wish.command()));
     }
 
     /// The others are asked to stop the clocks. Answered to the one who sent it: accepted, or a problem.
     public void proposePause(Observer from, ClientMessage.ProposePause wish) {
-        answer(from, wish.command(), () -> leaving().proposePause(from.person(), wish.command()));
+        answer(from, wish.command(), () -> leaving().proposePause(from, wish.command()));
     }
 
     /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
@@ -165,12 +175,12 @@ public final class LiveTable {
 
     /// The others are asked for a bot instead of somebody. Answered to the one who sent it: accepted, or a problem.
     public void askForBot(Observer from, ClientMessage.AskForBot wish) {
-        answer(from, wish.command(), () -> leaving().askForBot(from.person(), wish));
+        answer(from, wish.command(), () -> leaving().askForBot(from, wish));
     }
 
     /// Somebody answers what is asked. Answered to the one who sent it: accepted, or a problem.
     public void answerProposal(Observer from, ClientMessage.AnswerProposal wish) {
-        answer(from, wish.command(), () -> leaving().answer(from.person(), wish));
+        answer(from, wish.command(), () -> leaving().answer(from, wish));
     }
 
     Leaving leaving() {

@@ -9,6 +9,7 @@ import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -180,12 +181,13 @@ public final class LiveTables implements AutoCloseable {
     /// The table at which the people of another one play again; the first who asks for it sets it up. Whoever asks
     /// sits down there, a seat further than before, unless somebody has taken that seat.
     ///
+    /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
-    public TableInfo rematch(String id, PersonId person) {
+    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household) {
         String next = at(id, over -> new Rematch(services, over).table(person));
         int seat = at(id, over -> new Rematch(services, over).seat(person));
         return at(next, table -> {
-            table.seating().sitDownIfFree(person, seat);
+            table.seating().sitDownIfFree(person, seat, household);
             return table.info(Optional.of(person));
         });
     }

@@ -4,11 +4,16 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 
 /// Somebody who is watching a table, with a seat or without.
 public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
+
+    /// Those who play on the same device: they are there as long as this one is, and answer together what a table
+    /// is asked.
+    Set<PersonId> household();
 
     /// How long bots are to wait after a choice of this person that can be taken back; empty for as long as the
     /// server has it.

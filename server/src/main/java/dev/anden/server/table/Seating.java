@@ -7,6 +7,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,11 +21,13 @@ public final class Seating {
         this.table = table;
     }
 
-    /// A person sits down on a free seat. To sit down where one sits already changes nothing.
+    /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of the
+    /// same device sits at the table, its game doesn't count for ratings any more.
     ///
+    /// @param household who plays on the person's device
     /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, or the game
     ///     started
-    public void sitDown(PersonId person, int seat) {
+    public void sitDown(PersonId person, int seat, Collection<PersonId> household) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
             return;
@@ -37,16 +40,16 @@ public final class Seating {
         if (!isWelcome(person)) {
             throw new RequestRefused(ProblemCode.NO_SEAT_HERE, "You can't sit down at this table.");
         }
-        occupy(StoredTable.Seat.of(seat, person));
+        occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(this::sits));
     }
 
     /// The same for a seat that is kept for a person, who may sit there already or find it taken: then it changes
     /// nothing.
-    void sitDownIfFree(PersonId person, int seat) {
+    void sitDownIfFree(PersonId person, int seat, Collection<PersonId> household) {
         boolean open = table.stored().status() == TableStatus.OPEN;
         boolean stands = table.stored().seatOf(Optional.of(person)).isEmpty();
         if (open && stands && seat(seat).kind() == SeatKind.FREE && isWelcome(person)) {
-            sitDown(person, seat);
+            sitDown(person, seat, household);
         }
     }
 
@@ -81,7 +84,7 @@ public final class Seating {
         requireOpen();
         Game game = services.games().require(table.stored().game());
         requireLevel(services, game, level);
-        occupy(StoredTable.Seat.ofBot(seat, level));
+        occupy(StoredTable.Seat.ofBot(seat, level), false);
     }
 
     /// @throws RequestRefused if there is no such level
@@ -132,8 +135,12 @@ public final class Seating {
                                 .formatted(table.stored().seats().size() - 1)));
     }
 
-    private void occupy(StoredTable.Seat seat) {
-        if (!services.tables().occupy(table.id(), seat, now())) {
+    private boolean sits(PersonId person) {
+        return table.stored().seatOf(Optional.of(person)).isPresent();
+    }
+
+    private void occupy(StoredTable.Seat seat, boolean sharesDevice) {
+        if (!services.tables().occupy(table.id(), seat, sharesDevice, now())) {
             table.refresh();
             requireOpen();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));
@@ -147,6 +154,7 @@ public final class Seating {
 
     private void changed() {
         table.refresh();
+        table.attend();
         table.tellChanged();
     }
 }

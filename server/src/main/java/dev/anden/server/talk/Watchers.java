@@ -28,6 +28,11 @@ final class Watchers {
         this.nodes = nodes;
     }
 
+    /// A device that is handed on from one to the other doesn't watch, and isn't known by anybody's name just then.
+    private static boolean isNameless(Observer observer) {
+        return observer.person().isEmpty() && observer.household().isEmpty();
+    }
+
     /// Those who watch by this server or another one. Somebody with several connections is one; whoever has none by
     /// which they are known can't be told from another one, and is counted only here.
     Watching of(String table, List<Observer> here) {
@@ -37,8 +42,7 @@ final class Watchers {
             watching.addAll(nodes.company(table).present());
         }
         watching.removeAll(store.sitters(table));
-        int nameless = (int)
-                here.stream().filter(observer -> observer.person().isEmpty()).count();
+        int nameless = (int) here.stream().filter(Watchers::isNameless).count();
         List<String> names = watching.stream()
                 .sorted((one, other) -> one.text().compareTo(other.text()))
                 .limit(NAMED)

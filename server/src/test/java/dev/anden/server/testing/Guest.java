@@ -153,6 +153,13 @@ public final class Guest {
         return live("/api/tables/%s/live?since=%d".formatted(table, since));
     }
 
+    /// As another one of the people of the device.
+    ///
+    /// @param as a companion's number, or `nobody`
+    public LiveClient watchAs(String table, String as) {
+        return live("/api/tables/%s/live?since=0&as=%s".formatted(table, as));
+    }
+
     /// Says besides how long bots are to wait after a choice that can be taken back.
     public LiveClient watch(String table, Duration takeBackPause) {
         return live("/api/tables/%s/live?since=0&pause=%d".formatted(table, takeBackPause.toMillis()));

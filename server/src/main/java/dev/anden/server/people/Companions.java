@@ -1,0 +1,93 @@
+package dev.anden.server.people;
+
+import dev.anden.protocol.Companion;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.PersonId;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.springframework.http.HttpHeaders;
+
+/// The people who play on a device besides its own person. Each is a guest like others, whose signed cookie the
+/// browser keeps under a number; nothing else ties them to the device or to its person.
+public final class Companions {
+    /// How many a device has at most.
+    private static final int MOST = 5;
+
+    private final GuestCookie cookie;
+    private final AccountStore accounts;
+    private final People people;
+
+    public Companions(GuestCookie cookie, AccountStore accounts, People people) {
+        this.cookie = cookie;
+        this.accounts = accounts;
+        this.people = people;
+    }
+
+    /// The numbers that a companion can have.
+    static IntStream numbers() {
+        return IntStream.rangeClosed(1, MOST);
+    }
+
+    /// Those of the device that a request comes from, by their numbers. Whoever has got an account since, or is
+    /// forgotten, isn't one of them any more.
+    SortedMap<Integer, PersonId> of(HttpServletRequest request) {
+        var found = new TreeMap<Integer, PersonId>();
+        numbers().forEach(number -> find(request, number).ifPresent(person -> found.put(number, person)));
+        return found;
+    }
+
+    /// One of them.
+    Optional<PersonId> find(HttpServletRequest request, int number) {
+        return cookie.read(request, name(number))
+                .filter(person -> !accounts.isProtected(person) && people.isKnown(person));
+    }
+
+    /// Those of a device as its browser is told of them; each is here, and their cookies are kept for longer.
+    List<Companion> greet(HttpServletRequest request, HttpServletResponse response) {
+        return of(request).entrySet().stream()
+                .map(entry -> {
+                    keep(entry.getKey(), entry.getValue(), request, response);
+                    return new Companion(
+                            entry.getKey(), people.me(entry.getValue()).name());
+                })
+                .toList();
+    }
+
+    /// Somebody else plays on the device from now on.
+    ///
+    /// @throws RequestRefused if it can't be a name, or the device has as many as it can
+    Companion add(String wish, HttpServletRequest request, HttpServletResponse response) {
+        Map<Integer, PersonId> taken = of(request);
+        int number = numbers()
+                .filter(one -> !taken.containsKey(one))
+                .findFirst()
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.TOO_MANY_COMPANIONS,
+                        "This device has %d further players already; choose one of them.".formatted(MOST)));
+        PersonId newcomer = people.newcomer();
+        String name = people.rename(newcomer, wish);
+        keep(number, newcomer, request, response);
+        return new Companion(number, name);
+    }
+
+    /// Somebody doesn't play on the device any more. Their seats stay theirs, for whoever has their recovery link.
+    void remove(int number, HttpServletRequest request, HttpServletResponse response) {
+        response.addHeader(HttpHeaders.SET_COOKIE, Cookies.forgotten(name(number), request));
+    }
+
+    private void keep(int number, PersonId person, HttpServletRequest request, HttpServletResponse response) {
+        response.addHeader(HttpHeaders.SET_COOKIE, cookie.write(person, name(number), request));
+    }
+
+    private static String name(int number) {
+        return GuestCookie.NAME + "-" + number;
+    }
+}
