@@ -36,6 +36,8 @@ class TourismTest {
         assertThat(play.state.observe(State.SPECTATOR).snapshot().toString()).doesNotContain("gem-fair");
         assertThat(before.events(code, play.state, 0)).contains(new FqEvent.VacationDealt(0, Optional.of("gem-fair")));
         assertThat(before.events(code, play.state, 1)).contains(new FqEvent.VacationDealt(0, Optional.empty()));
+        play.then("vacation pub-crawl");
+        assertThat(play.story()).as("all have one").contains("RoundStarted");
     }
 
     @Test
@@ -67,6 +69,7 @@ class TourismTest {
     @Rule("fq.ruling.r25")
     void some_cards_ask_for_equal_or_different_values_too() {
         assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "3"))).isEqualTo(8);
+        assertThat(goal("alley-cats", ALLEY_CATS.formatted("6", "6", "6", "6"))).isEqualTo(8);
         assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "4"))).isZero();
         assertThat(goal("alley-cats", ALLEY_CATS.formatted("3", "3", "3", "W"))).isZero();
         assertThat(goal("family-reunion", REUNION.formatted("1", "2", "3", "4")))
@@ -76,6 +79,8 @@ class TourismTest {
         assertThat(goal("family-reunion", REUNION.formatted("1", "2", "W", "W")))
                 .isZero();
         assertThat(goal("family-reunion", REUNION.formatted("1", "2", "3", "3")))
+                .isZero();
+        assertThat(goal("family-reunion", REUNION.formatted("1", "2", "6", "6")))
                 .isZero();
         assertThat(goal("mardi-gras", MARDI_GRAS.formatted("W", "W", "5", "6"))).isEqualTo(8);
     }
