@@ -104,12 +104,16 @@ final class PositionChecks {
     }
 
     void whatASeatSeesSurvivesANewDeal(RandomStream random) {
+        // Reading takes ten times as long as all the rest: one seat's deal of each position.
+        int readBack = random.below(state.seats());
         for (int seat = 0; seat < state.seats(); seat++) {
             State other = state.copy();
             Record seen = state.observe(seat).snapshot();
             other.determinize(seat, random);
             other.checkInvariants();
-            new PositionChecks(other).textIsReadBack();
+            if (seat == readBack) {
+                new PositionChecks(other).textIsReadBack();
+            }
             assertThat(other.observe(seat).snapshot()).isEqualTo(seen);
             if (state.actor() == seat) {
                 assertThat(other.legalActions()).isEqualTo(state.legalActions());
