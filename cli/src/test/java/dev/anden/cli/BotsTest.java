@@ -32,6 +32,8 @@ class BotsTest {
     /// What a bot that searches may look at for each choice: enough to prefer one thing to another.
     private static final int POSITIONS = 1_000;
 
+    private static final int POSITIONS_OF_A_QUARTER = 20_000;
+
     /// The levels that search: they take so long that one game has to do, with the fewest and the most seats.
     private static final Set<String> SEARCHING = Set.of("expert");
 
@@ -57,8 +59,12 @@ class BotsTest {
     /// nobody meets.
     private static boolean isTriedLittle(Game game, String level) {
         return SEARCHING.contains(level)
-                || game.info().family().equals("french-quarter")
+                || isQuarter(game)
                 || ROSTER.namesForExperiments(game).contains(level);
+    }
+
+    private static boolean isQuarter(Game game) {
+        return game.info().family().equals("french-quarter");
     }
 
     @ParameterizedTest
@@ -103,7 +109,9 @@ class BotsTest {
 
     private static int choose(State state, Player bot) {
         return bot.choose(
-                state.observe(state.actor()), RandomStream.ofSeed(13, state.ply(), 1), Budget.positions(POSITIONS));
+                state.observe(state.actor()),
+                RandomStream.ofSeed(13, state.ply(), 1),
+                Budget.positions(isQuarter(state.game()) ? POSITIONS_OF_A_QUARTER : POSITIONS));
     }
 
     @Test
@@ -130,7 +138,7 @@ class BotsTest {
             List<String> levels = ROSTER.names(game).stream()
                     .filter(level -> !SEARCHING.contains(level))
                     .toList();
-            int games = game.info().family().equals("french-quarter") ? 12 : 60;
+            int games = isQuarter(game) ? 12 : 60;
             assertThat(levels).hasSizeGreaterThan(2);
             for (int level = 2; level < levels.size(); level++) {
                 Report report = run(game.info().id(), List.of(levels.get(level), levels.get(level - 2)), games);
