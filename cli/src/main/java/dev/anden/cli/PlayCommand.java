@@ -46,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "LEVEL",
-            description = "The level of the bots (the hardest that the game has).")
+            description = "The level of the bots (one that isn't easy, but can be beaten).")
     private @Nullable String wishedLevel;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed, to play the same deal again.")
@@ -81,6 +81,10 @@ final class PlayCommand implements Callable<Integer> {
                 surroundings.in(),
                 surroundings.out());
         surroundings.out().println(texts.text("welcome", name(game, texts), seedOfGame));
+        String manner = texts.textOr("level." + level, "");
+        if (setup.seats() > 1 && !manner.isEmpty()) {
+            surroundings.out().println(texts.text("opponents", level, manner));
+        }
         if (game.info().provenance().equals(RECONSTRUCTED)) {
             surroundings.out().println(texts.text("reconstructed"));
         }

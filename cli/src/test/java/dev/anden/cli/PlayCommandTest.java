@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
@@ -96,6 +97,19 @@ class PlayCommandTest {
                         .results())
                 .extracting(MatchResult::group)
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, Against traveller: Has a plan",
+        "es, Contra traveller: Tiene un plan",
+    })
+    void it_tells_what_to_expect_of_the_opponent(String language, String expected) {
+        assertThat(play("q\n", "--language", language).out()).contains(expected);
+        assertThat(play("q\n", "--language", language, "--game", "french-quarter", "--players", "1")
+                        .out())
+                .as("alone")
+                .doesNotContain("traveller");
     }
 
     @Test

@@ -111,8 +111,9 @@ class SimulateCommandTest {
                 "--game",
                 "chess");
         assertWrong(
-                "There is no bot \"deep-blue\" for ttr-usa; there are: random, greedy, planner, expert,"
-                        + " one-step, hungry, long-route, path",
+                "There is no bot \"deep-blue\" for ttr-usa; there are: daydreamer, tourist,"
+                        + " traveller, globetrotter, guide, planner, expert, random, one-step, greedy, hungry,"
+                        + " long-route, path",
                 "--bots",
                 "deep-blue");
         assertWrong(

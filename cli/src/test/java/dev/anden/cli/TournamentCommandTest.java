@@ -86,7 +86,7 @@ class TournamentCommandTest {
         assertThat(CommandRun.of("sprt", "--bots", "random,greedy,planner").err())
                 .startsWith("anden: A sequential test is between two bots, not 3\n");
         assertThat(CommandRun.of("tournament", "--bots", "random,wizard").err())
-                .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: random, greedy");
+                .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: daydreamer, tourist");
         assertThat(CommandRun.of("sprt", "--bots", "random,greedy", "--h0", "0.7")
                         .err())
                 .startsWith("anden: The win shares must be above 0, below 1");

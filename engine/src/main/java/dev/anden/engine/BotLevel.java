@@ -7,7 +7,8 @@ package dev.anden.engine;
 /// @param strength its place among the levels of its game, whoever brings them along: of two levels the one with
 ///     the larger number wins more often than the other, [#CHANCE] is chance. Providers leave room between theirs
 ///     (100, 200 …)
-/// @param offered whether people are offered it as an opponent; otherwise it is for experiments
+/// @param offered whether people are offered it as an opponent; otherwise it is a yardstick for experiments, and
+///     stored tables may name it
 public record BotLevel(String name, Difficulty difficulty, int strength, boolean offered) {
     /// The strength of chance.
     public static final int CHANCE = 0;

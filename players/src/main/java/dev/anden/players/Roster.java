@@ -1,6 +1,7 @@
 package dev.anden.players;
 
 import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -14,7 +15,8 @@ import java.util.stream.Stream;
 /// The bots that are on the path, by game and level. In which order they lie there makes no difference: levels stand
 /// in the order of their strength.
 ///
-/// A game that nobody knows how to play better than by chance is played by a search that needs to know nothing.
+/// A game that nobody knows how to play better than by chance is played by a search that needs to know nothing. Where
+/// somebody does, chance is nobody's opponent, but a yardstick for experiments.
 public final class Roster {
     private static final Comparator<BotLevel> WEAKEST_FIRST =
             Comparator.comparingInt(BotLevel::strength).thenComparing(BotLevel::name);
@@ -51,10 +53,16 @@ public final class Roster {
 
     private List<BotLevel> all(Game game) {
         var levels = new LinkedHashMap<String, BotLevel>();
+        boolean known = isKnown(game);
         for (PlayerProvider provider : providersFor(game)) {
-            provider.levels(game).forEach(level -> levels.putIfAbsent(level.name(), level));
+            provider.levels(game).forEach(level -> levels.putIfAbsent(level.name(), known ? yielding(level) : level));
         }
         return levels.values().stream().sorted(WEAKEST_FIRST).toList();
+    }
+
+    /// The same level, where there are better ones.
+    private static BotLevel yielding(BotLevel level) {
+        return level.strength() == BotLevel.CHANCE ? BotLevel.forExperiments(level.name(), BotLevel.CHANCE) : level;
     }
 
     /// The names of the levels that people are offered, in the same order.
@@ -62,16 +70,33 @@ public final class Roster {
         return levels(game).stream().map(BotLevel::name).toList();
     }
 
-    /// The level to suggest to somebody who hasn't chosen one: the strongest.
+    /// The level to suggest to somebody who hasn't chosen one: the weakest that isn't easy, which somebody who knows
+    /// the
+    /// rules can beat; if all are easy, the strongest.
     ///
     /// @throws IllegalArgumentException if there are no bots for the game
     public BotLevel suggested(Game game) {
+        return levels(game).stream()
+                .filter(level -> level.difficulty() != Difficulty.EASY)
+                .findFirst()
+                .orElseGet(() -> strongest(game));
+    }
+
+    /// The level that plays on for somebody who left, so that nobody's game is lost by it: the strongest.
+    ///
+    /// @throws IllegalArgumentException if there are no bots for the game
+    public BotLevel strongest(Game game) {
         List<BotLevel> levels = levels(game);
         if (levels.isEmpty()) {
             throw new IllegalArgumentException(
                     "There are no bots for %s".formatted(game.info().id()));
         }
         return levels.getLast();
+    }
+
+    /// Whether there is a bot of a level, be it offered or for experiments.
+    public boolean knows(Game game, String level) {
+        return all(game).stream().anyMatch(known -> known.name().equals(level));
     }
 
     /// A new bot, to be used by one thread at a time; levels for experiments are made as well.
@@ -96,11 +121,15 @@ public final class Roster {
                 .orElseGet(RandomPlayer::new);
     }
 
-    private List<PlayerProvider> providersFor(Game game) {
-        boolean known = providers.stream()
+    /// Whether somebody knows how to play a game better than by chance.
+    private boolean isKnown(Game game) {
+        return providers.stream()
                 .flatMap(provider -> provider.levels(game).stream())
                 .anyMatch(level -> level.strength() > BotLevel.CHANCE);
-        return known
+    }
+
+    private List<PlayerProvider> providersFor(Game game) {
+        return isKnown(game)
                 ? providers
                 : Stream.concat(providers.stream(), Stream.of(general)).toList();
     }

@@ -76,7 +76,7 @@ class RosterTest {
     }
 
     @Test
-    void levels_stand_weakest_first_and_the_strongest_is_suggested_wherever_they_lie_on_the_path() {
+    void levels_stand_weakest_first_wherever_they_lie_on_the_path() {
         PlayerProvider between = with(
                 new BotLevel("third", Difficulty.EASY, 30),
                 new BotLevel("alike", Difficulty.HARD, 10),
@@ -89,9 +89,37 @@ class RosterTest {
             }
             var roster = new Roster(providers);
 
-            assertThat(roster.names(game)).containsExactly("random", "alike", "first", "between", "second", "third");
-            assertThat(roster.suggested(game).name()).isEqualTo("third");
+            assertThat(roster.names(game)).containsExactly("alike", "first", "between", "second", "third");
+            assertThat(roster.strongest(game).name()).isEqualTo("third");
         }
+    }
+
+    @Test
+    void chance_is_an_opponent_only_where_nobody_knows_better() {
+        var roster = new Roster(List.of(new PileProvider(), new RandomPlayerProvider()));
+
+        assertThat(roster.names(game)).doesNotContain("random");
+        assertThat(roster.knows(game, "random")).isTrue();
+        assertThat(roster.create(game, "random")).isInstanceOf(RandomPlayer.class);
+    }
+
+    @Test
+    void the_weakest_level_that_is_not_easy_is_suggested() {
+        var roster = new Roster(List.of(with(
+                new BotLevel("gentle", Difficulty.EASY, 10),
+                new BotLevel("fair", Difficulty.MEDIUM, 20),
+                new BotLevel("strong", Difficulty.HARD, 30))));
+
+        assertThat(roster.suggested(game).name()).isEqualTo("fair");
+        assertThat(roster.strongest(game).name()).isEqualTo("strong");
+    }
+
+    @Test
+    void where_all_levels_are_easy_the_strongest_is_suggested() {
+        var roster = new Roster(
+                List.of(with(new BotLevel("gentle", Difficulty.EASY, 10), new BotLevel("brisk", Difficulty.EASY, 20))));
+
+        assertThat(roster.suggested(game).name()).isEqualTo("brisk");
     }
 
     @Test
@@ -99,9 +127,10 @@ class RosterTest {
         var roster = new Roster(List.of(
                 new PileProvider(), with(BotLevel.forExperiments("yardstick", 90)), new RandomPlayerProvider()));
 
-        assertThat(roster.names(game)).containsExactly("random", "first", "second");
-        assertThat(roster.suggested(game).name()).isEqualTo("second");
-        assertThat(roster.namesForExperiments(game)).containsExactly("yardstick");
+        assertThat(roster.names(game)).containsExactly("first", "second");
+        assertThat(roster.strongest(game).name()).isEqualTo("second");
+        assertThat(roster.namesForExperiments(game)).containsExactly("random", "yardstick");
+        assertThat(roster.knows(game, "yardstick")).isTrue();
         assertThat(roster.create(game, "yardstick")).isSameAs(FIRST_ACTION);
     }
 
@@ -118,6 +147,6 @@ class RosterTest {
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> roster.create(game, "grandmaster"))
-                .withMessage("There is no bot \"grandmaster\" for pile; there are: random, first, second");
+                .withMessage("There is no bot \"grandmaster\" for pile; there are: first, second");
     }
 }

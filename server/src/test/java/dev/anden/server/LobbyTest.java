@@ -46,10 +46,13 @@ class LobbyTest {
 
         assertThat(levels)
                 .contains(
-                        new LevelInfo("random", Difficulty.EASY, false),
-                        new LevelInfo("greedy", Difficulty.MEDIUM, false),
+                        new LevelInfo("daydreamer", Difficulty.EASY, false),
+                        new LevelInfo("tourist", Difficulty.EASY, false),
+                        new LevelInfo("traveller", Difficulty.MEDIUM, true),
+                        new LevelInfo("globetrotter", Difficulty.MEDIUM, false),
+                        new LevelInfo("guide", Difficulty.MEDIUM, false),
                         new LevelInfo("planner", Difficulty.HARD, false),
-                        new LevelInfo("expert", Difficulty.HARD, true))
+                        new LevelInfo("expert", Difficulty.HARD, false))
                 .isSortedAccordingTo(Comparator.comparing(LevelInfo::difficulty));
     }
 

@@ -43,7 +43,7 @@ class AccessibilityIT {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(visitor, SERVER.address())
                 .board("Europe")
-                .seats(List.of("me", "bot:random"))
+                .seats(List.of("me", "bot:daydreamer"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
@@ -58,7 +58,8 @@ class AccessibilityIT {
     @Test
     void of_a_game_of_french_quarter_on_a_phone() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
-        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:random")).start();
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:daydreamer"))
+                .start();
         Stroller.pointing(visitor).awaitChoiceOrEnd();
         Locator leaves = visitor.page().getByRole(AriaRole.TAB);
         passes(visitor);
@@ -72,12 +73,12 @@ class AccessibilityIT {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(visitor, SERVER.address())
                 .board("Berlin")
-                .seats(List.of("bot:greedy", "bot:greedy"))
+                .seats(List.of("bot:tourist", "bot:tourist"))
                 .start();
         visitor.hurryTo(visitor.button("end.again"));
         passes(visitor);
 
-        Stroller.atHome(visitor, SERVER.address(), List.of("bot:random")).start();
+        Stroller.atHome(visitor, SERVER.address(), List.of("bot:daydreamer")).start();
         visitor.hurryTo(Stroller.pointing(visitor).end());
         passes(visitor);
     }

@@ -42,7 +42,7 @@ class BoardsIT {
         Visitor visitor = BROWSER.visitor(Look.desk(locale).calmly());
         Home.open(visitor, SERVER.address())
                 .board(board)
-                .seats(List.of("me", "bot:greedy"))
+                .seats(List.of("me", "bot:tourist"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         Purpose purpose = new Purpose(traveller, eager, wanted);

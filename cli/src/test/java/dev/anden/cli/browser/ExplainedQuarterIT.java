@@ -198,7 +198,8 @@ class ExplainedQuarterIT {
 
     /// At a table with a bot, when it is asked for the first time what is to be done.
     private static Stroller atTable(Visitor visitor) {
-        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:random")).start();
+        Stroller.atHome(visitor, SERVER.address(), List.of("me", "bot:daydreamer"))
+                .start();
         Stroller stroller = Stroller.pointing(visitor);
         stroller.awaitChoiceOrEnd();
         visitor.page().locator("[data-seen='true']").waitFor();

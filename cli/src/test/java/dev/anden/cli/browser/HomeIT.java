@@ -98,14 +98,17 @@ class HomeIT {
         Words words = visitor.words();
         assertThat(levels).hasText(new String[] {
             words.text("new.me"),
-            bot(words, "random", "easy"),
-            bot(words, "greedy", "medium"),
+            bot(words, "daydreamer", "easy"),
+            bot(words, "tourist", "easy"),
+            bot(words, "traveller", "medium"),
+            bot(words, "globetrotter", "medium"),
+            bot(words, "guide", "medium"),
             bot(words, "planner", "hard"),
             bot(words, "expert", "hard"),
             words.text("new.friend")
         });
 
-        home.seats(List.of("me", "friend", "bot:greedy")).invite();
+        home.seats(List.of("me", "friend", "bot:guide")).invite();
         assertThat(visitor.page().getByText("· " + words.text("difficulty.medium")))
                 .isVisible();
     }
@@ -122,7 +125,7 @@ class HomeIT {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
         Home.open(visitor, SERVER.address())
                 .board(board)
-                .seats(List.of("me", "bot:random"))
+                .seats(List.of("me", "bot:daydreamer"))
                 .start();
 
         visitor.button("new.reconstructed").click();
@@ -138,7 +141,9 @@ class HomeIT {
     @Test
     void a_table_whose_data_was_compared_with_the_box_says_nothing_of_the_kind() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
-        Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();
+        Home.open(visitor, SERVER.address())
+                .seats(List.of("me", "bot:daydreamer"))
+                .start();
         visitor.named(AriaRole.LIST, "seats.label").waitFor();
 
         assertThat(visitor.button("new.reconstructed")).hasCount(0);

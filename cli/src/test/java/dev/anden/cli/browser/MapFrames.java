@@ -74,7 +74,7 @@ class MapFrames {
         Visitor visitor = BROWSER.visitor(new Look(look.locale(), look.width(), look.height(), false, true));
         Home.open(visitor, SERVER.address())
                 .board("Europe")
-                .seats(List.of("me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"))
+                .seats(List.of("me", "bot:tourist", "bot:tourist", "bot:tourist", "bot:tourist"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();

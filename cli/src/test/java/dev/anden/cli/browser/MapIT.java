@@ -147,7 +147,7 @@ class MapIT {
         for (Look look : List.of(Look.desk("en-US"), new Look("en-US", 1366, 768, false, true), Look.small("es-ES"))) {
             Visitor visitor = BROWSER.visitor(look);
             Home.open(visitor, SERVER.address())
-                    .seats(List.of("me", "bot:random"))
+                    .seats(List.of("me", "bot:daydreamer"))
                     .start();
             Traveller traveller = new Traveller(visitor);
             traveller.awaitTurn();

@@ -30,7 +30,7 @@ class OneAgainstBotsIT {
 
     private static void play(int turns) {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
-        Home home = Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:planner", "bot:greedy"));
+        Home home = Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:planner", "bot:tourist"));
         speaks(visitor, "es", "en");
         home.start();
         PhoneTraveller phone = new PhoneTraveller(visitor);

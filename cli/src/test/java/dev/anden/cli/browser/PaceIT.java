@@ -27,7 +27,7 @@ class PaceIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     private static final List<String> FULL_TABLE =
-            List.of("me", "bot:planner", "bot:greedy", "bot:planner", "bot:greedy");
+            List.of("me", "bot:planner", "bot:tourist", "bot:planner", "bot:tourist");
 
     private static final int TURNS = 4;
 
@@ -122,7 +122,7 @@ class PaceIT {
             }
         });
         Home.open(visitor, server.address())
-                .seats(List.of("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"))
+                .seats(List.of("bot:tourist", "bot:tourist", "bot:tourist", "bot:tourist"))
                 .start();
         Traveller looker = new Traveller(visitor);
         looker.expectation().waitFor();

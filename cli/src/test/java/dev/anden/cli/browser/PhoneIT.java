@@ -19,7 +19,7 @@ class PhoneIT {
     static final RealBrowser BROWSER = new RealBrowser();
 
     private static final List<String> FULL_TABLE =
-            List.of("me", "bot:random", "bot:random", "bot:random", "bot:random");
+            List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
     /// Pixels of what a thumb is to hit, both ways.
     private static final int THUMB = 40;

@@ -72,7 +72,9 @@ class StillnessIT {
     @MethodSource("looks")
     void a_table(Look look) {
         Visitor visitor = slow(look);
-        Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();
+        Home.open(visitor, SERVER.address())
+                .seats(List.of("me", "bot:daydreamer"))
+                .start();
         visitor.page().locator("[data-primary]").first().waitFor();
 
         visitor.page().reload();

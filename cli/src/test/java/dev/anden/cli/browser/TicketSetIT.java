@@ -30,7 +30,7 @@ class TicketSetIT {
                         .getByText(words.text("set.deal", Map.of("count", "3", "keep", "2", "draw", "3")))
                         .first())
                 .isVisible();
-        home.seats(List.of("me", "bot:greedy")).start();
+        home.seats(List.of("me", "bot:tourist")).start();
         new Traveller(visitor).awaitTurn();
         Locator offered = visitor.page().locator(".offered [data-ticket]");
         assertThat(offered).hasCount(3);
@@ -39,7 +39,7 @@ class TicketSetIT {
         Home.open(visitor, SERVER.address())
                 .board("USA")
                 .pick("option.tickets", "1910")
-                .seats(List.of("bot:greedy", "bot:greedy"))
+                .seats(List.of("bot:tourist", "bot:tourist"))
                 .start();
         visitor.hurryTo(visitor.button("end.again"));
         EndScreen end = EndScreen.of(visitor);
@@ -57,7 +57,7 @@ class TicketSetIT {
         Home.open(visitor, SERVER.address())
                 .board("Europa")
                 .pick("option.tickets", "mega")
-                .seats(List.of("me", "bot:random"))
+                .seats(List.of("me", "bot:daydreamer"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();

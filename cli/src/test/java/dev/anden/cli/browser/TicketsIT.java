@@ -100,7 +100,7 @@ class TicketsIT {
         Visitor visitor = BROWSER.visitor(look.calmly());
         Home.open(visitor, SERVER.address())
                 .board(board)
-                .seats(List.of("me", "bot:random"))
+                .seats(List.of("me", "bot:daydreamer"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();

@@ -10,7 +10,7 @@ final class Travellers {
     static Traveller atTheFirstTurn(Visitor visitor, OneAnden server, String board) {
         Home.open(visitor, server.address())
                 .board(board)
-                .seats(List.of("me", "bot:random"))
+                .seats(List.of("me", "bot:daydreamer"))
                 .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();

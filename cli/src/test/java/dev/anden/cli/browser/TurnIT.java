@@ -63,7 +63,9 @@ class TurnIT {
 
     private static Traveller sitDown() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(visitor, SERVER.address()).seats(List.of("me", "bot:random")).start();
+        Home.open(visitor, SERVER.address())
+                .seats(List.of("me", "bot:daydreamer"))
+                .start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
         traveller.act(() -> traveller.keepAllBut(0));

@@ -283,7 +283,7 @@ final class Leaving {
 
     private String level() {
         return services.bots()
-                .suggested(services.games().require(table.stored().game()))
+                .strongest(services.games().require(table.stored().game()))
                 .name();
     }
 

@@ -87,9 +87,11 @@ public final class Seating {
         occupy(StoredTable.Seat.ofBot(seat, level), false);
     }
 
+    /// Takes also what isn't offered any more or is for experiments: tables of earlier times are played again with it.
+    ///
     /// @throws RequestRefused if there is no such level
     static void requireLevel(Services services, Game game, String level) {
-        if (!services.bots().names(game).contains(level)) {
+        if (!services.bots().knows(game, level)) {
             throw new RequestRefused(
                     ProblemCode.UNKNOWN_LEVEL,
                     "There is no bot \"%s\" for %s; there are: %s."

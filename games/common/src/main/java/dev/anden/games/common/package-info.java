@@ -6,6 +6,7 @@
 ///   that is wrong; [Line] reads the words of one line.
 /// - [NameTable]: how what a text names is found, or refused.
 /// - [EventLog]: how what a ply does is told, at no cost while nobody listens.
+/// - `play`: the levels of bots, and what bots are made of.
 ///
 /// It knows no family, and needs nothing but `engine`. Open [PositionLines] first.
 @NullMarked

@@ -16,8 +16,8 @@ final class GreedyPlayer implements Player {
     private final int positions;
 
     /// @param positions how many it looks at for a choice
-    GreedyPlayer(Prospect prospect, int positions) {
-        search = new TurnSearch(prospect);
+    GreedyPlayer(Estimate estimate, int positions) {
+        search = new TurnSearch(estimate);
         this.positions = positions;
     }
 

@@ -1,12 +1,10 @@
 package dev.anden.games.frenchquarter.knowledge;
 
-import dev.anden.engine.Dealer;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.view.FqObservation;
-import dev.anden.games.frenchquarter.view.FqPhase;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -28,14 +26,12 @@ final class PlannerPlayer implements Player {
     /// Positions of a search within a rehearsal.
     static final int REHEARSED_POSITIONS = 60;
 
-    private final Prospect prospect;
     private final TurnSearch search;
-    private final TurnSearch rehearsing;
+    private final Rehearsal rehearsal;
 
     PlannerPlayer(Prospect prospect) {
-        this.prospect = prospect;
         search = new TurnSearch(prospect);
-        rehearsing = new TurnSearch(prospect);
+        rehearsal = new Rehearsal(prospect, TURNS, REHEARSED_POSITIONS);
     }
 
     @Override
@@ -44,7 +40,7 @@ final class PlannerPlayer implements Player {
             throw new IllegalArgumentException("This player knows French Quarter alone");
         }
         double[] values = search.values(seen.imagine(random), seen.seat(), POSITIONS);
-        List<Rehearsal> rehearsals = Stream.generate(() -> new Rehearsal(seen.imagine(random), random.next()))
+        List<Deal> deals = Stream.generate(() -> new Deal(seen.imagine(random), random.next()))
                 .limit(REHEARSALS)
                 .toList();
         int best = 0;
@@ -52,8 +48,8 @@ final class PlannerPlayer implements Player {
         for (int candidate = 0; candidate < Math.min(CANDIDATES, values.length); candidate++) {
             int index = takeBest(values);
             double sum = 0;
-            for (Rehearsal rehearsal : rehearsals) {
-                sum += rehearse(rehearsal, seen.legalAction(index), seen.seat());
+            for (Deal deal : deals) {
+                sum += rehearsal.play(deal.from(), seen.legalAction(index), seen.seat(), deal.chance());
             }
             if (sum > most) {
                 most = sum;
@@ -64,7 +60,7 @@ final class PlannerPlayer implements Player {
     }
 
     /// What all candidates have in common in a rehearsal: where it begins, and chance.
-    private record Rehearsal(State from, long seed) {}
+    private record Deal(State from, long chance) {}
 
     /// The index of the highest value, which is taken out.
     private static int takeBest(double[] values) {
@@ -76,29 +72,5 @@ final class PlannerPlayer implements Player {
         }
         values[best] = Double.NEGATIVE_INFINITY;
         return best;
-    }
-
-    /// Makes a choice and goes on until the seat has had some more turns, everybody choosing by a search.
-    private double rehearse(Rehearsal rehearsal, int action, int seat) {
-        var dealer = Dealer.ofSeed(rehearsal.seed(), 0);
-        var choices = RandomStream.ofSeed(rehearsal.seed(), 0, 1);
-        State state = rehearsal.from().copy();
-        var own = (FqObservation) state.observe(seat);
-        int until = own.turnsLeft(seat) - TURNS;
-        state.apply(action);
-        while (state.actor() != State.NOBODY && (own.turnsLeft(seat) > until || isInTurn(own))) {
-            if (state.actor() == State.CHANCE) {
-                state.apply(dealer.deal(state));
-            } else {
-                var seen = (FqObservation) state.observe(state.actor());
-                state.apply(rehearsing.best(seen, choices, REHEARSED_POSITIONS));
-            }
-        }
-        return prospect.of(own, seat);
-    }
-
-    /// Whether the seat is in the middle of a turn.
-    private static boolean isInTurn(FqObservation own) {
-        return own.actor() == own.seat() && own.phase() != FqPhase.DRAFT;
     }
 }

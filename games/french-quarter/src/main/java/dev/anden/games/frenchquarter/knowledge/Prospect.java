@@ -10,7 +10,7 @@ import dev.anden.games.frenchquarter.view.FqObservation;
 /// The constants are points, or shares of points, that a thing is worth: estimates. About a hundred
 /// changes to them were each tried in 80 solo games of the greedy bot. In other games the best of them were half a
 /// point better than the first guess, so none of them is worth much thought.
-final class Prospect {
+final class Prospect implements Estimate {
     private static final int FOOD = Activity.FOOD.ordinal();
     private static final int CULTURE = Activity.CULTURE.ordinal();
     private static final int SHOPPING = Activity.SHOPPING.ordinal();
@@ -90,24 +90,53 @@ final class Prospect {
 
     private final BoardKnowledge board;
 
+    /// What is left out of the estimate: the bits of [Part]s.
+    private int overlooked;
+
     Prospect(BoardKnowledge board) {
         this.board = board;
     }
 
     /// What a position is worth to a seat, in points at the end.
-    double of(FqObservation seen, int seat) {
+    @Override
+    public double of(FqObservation seen, int seat) {
         FqSheet sheet = seen.sheet(seat);
         double turns = seen.turnsLeft(seat);
         double left = turns / ALL_TURNS;
         return seen.score(seat)
-                + activities(sheet, turns)
-                + secondLine(seen, sheet, turns / 2)
-                + sights(sheet, turns)
-                + singleUses(sheet) * Math.min(1, turns / TURNS_FOR_A_USE)
-                + permanentBonuses(sheet) * turns
-                - TIGHT * left * tightness(sheet)
-                + UMBRELLA * (sheet.umbrellas() % 3) * Math.min(1, turns)
-                + goal(seen, sheet, left);
+                + (sees(Part.ACTIVITIES) ? activities(sheet, turns) : 0)
+                + (sees(Part.SECOND_LINE) ? secondLine(seen, sheet, turns / 2) : 0)
+                + (sees(Part.SIGHTS) ? sights(sheet, turns) : 0)
+                + (sees(Part.SINGLE_USES) ? singleUses(sheet) * Math.min(1, turns / TURNS_FOR_A_USE) : 0)
+                + (sees(Part.PERMANENT_BONUSES) ? permanentBonuses(sheet) * turns : 0)
+                - (sees(Part.TIGHTNESS) ? TIGHT * left * tightness(sheet) : 0)
+                + (sees(Part.UMBRELLAS) ? UMBRELLA * (sheet.umbrellas() % 3) * Math.min(1, turns) : 0)
+                + (sees(Part.GOAL) ? goal(board, seen, seat, left) : 0);
+    }
+
+    /// What a position brings beside the points that it has.
+    enum Part {
+        ACTIVITIES,
+        SECOND_LINE,
+        SIGHTS,
+        SINGLE_USES,
+        PERMANENT_BONUSES,
+        TIGHTNESS,
+        UMBRELLAS,
+        GOAL;
+
+        static final int COUNT = values().length;
+    }
+
+    /// Leaves some parts out of every estimate from now on.
+    ///
+    /// @param parts the bits of [Part]s
+    void overlook(int parts) {
+        overlooked = parts;
+    }
+
+    private boolean sees(Part part) {
+        return (overlooked >>> part.ordinal() & 1) == 0;
     }
 
     /// Each track is expected to end with a higher multiplier and more buildings than now.
@@ -164,7 +193,7 @@ final class Prospect {
     }
 
     /// The sum of the numbers written into some buildings.
-    private static int numberIn(FqSheet sheet, long buildings) {
+    static int numberIn(FqSheet sheet, long buildings) {
         int sum = 0;
         for (int value = 1; value <= FACES; value++) {
             sum += value * Long.bitCount(buildings & sheet.written(value));
@@ -208,12 +237,13 @@ final class Prospect {
         return tightness;
     }
 
-    private double goal(FqObservation seen, FqSheet sheet, double left) {
+    /// What the vacation card is worth beyond the points that it has, to the seat that sees it.
+    static double goal(BoardKnowledge board, FqObservation seen, int seat, double left) {
         if (seen.vacation() < 0) {
             return 0;
         }
         long goal = board.goals[seen.vacation()];
-        int mapped = Long.bitCount(goal & sheet.mapped());
+        int mapped = Long.bitCount(goal & seen.sheet(seat).mapped());
         // The points themselves count at the end only.
         return mapped == Long.bitCount(goal) && left > 0 ? GOAL : GOAL_BUILDING * mapped * left;
     }

@@ -13,12 +13,13 @@ import java.util.List;
 /// The work is bounded by a number of positions, shared out evenly among the branches, so that the same position
 /// gives the same choice on any machine.
 final class TurnSearch {
-    private final Prospect prospect;
+    private final Estimate estimate;
     private final List<Level> levels = new ArrayList<>();
     private int seat;
+    private long looked;
 
-    TurnSearch(Prospect prospect) {
-        this.prospect = prospect;
+    TurnSearch(Estimate estimate) {
+        this.estimate = estimate;
     }
 
     /// The states of one depth, used again and again.
@@ -47,14 +48,20 @@ final class TurnSearch {
         return values;
     }
 
+    /// How many positions were looked at so far, in all searches.
+    long looked() {
+        return looked;
+    }
+
     private double value(State from, int action, int depth, int positions) {
         Level level = level(from, depth);
         State state = level.state();
         state.copyFrom(from);
         state.apply(action);
+        looked++;
         int count = state.legalActionCount();
         if (positions < 2 || state.actor() != seat || isOver(level.seen().phase())) {
-            return prospect.of(level.seen(), seat);
+            return estimate.of(level.seen(), seat);
         }
         double most = Double.NEGATIVE_INFINITY;
         for (int index = 0; index < count; index++) {

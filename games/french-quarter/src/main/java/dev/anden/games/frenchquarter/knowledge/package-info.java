@@ -1,8 +1,12 @@
-/// How to play French Quarter well: the bots `greedy` and `planner`.
+/// How to play French Quarter well, and as people do.
 ///
 /// Open first:
 /// - [dev.anden.games.frenchquarter.knowledge.TurnSearch]: tries every way to go on with a turn.
-/// - [dev.anden.games.frenchquarter.knowledge.Prospect]: what a position is worth to a seat.
+/// - [dev.anden.games.frenchquarter.knowledge.Prospect]: what a position is worth to a seat, by estimates;
+///   [dev.anden.games.frenchquarter.knowledge.Forecast]: by what games came to.
+/// - [dev.anden.games.frenchquarter.knowledge.ExpertPlayer]: rehearses its best choices in a race.
+/// - [dev.anden.games.frenchquarter.knowledge.AmateurPlayer]: makes the mistakes of people, in the measure of each level
+///   ([dev.anden.games.frenchquarter.knowledge.Weaknesses]).
 ///
 /// A bot sees an observation and nothing else, and remembers nothing between two choices.
 @NullMarked

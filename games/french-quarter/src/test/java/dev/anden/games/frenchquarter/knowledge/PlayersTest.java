@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.BotLevel;
+import dev.anden.engine.Budget;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
@@ -19,14 +20,28 @@ import org.junit.jupiter.api.Test;
 class PlayersTest {
     private static final FrenchQuarter GAME = new FrenchQuarter(BoardReader.bundled());
 
+    /// What a bot that searches may look at for each choice: little, so that a game takes a second or two.
+    private static final int POSITIONS = 10_000;
+
     @Test
     void the_bots_are_found_and_unknown_levels_are_told() {
         assertThat(ServiceLoader.load(PlayerProvider.class))
                 .anySatisfy(provider -> assertThat(provider.levels(GAME))
                         .extracting(BotLevel::name)
-                        .containsExactly("greedy", "planner"));
+                        .containsExactly(
+                                "daydreamer",
+                                "tourist",
+                                "traveller",
+                                "globetrotter",
+                                "guide",
+                                "planner",
+                                "local",
+                                "connoisseur",
+                                "expert",
+                                "greedy"));
         assertThatThrownBy(() -> new FrenchQuarterPlayers().create(GAME, "genius"))
-                .hasMessage("There is no level \"genius\" of french-quarter here; there are: greedy, planner");
+                .hasMessageStartingWith(
+                        "There is no level \"genius\" of french-quarter here; there are: daydreamer, tourist,");
     }
 
     @Test
@@ -37,6 +52,11 @@ class PlayersTest {
     @Test
     void the_planner_plays_better_than_greedy() {
         assertThat(solo("planner", 8)).isGreaterThan(1.05 * solo("greedy", 8));
+    }
+
+    @Test
+    void the_expert_plays_far_better_than_the_planner() {
+        assertThat(solo("expert", 2)).isGreaterThan(180);
     }
 
     @Test
@@ -70,7 +90,7 @@ class PlayersTest {
             while (state.actor() != State.NOBODY) {
                 int code = state.actor() == State.CHANCE
                         ? Dealer.draw(state, chance)
-                        : player.choose(state.observe(0), choices);
+                        : player.choose(state.observe(0), choices, Budget.positions(POSITIONS));
                 assertThat(state.actor() == State.CHANCE || state.refusal(code).isEmpty())
                         .isTrue();
                 state.apply(code);

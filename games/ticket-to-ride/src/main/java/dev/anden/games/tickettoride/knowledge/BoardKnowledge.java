@@ -137,6 +137,11 @@ final class BoardKnowledge {
         return Arrays.stream(routesAt[city]).map(route -> otherEnd(route, city)).toArray();
     }
 
+    /// What a ticket of the board is worth on average.
+    double meanTicketPoints() {
+        return Arrays.stream(ticketPoints).average().orElse(0);
+    }
+
     /// The city at the other end of a route.
     int otherEnd(int route, int city) {
         return from[route] ^ to[route] ^ city;

@@ -44,6 +44,30 @@ final class ClaimChoice {
         return claim != NONE ? claim : forPoints(plan, goals);
     }
 
+    /// The first claim that can be paid, going through the board's routes from one of them on; or [#NONE].
+    int some(Plan plan, RouteSet goals, int from) {
+        for (int place = 0; place < board.routes; place++) {
+            int route = (from + place) % board.routes;
+            int claim = position.claimable(route) ? payments.pay(route, plan, goals) : NONE;
+            if (claim != NONE) {
+                return claim;
+            }
+        }
+        return NONE;
+    }
+
+    /// The planned route that scores most, whatever others may take meanwhile; or [#NONE].
+    int carefree(Plan plan, RouteSet goals) {
+        int best = NONE;
+        for (int route = goals.next(0); route >= 0; route = goals.next(route + 1)) {
+            int claim = position.claimable(route) ? payments.pay(route, plan, goals) : NONE;
+            if (claim != NONE && (best == NONE || board.points[route] > board.points[ActionCodes.route(best)])) {
+                best = claim;
+            }
+        }
+        return best;
+    }
+
     private int forTickets(Plan plan, RouteSet goals) {
         boolean wildsSuffice = needs.cardsMissing() == 0;
         boolean endIsNear = position.horizon <= plan.turns + END_IS_NEAR;

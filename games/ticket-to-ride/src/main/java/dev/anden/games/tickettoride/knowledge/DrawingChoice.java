@@ -31,6 +31,9 @@ final class DrawingChoice {
     private final CardNeeds all;
     private final double[] worth = new double[CardKind.COUNT];
 
+    /// The colours that nobody thinks of now: bit i stands for colour i.
+    int forgotten;
+
     DrawingChoice(Position position) {
         this.position = position;
         tickets = new CardNeeds(position);
@@ -70,7 +73,9 @@ final class DrawingChoice {
         tickets.compute(plan.routes);
         all.compute(goals);
         for (int color = 0; color < CardKind.COLORS; color++) {
-            if (tickets.missing[color] > 0) {
+            if ((forgotten >>> color & 1) != 0) {
+                worth[color] = FOR_NOTHING;
+            } else if (tickets.missing[color] > 0) {
                 worth[color] = FOR_TICKETS + EACH_MISSING * tickets.missing[color];
             } else if (all.missing[color] > 0) {
                 worth[color] = FOR_LONG_ROUTES + EACH_MISSING * all.missing[color];

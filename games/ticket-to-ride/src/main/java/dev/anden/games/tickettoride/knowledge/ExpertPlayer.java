@@ -5,6 +5,7 @@ import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
+import dev.anden.games.common.play.Race;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.Arrays;
 
@@ -15,6 +16,9 @@ final class ExpertPlayer implements Player {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most. With five times as many it won no more often (`docs/bots.md`).
     static final Budget USUAL = Budget.positions(6_000);
+
+    /// A chance to win that isn't worth looking for.
+    private static final double NEGLIGIBLE = 0.002;
 
     private final BoardKnowledge board;
     private final Candidates candidates;
@@ -52,24 +56,30 @@ final class ExpertPlayer implements Player {
         belief.read(seen);
         // Its own stream, since a bot may draw only so many numbers of the one it is given.
         var dealing = new RandomStream(new long[] {random.next(), random.next(), 0, 0}, 0);
-        var rehearsal = new Rehearsal(seen.imagine(dealing), players);
-        var race = new Race(candidates.count());
-        long deals = 0;
-        while (!race.isDecided()) {
-            deals += TicketBelief.DEALS;
-            State imagined = belief.imagine(seen, dealing);
-            long chance = dealing.next();
-            for (int index = 0; index < candidates.count(); index++) {
-                if (race.isRunning(index)) {
-                    if (!budget.allows(deals + rehearsal.choices())) {
-                        return race.best();
-                    }
-                    race.add(index, rehearsal.play(imagined, candidates.action(index), chance));
-                }
+        State like = seen.imagine(dealing);
+        var rehearsal = new Rehearsal(like, players);
+        return new Race(candidates.count(), NEGLIGIBLE).run(new Race.Deals() {
+            private State imagined = like;
+            private long chance;
+            private long deals;
+
+            @Override
+            public void next() {
+                deals += TicketBelief.DEALS;
+                imagined = belief.imagine(seen, dealing);
+                chance = dealing.next();
             }
-            race.endDeal();
-        }
-        return race.best();
+
+            @Override
+            public boolean allowsMore() {
+                return budget.allows(deals + rehearsal.choices());
+            }
+
+            @Override
+            public double valueOf(int candidate) {
+                return rehearsal.play(imagined, candidates.action(candidate), chance);
+            }
+        });
     }
 
     private void seat(int seats) {

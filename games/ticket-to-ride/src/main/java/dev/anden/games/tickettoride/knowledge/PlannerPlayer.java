@@ -14,14 +14,14 @@ import java.util.stream.IntStream;
 ///
 /// In a turn it asks, in this order: is there a claim to be made now ([ClaimChoice])? Do more tickets pay
 /// ([TicketHunger])? Which card brings the plan forward most ([DrawingChoice])?
-sealed class PlannerPlayer implements Player permits QuickPlanner {
+sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner {
     final Position position;
     final RoutePrices prices;
     final NetworkPlanner network;
     final LongRoutes longRoutes;
     final TicketChoice ticketChoice;
-    private final TicketHunger ticketHunger;
-    private final ClaimChoice claimChoice;
+    final TicketHunger ticketHunger;
+    final ClaimChoice claimChoice;
     final DrawingChoice drawingChoice;
     private final StationChoice stationChoice;
     final Plan plan = new Plan();
@@ -48,10 +48,10 @@ sealed class PlannerPlayer implements Player permits QuickPlanner {
         var seen = (TtrObservation) observation;
         read(seen);
         return switch (seen.phase()) {
-            case OPENING_TICKETS, KEEP_TICKETS -> ticketChoice.choose();
+            case OPENING_TICKETS, KEEP_TICKETS -> keptTickets();
             case SECOND_CARD -> {
                 makePlan();
-                yield drawingChoice.second(plan, longRoutes.goals);
+                yield secondCard();
             }
             // Paying with the fewest wilds comes first, giving up last; the flag's card is laid before it is
             // discarded.
@@ -97,14 +97,14 @@ sealed class PlannerPlayer implements Player permits QuickPlanner {
         if (station != StationChoice.NONE) {
             return station;
         }
-        int claim = claimChoice.choose(plan, longRoutes.goals);
+        int claim = claim();
         if (claim != ClaimChoice.NONE) {
             return claim;
         }
         if (drawsTickets()) {
             return ActionCodes.DRAW_TICKETS;
         }
-        int draw = drawingChoice.first(plan, longRoutes.goals);
+        int draw = firstCard();
         if (draw != DrawingChoice.NONE) {
             return draw;
         }
@@ -117,8 +117,26 @@ sealed class PlannerPlayer implements Player permits QuickPlanner {
         prices.compute(position);
     }
 
+    int keptTickets() {
+        return ticketChoice.choose(0);
+    }
+
+    /// A claim to be made now, or [ClaimChoice#NONE].
+    int claim() {
+        return claimChoice.choose(plan, longRoutes.goals);
+    }
+
+    /// The first card to draw, or [DrawingChoice#NONE].
+    int firstCard() {
+        return drawingChoice.first(plan, longRoutes.goals);
+    }
+
+    int secondCard() {
+        return drawingChoice.second(plan, longRoutes.goals);
+    }
+
     boolean drawsTickets() {
-        return ticketHunger.draws(plan);
+        return ticketHunger.draws(plan, 0);
     }
 
     void makePlan() {

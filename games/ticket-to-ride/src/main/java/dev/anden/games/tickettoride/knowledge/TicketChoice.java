@@ -19,7 +19,9 @@ final class TicketChoice {
     }
 
     /// The code of the best choice; what isn't kept goes back in the board's order.
-    int choose() {
+    ///
+    /// @param eagerness points that each ticket seems worth beyond what it brings
+    int choose(double eagerness) {
         choices = 1 << position.offered.size();
         Arrays.fill(values, 0, choices, Double.NEGATIVE_INFINITY);
         int best = 0;
@@ -29,9 +31,9 @@ final class TicketChoice {
                 continue;
             }
             planner.plan(position.tickets.plus(position.offered.chosen(kept)), plan);
-            values[kept] = plan.value;
-            if (plan.value > highest) {
-                highest = plan.value;
+            values[kept] = plan.value + eagerness * Integer.bitCount(kept);
+            if (values[kept] > highest) {
+                highest = values[kept];
                 best = kept;
             }
         }

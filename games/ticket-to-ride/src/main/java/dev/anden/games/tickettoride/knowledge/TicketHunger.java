@@ -37,11 +37,13 @@ final class TicketHunger {
     }
 
     /// Whether to draw tickets, with a plan for those already held.
-    boolean draws(Plan plan) {
+    ///
+    /// @param eagerness points by which they seem worth more than they are
+    boolean draws(Plan plan, double eagerness) {
         if (!position.ticketsLeft || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
             return false;
         }
-        return expectedGain(plan) > MARGIN;
+        return expectedGain(plan) > MARGIN - eagerness;
     }
 
     private double expectedGain(Plan plan) {

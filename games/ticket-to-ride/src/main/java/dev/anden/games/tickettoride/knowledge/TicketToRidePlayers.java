@@ -2,26 +2,24 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.engine.BotLevel;
 import dev.anden.engine.Budget;
-import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.games.common.play.Rung;
 import dev.anden.games.tickettoride.TicketToRide;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// Brings along the bots that know the games of the family.
+/// Brings along the bots that know the games of the family: those of the levels that people climb ([Rung]), and
+/// yardsticks for experiments.
 public final class TicketToRidePlayers implements PlayerProvider {
     /// Most points now.
     public static final String GREEDY = "greedy";
-
-    /// Plans a network for its tickets.
-    public static final String PLANNER = "planner";
-
-    /// Rehearses what it could do.
-    public static final String EXPERT = "expert";
 
     /// Most points after one step.
     public static final String ONE_STEP = "one-step";
@@ -35,14 +33,19 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// As many tickets as it can take on.
     public static final String HUNGRY = "hungry";
 
-    private static final List<BotLevel> LEVELS = List.of(
-            new BotLevel(GREEDY, Difficulty.MEDIUM, 100),
-            new BotLevel(PLANNER, Difficulty.HARD, 200),
-            new BotLevel(EXPERT, Difficulty.HARD, 300),
+    /// Where they stand among the rungs is measured on the USA board with two seats.
+    private static final List<BotLevel> YARDSTICKS = List.of(
             BotLevel.forExperiments(ONE_STEP, 50),
-            BotLevel.forExperiments(LONG_ROUTE, 130),
-            BotLevel.forExperiments(PATH, 150),
-            BotLevel.forExperiments(HUNGRY, 120));
+            BotLevel.forExperiments(GREEDY, 80),
+            BotLevel.forExperiments(HUNGRY, 250),
+            BotLevel.forExperiments(LONG_ROUTE, 310),
+            BotLevel.forExperiments(PATH, 370));
+
+    /// The rungs between the planner and the expert are left out: these two are close to each other here.
+    private static final Set<Rung> RUNGS = EnumSet.complementOf(EnumSet.of(Rung.LOCAL, Rung.CONNOISSEUR));
+
+    private static final List<BotLevel> LEVELS =
+            Stream.concat(RUNGS.stream().map(Rung::level), YARDSTICKS.stream()).toList();
 
     @Override
     public List<BotLevel> levels(Game game) {
@@ -52,7 +55,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// The planner.
     @Override
     public Optional<Player> rehearser(Game game) {
-        return game instanceof TicketToRide ? Optional.of(create(game, PLANNER)) : Optional.empty();
+        return game instanceof TicketToRide ? Optional.of(onBoard(PlannerPlayer::new)) : Optional.empty();
     }
 
     @Override
@@ -60,10 +63,27 @@ public final class TicketToRidePlayers implements PlayerProvider {
         if (!(game instanceof TicketToRide)) {
             throw unknown(game, level);
         }
+        return Rung.of(level)
+                .filter(RUNGS::contains)
+                .map(TicketToRidePlayers::climbing)
+                .orElseGet(() -> yardstick(game, level));
+    }
+
+    private static Player climbing(Rung rung) {
+        return switch (rung) {
+            case EXPERT -> new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
+            case PLANNER -> onBoard(PlannerPlayer::new);
+            case LOCAL, CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
+            case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE -> {
+                Weaknesses weaknesses = Weaknesses.of(rung);
+                yield onBoard(board -> new AmateurPlayer(board, weaknesses));
+            }
+        };
+    }
+
+    private static Player yardstick(Game game, String level) {
         return switch (level) {
             case GREEDY -> onBoard(GreedyPlayer::new);
-            case PLANNER -> onBoard(PlannerPlayer::new);
-            case EXPERT -> new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
             case ONE_STEP -> onBoard(OneStepPlayer::new);
             case LONG_ROUTE -> onBoard(LongRoutePlayer::new);
             case PATH -> onBoard(PathPlayer::new);

@@ -1,10 +1,12 @@
-/// How to play the games of the family well: the bots `greedy`, `planner` and `expert`; and in a style.
+/// How to play the games of the family well, as people do, and in a style.
 ///
 /// Open first:
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
 /// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: rehearses what it could do to the end of the game.
 /// - [dev.anden.games.tickettoride.knowledge.PlannerThoughts]: what the planner tells whoever asks for advice.
+/// - [dev.anden.games.tickettoride.knowledge.AmateurPlayer]: the planner with the mistakes of people, in the measure of
+///   each level ([dev.anden.games.tickettoride.knowledge.Weaknesses]).
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
 /// - [dev.anden.games.tickettoride.knowledge.StylePlayer]: four styles, yardsticks for experiments.
 ///

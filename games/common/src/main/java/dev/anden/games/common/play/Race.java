@@ -1,4 +1,4 @@
-package dev.anden.games.tickettoride.knowledge;
+package dev.anden.games.common.play;
 
 import java.util.Arrays;
 
@@ -9,7 +9,7 @@ import java.util.Arrays;
 /// "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013), made to stop at any time. So does whoever is surely
 /// worse than the first, or can't be better by anything that counts. The first action is the habit: it never leaves,
 /// and is chosen unless another one is better by more than luck.
-final class Race {
+public final class Race {
     private static final int HABIT = 0;
 
     /// Before so many deals nobody leaves, and the habit is chosen.
@@ -25,20 +25,51 @@ final class Race {
     /// The part that stays when deals have doubled.
     private static final double STAYS = 0.6;
 
-    /// A chance to win that isn't worth looking for.
-    private static final double NEGLIGIBLE = 0.002;
-
     private final double[][] values;
     private final boolean[] running;
+    private final double negligible;
     private int left;
     private int deals;
 
+    /// What actions are worth in a deal.
+    public interface Deals {
+        /// Deals anew.
+        void next();
+
+        /// Whether another action may be tried; otherwise the race is over.
+        boolean allowsMore();
+
+        /// What an action comes to in the present deal.
+        double valueOf(int action);
+    }
+
     /// @param count how many actions
-    Race(int count) {
+    /// @param negligible a difference of values that isn't worth looking for
+    public Race(int count, double negligible) {
+        this.negligible = negligible;
         values = new double[count][FIRST_JUDGEMENT];
         running = new boolean[count];
         Arrays.fill(running, true);
         left = count;
+    }
+
+    /// Runs until further deals would hardly change what is chosen, or no more are allowed.
+    ///
+    /// @return the action to choose
+    public int run(Deals deals) {
+        while (!isDecided()) {
+            deals.next();
+            for (int action = 0; action < running.length; action++) {
+                if (isRunning(action)) {
+                    if (!deals.allowsMore()) {
+                        return best();
+                    }
+                    add(action, deals.valueOf(action));
+                }
+            }
+            endDeal();
+        }
+        return best();
     }
 
     boolean isRunning(int action) {
@@ -51,8 +82,6 @@ final class Race {
     }
 
     /// What an action came to in the present deal.
-    ///
-    /// @param value from 0 to 1
     void add(int action, double value) {
         if (deals == values[action].length) {
             values[action] = Arrays.copyOf(values[action], 2 * deals);
@@ -79,7 +108,7 @@ final class Race {
 
     private boolean isHopeless(int action, int first) {
         return (action != first && lag(action, first) > SURELY)
-                || mean(action) - mean(HABIT) + SURELY * error(HABIT, action) < NEGLIGIBLE;
+                || mean(action) - mean(HABIT) + SURELY * error(HABIT, action) < negligible;
     }
 
     private void halve() {

@@ -1,19 +1,21 @@
-package dev.anden.games.tickettoride.knowledge;
+package dev.anden.games.common.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class RaceTest {
     private static final int HABIT = 0;
     private static final int OTHER = 1;
+    private static final double NEGLIGIBLE = 0.002;
 
     private final Random luck = new Random(1);
 
     @Test
     void the_habit_is_chosen_as_long_as_few_deals_were_seen() {
-        var race = new Race(2);
+        var race = new Race(2, NEGLIGIBLE);
         deal(race, 7, 0.4, 0.9);
 
         assertThat(race.best()).isEqualTo(HABIT);
@@ -22,7 +24,7 @@ class RaceTest {
 
     @Test
     void what_is_better_in_every_deal_is_chosen_and_ends_the_race() {
-        var race = new Race(2);
+        var race = new Race(2, NEGLIGIBLE);
         deal(race, 8, 0.4, 0.9);
 
         assertThat(race.best()).isEqualTo(OTHER);
@@ -33,7 +35,7 @@ class RaceTest {
     void what_is_better_by_luck_alone_is_not_chosen() {
         int changes = 0;
         for (int number = 0; number < 200; number++) {
-            var race = new Race(2);
+            var race = new Race(2, NEGLIGIBLE);
             for (int deal = 0; deal < 50 && !race.isDecided(); deal++) {
                 deal(race, 1, luck.nextDouble(), luck.nextDouble());
             }
@@ -44,7 +46,7 @@ class RaceTest {
 
     @Test
     void when_deals_have_doubled_the_worse_part_leaves_but_never_the_habit() {
-        var race = new Race(6);
+        var race = new Race(6, NEGLIGIBLE);
         for (int deal = 0; deal < 8; deal++) {
             double even = deal % 2 == 0 ? 0.3 : -0.3;
             for (int action = 0; action < 6; action++) {
@@ -60,11 +62,34 @@ class RaceTest {
 
     @Test
     void an_action_that_comes_to_the_same_in_all_deals_leaves() {
-        var race = new Race(2);
+        var race = new Race(2, NEGLIGIBLE);
         deal(race, 8, 0.5, 0.5);
 
         assertThat(race.isDecided()).isTrue();
         assertThat(race.best()).isEqualTo(HABIT);
+    }
+
+    @Test
+    void a_race_ends_where_no_more_is_allowed() {
+        var tried = new AtomicInteger();
+        int best = new Race(2, NEGLIGIBLE).run(new Race.Deals() {
+            @Override
+            public void next() {}
+
+            @Override
+            public boolean allowsMore() {
+                return tried.get() < 5;
+            }
+
+            @Override
+            public double valueOf(int action) {
+                tried.incrementAndGet();
+                return action;
+            }
+        });
+
+        assertThat(best).as("too few deals for another than the habit").isEqualTo(HABIT);
+        assertThat(tried).hasValue(5);
     }
 
     private static void deal(Race race, int deals, double... values) {
