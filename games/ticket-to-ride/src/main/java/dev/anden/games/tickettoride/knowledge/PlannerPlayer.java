@@ -74,7 +74,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         read(seen);
         boolean choosesTickets = !seen.offered().isEmpty();
         if (choosesTickets) {
-            ticketChoice.planBest(plan);
+            ticketChoice.planAfter(keptTickets(), plan);
             longRoutes.extend(plan);
         } else {
             makePlan();

@@ -40,10 +40,9 @@ final class TicketChoice {
         return ActionCodes.keep(best, 0);
     }
 
-    /// Plans for what would be held after the best choice.
-    void planBest(Plan best) {
-        int kept = ActionCodes.kept(choose());
-        planner.plan(position.tickets.plus(position.offered.chosen(kept)), best);
+    /// Plans for what would be held after a choice.
+    void planAfter(int choice, Plan after) {
+        planner.plan(position.tickets.plus(position.offered.chosen(ActionCodes.kept(choice))), after);
     }
 
     /// The best of the choices weighed last that are worth less than a value; 0 if there is none.
