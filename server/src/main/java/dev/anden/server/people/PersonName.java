@@ -32,7 +32,7 @@ final class PersonName {
             "guide",
             "local",
             "connoisseur",
-            "vecino",
+            "lugareno",
             "entendido",
             "sonador",
             "turista",
