@@ -60,6 +60,35 @@ class OperatorCommandsTest {
     }
 
     @Test
+    void tables_and_people_are_listed_and_shown() {
+        String data = folder.resolve("data").toString();
+        try (Database database = Database.open(Path.of(data))) {
+            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+        }
+
+        assertThat(CommandRun.of("admin", "people", "--data", data).out())
+                .contains("id  name", "a   Ana")
+                .doesNotContain("--page");
+        assertThat(CommandRun.in("es", "admin", "people", "--data", data, "--name", "eva")
+                        .out())
+                .isEqualTo("No hay nadie así.%n".formatted());
+        assertThat(CommandRun.of("admin", "tables", "--playing", "--data", data).out())
+                .isEqualTo("There are no such tables.%n".formatted());
+        assertThat(CommandRun.of("admin", "show", "a", "--data", data).out())
+                .startsWith("a  Ana, a guest, known since ");
+        assertThat(CommandRun.of("admin", "show", "b", "--data", data).err())
+                .startsWith("anden: There is neither a table nor a person b; ");
+        assertThat(CommandRun.of("admin", "export", "b", "game.txt", "--data", data)
+                        .err())
+                .startsWith("anden: There is no table b; ");
+        assertThat(CommandRun.of("admin").err())
+                .startsWith("anden: \"admin\" needs one of: tables, people, show, export");
+        assertThat(CommandRun.in("es", "admin", "tables", "--page", "0", "--data", data)
+                        .err())
+                .startsWith("anden: --page debe ser 1 o más, no 0");
+    }
+
+    @Test
     void what_cannot_be_done_is_one_sentence() {
         Path nowhere = folder.resolve("nowhere");
 

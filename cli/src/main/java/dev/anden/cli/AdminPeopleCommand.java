@@ -1,0 +1,74 @@
+package dev.anden.cli;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.server.Inspection;
+import dev.anden.server.StartFailure;
+import dev.anden.server.store.OperatorStore;
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden admin people`: the people of a server.
+@Command(name = "people", description = "Lists people, those who were here last first.")
+final class AdminPeopleCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final DataOption data;
+
+    @Mixin
+    private final AdminPage page = new AdminPage();
+
+    @Option(
+            names = "--name",
+            paramLabel = "TEXT",
+            defaultValue = "",
+            description = "Only those with this in their name.")
+    private String name = "";
+
+    AdminPeopleCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        data = new DataOption(surroundings);
+        texts = Texts.of(surroundings.language());
+    }
+
+    @Override
+    public Integer call() throws StartFailure {
+        List<OperatorStore.Person> people;
+        try (Inspection inspection = Inspection.of(data.options())) {
+            people = inspection.people(name, page.before(Instant.now()), page.number());
+        }
+        if (people.isEmpty()) {
+            out.println(texts.text("admin.people.none"));
+        } else {
+            out.print(listed(people));
+        }
+        if (page.isFull(people.size())) {
+            out.println(texts.text("admin.more", page.number() + 1));
+        }
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private String listed(List<OperatorStore.Person> people) {
+        var listed = new TextTable(
+                texts.text("admin.id"),
+                texts.text("admin.name"),
+                texts.text("admin.handle"),
+                texts.text("admin.seen"),
+                texts.text("admin.tables"));
+        people.forEach(person -> listed.row(
+                person.id().text(),
+                person.name(),
+                person.handle().orElse(""),
+                person.seen().map(AdminPage::time).orElse(""),
+                Integer.toString(person.tables())));
+        return listed.text();
+    }
+}

@@ -1,0 +1,98 @@
+package dev.anden.cli;
+
+import dev.anden.cli.text.Texts;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.Inspection;
+import dev.anden.server.StartFailure;
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden admin tables`: the tables of a server.
+@Command(name = "tables", description = "Lists tables, the newest first.")
+final class AdminTablesCommand implements Callable<Integer> {
+    private final PrintWriter out;
+    private final Texts texts;
+
+    @Mixin
+    private final DataOption data;
+
+    @Mixin
+    private final AdminPage page = new AdminPage();
+
+    @Option(names = "--open", description = "Those that wait for players.")
+    private boolean open;
+
+    @Option(names = "--playing", description = "Those in play.")
+    private boolean playing;
+
+    @Option(names = "--finished", description = "Those that have ended, with a result or without.")
+    private boolean finished;
+
+    AdminTablesCommand(Surroundings surroundings) {
+        out = surroundings.out();
+        data = new DataOption(surroundings);
+        texts = Texts.of(surroundings.language());
+    }
+
+    @Override
+    public Integer call() throws StartFailure {
+        List<Inspection.Found> tables;
+        try (Inspection inspection = Inspection.of(data.options())) {
+            tables = inspection.tables(statuses(), page.before(Instant.now()), page.number());
+        }
+        if (tables.isEmpty()) {
+            out.println(texts.text("admin.tables.none"));
+        } else {
+            out.print(listed(tables));
+        }
+        if (page.isFull(tables.size())) {
+            out.println(texts.text("admin.more", page.number() + 1));
+        }
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private String listed(List<Inspection.Found> tables) {
+        var listed = new TextTable(
+                texts.text("admin.id"),
+                texts.text("admin.status"),
+                texts.text("admin.game"),
+                texts.text("admin.created"),
+                texts.text("admin.touched"),
+                texts.text("admin.players"));
+        tables.forEach(found -> listed.row(
+                found.table().id(),
+                texts.text("admin.status." + found.table().status()),
+                found.table().game(),
+                AdminPage.time(found.table().created()),
+                AdminPage.time(found.touched()),
+                new SeatText(texts).of(found.table())));
+        return listed.text();
+    }
+
+    /// Those that were asked for; all if none were.
+    private Set<TableStatus> statuses() {
+        if (!open && !playing && !finished) {
+            return EnumSet.allOf(TableStatus.class);
+        }
+        var statuses = EnumSet.noneOf(TableStatus.class);
+        if (open) {
+            statuses.add(TableStatus.OPEN);
+        }
+        if (playing) {
+            statuses.add(TableStatus.PLAYING);
+        }
+        if (finished) {
+            statuses.addAll(EnumSet.of(TableStatus.OVER, TableStatus.UNFINISHED));
+        }
+        return statuses;
+    }
+}

@@ -1,0 +1,94 @@
+package dev.anden.server.store;
+
+import dev.anden.protocol.TableStatus;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What whoever runs a server looks for: tables and people, a page at a time. Times are milliseconds since 1970.
+public final class OperatorStore {
+    /// How many rows a page has.
+    public static final int PAGE = 50;
+
+    private static final String TABLES = "select listed.id, listed.touched from (select t.id, t.status, t.created,"
+            + " coalesce((select p.at from ply p where p.table_id = t.id order by p.line desc limit 1),"
+            + " t.changed, t.created) as touched from game_table t) listed"
+            + " where listed.status in (:statuses) and listed.touched < :before"
+            + " order by listed.created desc, listed.id limit :limit offset :offset";
+
+    private static final String PERSON = "select p.id, p.name, p.created, p.seen, a.handle,"
+            + " (select count(*) from seat s where s.person = p.id) as tables"
+            + " from person p left join account a on a.person = p.id";
+
+    private static final String PEOPLE = PERSON + " where lower(p.name) like :name escape '!'"
+            + " and coalesce(p.seen, p.created) < :before"
+            + " order by coalesce(p.seen, p.created) desc, p.id limit :limit offset :offset";
+
+    private final Database database;
+
+    public OperatorStore(Database database) {
+        this.database = database;
+    }
+
+    /// A table, and when something last happened there.
+    public record Touched(String table, long at) {}
+
+    /// A person.
+    ///
+    /// @param handle by which an account is signed in to; absent for a guest
+    /// @param seen when they were last here, to the hour; absent if nobody knows
+    /// @param tables at how many they sit or sat
+    public record Person(
+            PersonId id, String name, Optional<String> handle, long created, Optional<Long> seen, int tables) {}
+
+    /// Tables, the newest first.
+    ///
+    /// @param before only those at which nothing has happened since
+    /// @param page 1 for the first one
+    public List<Touched> tables(Set<TableStatus> statuses, long before, int page) {
+        List<String> words = statuses.stream().map(TableStatus::toString).toList();
+        return database.read(client -> page(client.sql(TABLES), before, page)
+                .param("statuses", words)
+                .query((row, number) -> new Touched(row.getString("id"), row.getLong("touched")))
+                .list());
+    }
+
+    /// People, those who were here last first.
+    ///
+    /// @param name what is in their names, in whatever letters; empty for all
+    /// @param before only those who haven't been here since
+    /// @param page 1 for the first one
+    public List<Person> people(String name, long before, int page) {
+        String like = "%" + name.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
+        return database.read(
+                client -> people(page(client.sql(PEOPLE), before, page).param("name", like)));
+    }
+
+    /// A person by their id.
+    public Optional<Person> person(PersonId id) {
+        return database.read(client -> people(
+                        client.sql(PERSON + " where p.id = :id").param("id", id.text()))
+                .stream()
+                .findFirst());
+    }
+
+    private static JdbcClient.StatementSpec page(JdbcClient.StatementSpec question, long before, int page) {
+        return question.param("before", before).param("limit", PAGE).param("offset", (page - 1L) * PAGE);
+    }
+
+    private static List<Person> people(JdbcClient.StatementSpec question) {
+        return question.query((row, number) -> {
+                    long seen = row.getLong("seen");
+                    return new Person(
+                            new PersonId(row.getString("id")),
+                            row.getString("name"),
+                            Optional.ofNullable(row.getString("handle")),
+                            row.getLong("created"),
+                            seen == 0 ? Optional.empty() : Optional.of(seen),
+                            row.getInt("tables"));
+                })
+                .list();
+    }
+}

@@ -1,0 +1,30 @@
+package dev.anden.server.table;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.Uptime;
+
+/// Games that have ended, read from their logs. Nothing is kept of it.
+public final class Archive {
+    private final GameCatalog games;
+    private final PlyLog log;
+
+    public Archive(GameCatalog games, PlyLog log) {
+        this.games = games;
+        this.log = log;
+    }
+
+    /// The whole game as a text that can be read, kept and replayed.
+    ///
+    /// @throws RequestRefused if the game hasn't ended, or can't be brought back
+    public String export(StoredTable table) {
+        if (!table.status().isPast()) {
+            throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
+        }
+        Loading.requireFit(games, table);
+        return Exporting.export(new Loading(games, log, Uptime.ALWAYS).load(table), table);
+    }
+}
