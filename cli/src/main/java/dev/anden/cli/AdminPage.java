@@ -1,10 +1,14 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import dev.anden.server.Inspection;
+import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -52,9 +56,20 @@ final class AdminPage {
         return days == 0 ? Long.MAX_VALUE : now.minus(Duration.ofDays(days)).toEpochMilli();
     }
 
-    /// Whether there may be more behind a page of so many lines.
-    boolean isFull(int lines) {
-        return lines == Inspection.PAGE;
+    /// Prints a page, and how to get at the next one if there may be one.
+    ///
+    /// @param lines what stands on it
+    /// @param none the key of the text for a page on which nothing stands
+    <T> void print(List<T> lines, String none, Function<List<T>, String> listed, PrintWriter out, Texts texts) {
+        if (lines.isEmpty()) {
+            out.println(texts.text(none));
+        } else {
+            out.print(listed.apply(lines));
+        }
+        if (lines.size() == Inspection.PAGE) {
+            out.println(texts.text("admin.more", number + 1));
+        }
+        out.flush();
     }
 
     /// A moment as it is told in lists.

@@ -44,15 +44,7 @@ final class AdminPeopleCommand implements Callable<Integer> {
         try (Inspection inspection = Inspection.of(data.options())) {
             people = inspection.people(name, page.before(Instant.now()), page.number());
         }
-        if (people.isEmpty()) {
-            out.println(texts.text("admin.people.none"));
-        } else {
-            out.print(listed(people));
-        }
-        if (page.isFull(people.size())) {
-            out.println(texts.text("admin.more", page.number() + 1));
-        }
-        out.flush();
+        page.print(people, "admin.people.none", this::listed, out, texts);
         return ExitCode.OK;
     }
 

@@ -48,15 +48,7 @@ final class AdminTablesCommand implements Callable<Integer> {
         try (Inspection inspection = Inspection.of(data.options())) {
             tables = inspection.tables(statuses(), page.before(Instant.now()), page.number());
         }
-        if (tables.isEmpty()) {
-            out.println(texts.text("admin.tables.none"));
-        } else {
-            out.print(listed(tables));
-        }
-        if (page.isFull(tables.size())) {
-            out.println(texts.text("admin.more", page.number() + 1));
-        }
-        out.flush();
+        page.print(tables, "admin.tables.none", this::listed, out, texts);
         return ExitCode.OK;
     }
 
