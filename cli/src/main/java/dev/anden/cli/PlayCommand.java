@@ -83,7 +83,7 @@ final class PlayCommand implements Callable<Integer> {
         surroundings.out().println(texts.text("welcome", name(game, texts), seedOfGame));
         String manner = texts.textOr("level." + level, "");
         if (setup.seats() > 1 && !manner.isEmpty()) {
-            surroundings.out().println(texts.text("opponents", level, manner));
+            surroundings.out().println(texts.text("opponents", Names.level(texts, level), manner));
         }
         if (game.info().provenance().equals(RECONSTRUCTED)) {
             surroundings.out().println(texts.text("reconstructed"));

@@ -47,7 +47,7 @@ class PlayCommandTest {
         CommandRun run = play("1\n".repeat(ENOUGH), "--game", board, "--bot", "planner", "--record", file.toString());
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("Your hand: ", "planner 2: claims ", "The game is over", "Winner: ");
+        assertThat(run.out()).contains("Your hand: ", "Planner 2: claims ", "The game is over", "Winner: ");
         assertThat(Files.readString(file)).contains("game " + board);
         assertThat(CommandRun.of("replay", file.toString()).exitCode()).isZero();
     }
@@ -101,8 +101,8 @@ class PlayCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, Against traveller: Has a plan",
-        "es, Contra traveller: Tiene un plan",
+        "en, Against Traveller: Has a plan",
+        "es, Contra Viajero: Tiene un plan",
     })
     void it_tells_what_to_expect_of_the_opponent(String language, String expected) {
         assertThat(play("q\n", "--language", language).out()).contains(expected);
@@ -175,6 +175,6 @@ class PlayCommandTest {
     void what_the_bot_draws_unseen_stays_unseen() {
         CommandRun run = play("1\n".repeat(ENOUGH), "--bot", "planner");
 
-        assertThat(run.out()).contains("planner 2: draws from the deck").doesNotContain("planner 2: draws a ");
+        assertThat(run.out()).contains("Planner 2: draws from the deck").doesNotContain("Planner 2: draws a ");
     }
 }

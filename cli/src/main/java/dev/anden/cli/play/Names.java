@@ -15,9 +15,14 @@ public record Names(Texts texts, int person, List<String> levels) {
         levels = List.copyOf(levels);
     }
 
-    /// The name of a seat: `you`, or `planner 2`.
+    /// What a level is called; one that people aren't offered by what it is asked for by.
+    public static String level(Texts texts, String level) {
+        return texts.textOr("level." + level + ".name", level);
+    }
+
+    /// The name of a seat: `you`, or `Planner 2`.
     public String of(int seat) {
-        return seat == person ? texts.text("you") : levels.get(seat) + " " + (seat + 1);
+        return seat == person ? texts.text("you") : level(texts, levels.get(seat)) + " " + (seat + 1);
     }
 
     /// The player in a seat, for texts whose verb depends on whether it is the reader.

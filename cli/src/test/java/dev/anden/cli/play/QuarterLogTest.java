@@ -36,22 +36,22 @@ class QuarterLogTest {
         assertThat(told("en", new FqEvent.TouristStuck(YOU)))
                 .isEqualTo("you: can't move anywhere, get an umbrella instead");
         assertThat(told("en", new FqEvent.TouristStuck(BOT)))
-                .isEqualTo("planner 2: can't move anywhere, gets an umbrella instead");
+                .isEqualTo("Planner 2: can't move anywhere, gets an umbrella instead");
         assertThat(told("es", new FqEvent.TouristStuck(YOU)))
                 .isEqualTo("tú: no puedes ir a ningún sitio y recibes un paraguas");
         assertThat(told("es", new FqEvent.TouristStuck(BOT)))
-                .isEqualTo("planner 2: no puede ir a ningún sitio y recibe un paraguas");
+                .isEqualTo("Estratega 2: no puede ir a ningún sitio y recibe un paraguas");
     }
 
     @Test
     void a_circle_is_crossed_out_and_jumped_over() {
         assertThat(told("es", new FqEvent.CircleCrossedOut(YOU, 6))).isEqualTo("tú: tachas el círculo 6 de cultura");
         assertThat(told("es", new FqEvent.CircleJumped(BOT, 6)))
-                .isEqualTo("planner 2: se salta el círculo 6 de cultura, que está tachado");
+                .isEqualTo("Estratega 2: se salta el círculo 6 de cultura, que está tachado");
         assertThat(told("en", new FqEvent.CircleJumped(YOU, 6)))
                 .isEqualTo("you: jump over circle 6 of culture, which is crossed out");
         assertThat(told("en", new FqEvent.CircleGaveNothing(BOT, Activity.FOOD, 14)))
-                .isEqualTo("planner 2: the circle of food has nothing left to give");
+                .isEqualTo("Planner 2: the circle of food has nothing left to give");
     }
 
     @Test
@@ -59,9 +59,9 @@ class QuarterLogTest {
         assertThat(told("en", new FqEvent.TouristArrested(YOU, "police-station")))
                 .isEqualTo("you: wake up at the Police Station");
         assertThat(told("es", new FqEvent.PoliceDieRolled(BOT, 4)))
-                .isEqualTo("planner 2: en la comisaría se anota un 4; con ese valor ya no se mapea");
+                .isEqualTo("Estratega 2: en la comisaría se anota un 4; con ese valor ya no se mapea");
         assertThat(told("en", new FqEvent.MapForbidden(BOT, 4)))
-                .isEqualTo("planner 2: a 4 is noted at the Police Station, so no map action and an umbrella instead");
+                .isEqualTo("Planner 2: a 4 is noted at the Police Station, so no map action and an umbrella instead");
     }
 
     @Test
@@ -70,9 +70,9 @@ class QuarterLogTest {
                 .isEqualTo("tú: desbloqueas la bonificación A de cultura"
                         + " (una vez, un movimiento llega 1 o 2 espacios más lejos)");
         assertThat(told("en", new FqEvent.BonusUsed(BOT, "shopping-c")))
-                .isEqualTo("planner 2: uses the bonus shopping C");
+                .isEqualTo("Planner 2: uses the bonus shopping C");
         assertThat(told("es", new FqEvent.BonusLost(BOT, "food-c")))
-                .isEqualTo("planner 2: la bonificación C de comida no tiene nada que hacer");
+                .isEqualTo("Estratega 2: la bonificación C de comida no tiene nada que hacer");
     }
 
     @Test
@@ -80,9 +80,9 @@ class QuarterLogTest {
         assertThat(told("es", new FqEvent.CourtyardMarked(YOU, "two-brothers-courtyard")))
                 .isEqualTo("tú: marcas el patio Two Brothers Courtyard");
         assertThat(told("en", new FqEvent.RiverwalkMarked(BOT, 2)))
-                .isEqualTo("planner 2: marks visit 2 of 2 to the Riverwalk");
+                .isEqualTo("Planner 2: marks visit 2 of 2 to the Riverwalk");
         assertThat(told("es", new FqEvent.PerformerMarked(BOT, Performer.MAGIC, 2, 7)))
-                .isEqualTo("planner 2: ve a un artista (magia): fila inferior y recuadro 7 del medidor de artistas");
+                .isEqualTo("Estratega 2: ve a un artista (magia): fila inferior y recuadro 7 del medidor de artistas");
     }
 
     @Test
@@ -97,7 +97,7 @@ class QuarterLogTest {
                                 YOU, "royal--toulouse..royal--st-peter", "royal--toulouse", "royal--st-peter")))
                 .isEqualTo("you: your personal Second Line goes along Royal St to Royal St and St Peter St");
         assertThat(told("es", new FqEvent.SecondLineScored(BOT, List.of("riverwalk"), 3, 4)))
-                .isEqualTo("planner 2: marca 1 recuadro de la Segunda Línea");
+                .isEqualTo("Estratega 2: marca 1 recuadro de la Segunda Línea");
     }
 
     @Test
@@ -113,14 +113,14 @@ class QuarterLogTest {
     @Test
     void a_round_names_who_begins_unless_nobody_else_plays() {
         assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 2)).contains("Ronda 3 de 8; empiezas tú");
-        assertThat(told("es", new FqEvent.RoundStarted(3, BOT), 2)).contains("Ronda 3 de 8; empieza planner 2");
+        assertThat(told("es", new FqEvent.RoundStarted(3, BOT), 2)).contains("Ronda 3 de 8; empieza Estratega 2");
         assertThat(told("es", new FqEvent.RoundStarted(3, YOU), 1)).contains("Ronda 3 de 8");
     }
 
     @Test
     void a_vacation_card_is_told_to_its_owner_alone() {
         assertThat(told("en", new FqEvent.VacationDealt(BOT, Optional.empty())))
-                .isEqualTo("planner 2: gets a vacation card");
+                .isEqualTo("Planner 2: gets a vacation card");
         assertThat(told("en", new FqEvent.VacationDealt(YOU, Optional.of("alley-cats"))))
                 .isEqualTo("Your vacation: 8 points for mapping Alley Bookshop, Candle Chapel, Po'Boy Counter,"
                         + " Old Brass Hall, all with the same number.");
