@@ -70,9 +70,8 @@ public final class Roster {
         return levels(game).stream().map(BotLevel::name).toList();
     }
 
-    /// The level to suggest to somebody who hasn't chosen one: the weakest that isn't easy, which somebody who knows
-    /// the
-    /// rules can beat; if all are easy, the strongest.
+    /// The level to suggest to somebody who hasn't chosen one: the weakest that isn't easy, which somebody who
+    /// knows the rules can beat; if all are easy, the strongest.
     ///
     /// @throws IllegalArgumentException if there are no bots for the game
     public BotLevel suggested(Game game) {

@@ -5,10 +5,9 @@ import dev.anden.engine.Difficulty;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The levels that people climb, with the same names in every family, from the one that a child beats: each wins some
-/// two of three games, or three of four, against the one before it (`docs/bots.md`). A family leaves out those that it
-/// has
-/// no player for.
+/// The levels that people climb, with the same names in every family, from the one that a child beats: each wins
+/// some two of three games, or three of four, against the one before it (`docs/bots.md`). A family leaves out those
+/// that it has no player for.
 public enum Rung {
     DAYDREAMER("daydreamer", Difficulty.EASY),
     TOURIST("tourist", Difficulty.EASY),

@@ -10,9 +10,9 @@ import dev.anden.games.frenchquarter.view.FqObservation;
 /// Takes the turn that seems best to it, as [GreedyPlayer] does, and makes the mistakes that people make
 /// ([Weaknesses]).
 ///
-/// Mistakes last as a person's do, some for a turn and some for a round or two. Since a bot remembers nothing, which
-/// ones
-/// it is making follows from what it sees: its seat, how far the Second Line has come, the round and the turn.
+/// Mistakes last as a person's do, some for a turn and some for a round or two. Since a bot remembers nothing,
+/// which ones it is making follows from what it sees: its seat, how far the Second Line has come, the round and the
+/// turn.
 final class AmateurPlayer implements Player {
     /// Rounds that a mistake lasts that isn't over with the turn, unless the Second Line moves on before.
     private static final int STRETCH = 2;

@@ -11,8 +11,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /// Rehearses the best choices of [TurnSearch] for some turns, in a race with the same chance for all of them, and
-/// judges
-/// positions by what games that began there came to ([Forecast]).
+/// judges positions by what games that began there came to ([Forecast]).
 final class ExpertPlayer implements Player {
     /// Positions looked at for one choice, if its caller sets no budget.
     static final Budget USUAL = Budget.positions(30_000);

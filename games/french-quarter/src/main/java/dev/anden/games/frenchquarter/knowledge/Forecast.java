@@ -9,13 +9,10 @@ import java.util.List;
 /// What a position is worth to a seat, as the ends of thousands of games tell: the points that it has, and for each
 /// [#features] a number of points that depends on how many turns are left.
 ///
-/// The weights were fitted to what positions came to in games of bots that chose by earlier weights, the first of them
-/// by
-/// [Prospect] (`docs/bots.md`). They are data: `forecast.txt` beside the board has a line for each feature, in the
-/// order in
-/// which they are listed here, with its weight at the end of the game and what the share of the turns that are left,
-/// and
-/// the square of that share, add to it.
+/// The weights were fitted to what positions came to in games of bots that chose by earlier weights, the first of
+/// them by [Prospect] (`docs/bots.md`). They are data: `forecast.txt` beside the board has a line for each feature,
+/// in the order in which they are listed here, with its weight at the end of the game and what the share of the
+/// turns that are left, and the square of that share, add to it.
 final class Forecast implements Estimate {
     /// How many features there are.
     static final int FEATURES = 112;

@@ -19,8 +19,7 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
     public static final String GREEDY = "greedy";
 
     /// How many positions those look at for a choice who know what a place will be worth: with few of them chains
-    /// aren't
-    /// followed to their end.
+    /// aren't followed to their end.
     private static final int LOCALS_POSITIONS = 40;
 
     private static final int CONNOISSEURS_POSITIONS = 200;

@@ -8,8 +8,7 @@ import dev.anden.games.common.play.Rung;
 ///     the Second Line or the next courtyard
 /// @param impulse in which share of its turns it thinks of the points that it gets at once, and of nothing else
 /// @param habit in which share of its turns it takes the way that it knows: the die, the place or the track that is
-/// named
-///     first of those that are nearly as good
+///     named first of those that are nearly as good
 /// @param slack by how many points what is nearly as good may be worse
 /// @param positions how many positions it looks at for a choice: with few it doesn't follow a chain to its end
 record Weaknesses(double oversight, double impulse, double habit, double slack, int positions) {

@@ -11,8 +11,8 @@ import dev.anden.games.tickettoride.view.TtrView.Phase;
 /// Plans as [PlannerPlayer] does, and makes the mistakes that people make ([Weaknesses]).
 ///
 /// Mistakes last as a person's do, some for a turn and some for a part of the game. Since a bot remembers nothing,
-/// which
-/// ones it is making follows from what it sees: its seat and tickets, how far it has come, and the cards in its hand.
+/// which ones it is making follows from what it sees: its seat and tickets, how far it has come, and the cards in
+/// its hand.
 final class AmateurPlayer extends PlannerPlayer {
     /// In how many parts the laying of all vehicles falls: a mistake that isn't over with the turn lasts for one of
     /// them.
@@ -138,9 +138,8 @@ final class AmateurPlayer extends PlannerPlayer {
         return color < 0 ? super.secondCard() : ActionCodes.drawFromMarket(color);
     }
 
-    /// The colour that lies in the market most, and of equals the one that the hand has most of; -1 if there is none,
-    /// or
-    /// it isn't distracted by it.
+    /// The colour that lies in the market most, and of equals the one that the hand has most of; -1 if there is
+    /// none, or it isn't distracted by it.
     private int commonest() {
         if (!mood.strikes(weaknesses.distraction(), DISTRACTED, turn)) {
             return -1;
