@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What was found about a finished game for one of its seats, so far. Worth is the chance to win, from 0 to 1, or
-/// points
-/// where somebody played alone.
+/// points where somebody played alone.
 ///
 /// @param seat whose game it is looked at as
 /// @param progress how much of the work is done, from 0 to 1

@@ -22,10 +22,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A bot that is a process of its own, in any language: it is asked by JSON-RPC, one message per line, on its input,
-/// and
-/// answers on its output (`docs/protocol.md`). It is asked once which game it is to play (`begin`), and then for each
-/// choice (`choose`).
+/// A bot that is a process of its own, in any language: it is asked by JSON-RPC, one message per line, on its
+/// input, and answers on its output (`docs/protocol.md`). It is asked once which game it is to play (`begin`), and
+/// then for each choice (`choose`).
 ///
 /// A process that ends, is late or answers anything but a legal code breaks the game off: a figure that rests on what
 /// was put in its place would be worth nothing.

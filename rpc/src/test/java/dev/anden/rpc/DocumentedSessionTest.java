@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The session in `docs/protocol.md`: its lines that begin with `→` are sent, those with `←` are what has to come
-/// back;
-/// `…` stands for anything.
+/// back; `…` stands for anything.
 class DocumentedSessionTest {
     private static final Path PAGE = Path.of("../docs/protocol.md");
 

@@ -18,10 +18,9 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// What happens by itself: bots go on after a restart, results are written that older versions didn't write and counted
-/// for ratings,
-/// connections are asked whether they are alive, idle tables leave the memory, what nobody has touched for long goes
-/// ([Ageing]), and in the end connections and bots are let go.
+/// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
+/// counted for ratings, connections are asked whether they are alive, idle tables leave the memory, what nobody has
+/// touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 

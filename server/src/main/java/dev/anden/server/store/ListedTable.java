@@ -8,8 +8,7 @@ import java.util.Set;
 ///
 /// @param version lines in its log
 /// @param deadline when the first of its clocks runs out, in milliseconds of the time in which a server ran; absent
-/// where
-///     none runs
+///     where none runs
 /// @param toAct the seats that it waits for; absent if nobody has worked that out yet
 /// @param result how its game ended; absent if it isn't over, or nobody has written that down yet
 public record ListedTable(

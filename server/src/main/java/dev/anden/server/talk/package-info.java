@@ -1,6 +1,5 @@
-/// What people say at a table, before, during and after the game, and whom they don't want to hear. It knows no game
-/// and
-/// nothing of what happens in one: a line is told to everybody at the table alike, and holds up no choice.
+/// What people say at a table, before, during and after the game, and whom they don't want to hear. It knows no
+/// game and nothing of what happens in one: a line is told to everybody at the table alike, and holds up no choice.
 ///
 /// Open first:
 /// - [dev.anden.server.talk.Talks]: who hears what is said, at this server. What another server was told is read from

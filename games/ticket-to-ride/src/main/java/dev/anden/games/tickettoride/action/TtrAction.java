@@ -23,8 +23,7 @@ public sealed interface TtrAction extends Action {
     }
 
     /// Claims a route, paid with `colored` cards of `color` and `wilds` wilds. Paid with wilds alone, `color` is
-    /// `wild` and
-    /// `colored` 0.
+    /// `wild` and `colored` 0.
     record ClaimRoute(String route, CardKind color, int colored, int wilds) implements TtrAction {
         @Override
         public String target() {

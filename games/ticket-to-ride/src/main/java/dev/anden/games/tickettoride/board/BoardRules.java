@@ -12,8 +12,7 @@ import java.util.Map;
 /// @param cards train cards by kind
 /// @param openingHand cards dealt to each seat
 /// @param marketNeedsDeck whether no card can be drawn, not even from the market, once neither deck nor discards
-///     are
-/// left (`ttr.board.market-without-deck`)
+///     are left (`ttr.board.market-without-deck`)
 /// @param openingTickets the deal of tickets before the first turn
 /// @param ticketDraw the draw of tickets in play
 /// @param ticketCountsSecret whether the number of tickets that a seat holds is secret until the end
