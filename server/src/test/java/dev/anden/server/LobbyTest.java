@@ -59,7 +59,7 @@ class LobbyTest {
     @Test
     void a_game_tells_its_name_its_levels_and_its_board() {
         assertThat(ana.get("/api/games").body()).contains("\"id\":\"ttr-usa\"", "\"maximumSeats\":5");
-        assertThat(ana.get("/api/games/ttr-usa/levels").body()).contains("\"chance\"");
+        assertThat(ana.get("/api/games/ttr-usa/levels").body()).contains("\"planner\"");
         HttpResponse<String> board = ana.get("/api/games/ttr-usa/board");
         assertThat(board.body()).contains("\"cities\"", "\"routes\"");
 

@@ -125,6 +125,7 @@ class ProxyTest {
             while (!refused && open.size() < 100) {
                 try {
                     open.add(guest.watch(table));
+                    open.getLast().await("welcome");
                 } catch (CompletionException full) {
                     refused = true;
                 }

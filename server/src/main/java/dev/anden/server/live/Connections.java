@@ -79,20 +79,38 @@ public final class Connections {
     /// @param address what limits count as one
     /// @throws RequestRefused if there are very many from an address, or of a person
     void requireRoom(Optional<PersonId> person, String address) {
-        requireFewer(PER_ADDRESS, entry -> entry.address().equals(address), "from this address");
-        person.ifPresent(someone ->
-                requireFewer(PER_PERSON, entry -> entry.connection().person().equals(person), "of this person"));
-    }
-
-    private void requireFewer(int most, Predicate<Entry> which, String whose) {
-        if (entries.values().stream().filter(which).limit(most).count() == most) {
-            throw new RequestRefused(
-                    ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
+        if (from(address) >= PER_ADDRESS) {
+            throw tooMany("from this address");
+        }
+        if (of(person) >= PER_PERSON) {
+            throw tooMany("of this person");
         }
     }
 
-    void add(WebSocketSession session, Entry entry) {
+    private long from(String address) {
+        return entries.values().stream()
+                .filter(entry -> entry.address().equals(address))
+                .count();
+    }
+
+    private long of(Optional<PersonId> person) {
+        return entries.values().stream()
+                .filter(entry ->
+                        person.isPresent() && entry.connection().person().equals(person))
+                .count();
+    }
+
+    private static RequestRefused tooMany(String whose) {
+        return new RequestRefused(
+                ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
+    }
+
+    /// Adds a connection that has come about.
+    ///
+    /// @return whether there is room for it: of those that come at once each was told that there is
+    boolean add(WebSocketSession session, Entry entry) {
         entries.put(session.getId(), entry);
+        return from(entry.address()) <= PER_ADDRESS && of(entry.connection().person()) <= PER_PERSON;
     }
 
     Optional<Entry> find(WebSocketSession session) {

@@ -80,7 +80,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
         var connection = new LiveConnection(session, visit, writer, clock.millis());
-        connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()));
+        if (!connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()))) {
+            connection.drop(CloseStatus.SERVICE_OVERLOAD);
+            return;
+        }
         if (!visit.known().map(visitor::isStill).orElse(true)) {
             connection.drop(CloseStatus.SERVICE_RESTARTED);
             return;
