@@ -101,8 +101,7 @@ public final class Connections {
     }
 
     private static RequestRefused tooMany(String whose) {
-        return new RequestRefused(
-                ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
+        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "There are too many connections %s.".formatted(whose));
     }
 
     /// Adds a connection that has come about.
