@@ -38,7 +38,7 @@ public final class Companions {
 
     /// Those of the device that a request comes from, by their numbers. Whoever has got an account since, or is
     /// forgotten, isn't one of them any more.
-    SortedMap<Integer, PersonId> of(HttpServletRequest request) {
+    public SortedMap<Integer, PersonId> of(HttpServletRequest request) {
         var found = new TreeMap<Integer, PersonId>();
         numbers().forEach(number -> find(request, number).ifPresent(person -> found.put(number, person)));
         return found;
@@ -64,7 +64,7 @@ public final class Companions {
     /// Somebody else plays on the device from now on.
     ///
     /// @throws RequestRefused if it can't be a name, or the device has as many as it can
-    Companion add(String wish, HttpServletRequest request, HttpServletResponse response) {
+    public Companion add(String wish, HttpServletRequest request, HttpServletResponse response) {
         Map<Integer, PersonId> taken = of(request);
         int number = numbers()
                 .filter(one -> !taken.containsKey(one))
@@ -79,7 +79,7 @@ public final class Companions {
     }
 
     /// Somebody doesn't play on the device any more. Their seats stay theirs, for whoever has their recovery link.
-    void remove(int number, HttpServletRequest request, HttpServletResponse response) {
+    public void remove(int number, HttpServletRequest request, HttpServletResponse response) {
         response.addHeader(HttpHeaders.SET_COOKIE, Cookies.forgotten(name(number), request));
     }
 

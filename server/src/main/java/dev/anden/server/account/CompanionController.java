@@ -1,7 +1,9 @@
-package dev.anden.server.people;
+package dev.anden.server.account;
 
 import dev.anden.protocol.Companion;
 import dev.anden.protocol.Person;
+import dev.anden.server.people.Companions;
+import dev.anden.server.people.Visitor;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
