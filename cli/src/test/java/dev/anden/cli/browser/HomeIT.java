@@ -98,6 +98,7 @@ class HomeIT {
         Words words = visitor.words();
         assertThat(levels).hasText(new String[] {
             words.text("new.me"),
+            words.text("companion.add"),
             bot(words, "daydreamer", "easy"),
             bot(words, "tourist", "easy"),
             bot(words, "traveller", "medium"),
