@@ -1060,7 +1060,10 @@ export interface VehicleView {
 export interface Abandoned {
   readonly type: 'abandoned';
   readonly seat: number;
+  readonly reason: Abandonment;
 }
+
+export type Abandonment = 'deserted' | 'operator';
 
 export interface Accepted {
   readonly type: 'accepted';

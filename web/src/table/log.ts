@@ -75,6 +75,6 @@ function ofTable(event: TableEvent, table: TableInfo): string {
     case 'wentOn':
       return t(you ? 'log.wentOn.you' : 'log.wentOn.other', { name });
     case 'abandoned':
-      return t('log.abandoned');
+      return t(event.reason === 'operator' ? 'log.abandoned.operator' : 'log.abandoned');
   }
 }

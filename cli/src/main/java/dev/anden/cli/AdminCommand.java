@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// `anden admin`: for whoever runs a server. It does nothing by itself.
-@Command(name = "admin", description = "Looks through the tables and the people of a server; it may be running.")
+@Command(name = "admin", description = "Looks after the tables and the people of a server; it may be running.")
 final class AdminCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")

@@ -67,6 +67,9 @@ final class AdminShowCommand implements Callable<Integer> {
                 AdminPage.time(person.created()),
                 person.handle().orElse("")));
         person.seen().ifPresent(seen -> out.println("  " + texts.text("admin.seen.at", AdminPage.time(seen))));
+        if (inspection.isBarred(person.id())) {
+            out.println("  " + texts.text("admin.blocked"));
+        }
         inspection.tablesOf(person.id()).forEach(table -> out.println("  " + line(table)));
     }
 

@@ -74,6 +74,7 @@ final class ReportsCommand implements Callable<Integer> {
                 report.table(),
                 name(report.by()),
                 name(report.about())));
+        report.person().ifPresent(person -> out.println("  " + texts.text("reports.person", person.text())));
         if (!report.note().isEmpty()) {
             out.println("  " + texts.text("reports.note", report.note()));
         }

@@ -2,6 +2,10 @@ package dev.anden.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.AndenServer;
+import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
+import dev.anden.server.StartFailure;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
@@ -47,7 +51,7 @@ class OperatorCommandsTest {
 
         assertThat(CommandRun.of("reports", "--data", data).out())
                 .startsWith("4f0c  ")
-                .contains(", table table1: Ana reports somebody who has gone", "  Note: Rude.");
+                .contains(", table table1: Ana reports somebody who has gone", "  About: b", "  Note: Rude.");
         assertThat(CommandRun.in("es", "reports", "--data", data, "--handled", "4f0c")
                         .out())
                 .isEqualTo("La denuncia 4f0c queda atendida.%n".formatted());
@@ -63,7 +67,9 @@ class OperatorCommandsTest {
     void tables_and_people_are_listed_and_shown() {
         String data = folder.resolve("data").toString();
         try (Database database = Database.open(Path.of(data))) {
-            new PersonStore(database).rename(new PersonId("a"), "Ana", 0);
+            var people = new PersonStore(database);
+            people.rename(new PersonId("a"), "Ana", 0);
+            people.bar(new PersonId("a"), 0);
         }
 
         assertThat(CommandRun.of("admin", "people", "--data", data).out())
@@ -75,17 +81,50 @@ class OperatorCommandsTest {
         assertThat(CommandRun.of("admin", "tables", "--playing", "--data", data).out())
                 .isEqualTo("There are no such tables.%n".formatted());
         assertThat(CommandRun.of("admin", "show", "a", "--data", data).out())
-                .startsWith("a  Ana, a guest, known since ");
+                .startsWith("a  Ana, a guest, known since ")
+                .contains("  Blocked: can only watch.");
         assertThat(CommandRun.of("admin", "show", "b", "--data", data).err())
                 .startsWith("anden: There is neither a table nor a person b; ");
         assertThat(CommandRun.of("admin", "export", "b", "game.txt", "--data", data)
                         .err())
                 .startsWith("anden: There is no table b; ");
         assertThat(CommandRun.of("admin").err())
-                .startsWith("anden: \"admin\" needs one of: tables, people, show, export");
+                .startsWith("anden: \"admin\" needs one of: tables, people, show, export, end, delete, block, unblock");
         assertThat(CommandRun.in("es", "admin", "tables", "--page", "0", "--data", data)
                         .err())
                 .startsWith("anden: --page debe ser 1 o más, no 0");
+    }
+
+    @Test
+    void what_a_server_is_to_do_waits_for_it() {
+        String data = folder.resolve("data").toString();
+        Database.open(Path.of(data)).close();
+
+        assertThat(CommandRun.of("admin", "end", "table1", "--wait", "0", "--data", data)
+                        .out())
+                .isEqualTo("No server has taken this up yet; it will be done as soon as one runs.%n".formatted());
+        assertThat(CommandRun.of("admin", "delete", "table1", "--data", data).err())
+                .startsWith("anden: Deleting can't be undone; add --yes if you mean it");
+        assertThat(CommandRun.in("es", "admin", "block", "a", "--wait", "-1", "--data", data)
+                        .err())
+                .startsWith("anden: --wait debe ser de 0 segundos o más, no -1");
+        assertThat(CommandRun.of("admin", "unblock").err()).startsWith("anden: Missing: ID");
+    }
+
+    @Test
+    void what_a_running_server_is_asked_to_do_is_done_and_told() {
+        Path data = folder.resolve("data");
+        try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
+            assertThat(server.address()).startsWith("http://");
+            assertThat(CommandRun.of("admin", "unblock", "a", "--data", data.toString())
+                            .out())
+                    .isEqualTo("a wasn't blocked.%n".formatted());
+            CommandRun unknown = CommandRun.in("es", "admin", "block", "a", "--data", data.toString());
+            assertThat(unknown.exitCode()).isEqualTo(1);
+            assertThat(unknown.err()).startsWith("anden: No hay ninguna mesa ni persona a; ");
+        } catch (StartFailure failure) {
+            throw new AssertionError(failure);
+        }
     }
 
     @Test

@@ -41,8 +41,8 @@ public sealed interface TableEvent extends Event {
     /// Somebody has let the clocks go on.
     record WentOn(int seat) implements CompanyEvent {}
 
-    /// Nobody has come back for so long that the game has been ended without a result.
+    /// The server has ended the game without a result.
     ///
     /// @param seat whose turn it was
-    record Abandoned(int seat) implements CompanyEvent {}
+    record Abandoned(int seat, Abandonment reason) implements CompanyEvent {}
 }

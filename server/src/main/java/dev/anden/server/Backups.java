@@ -5,7 +5,6 @@ import dev.anden.server.store.UnusableDatabase;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
-import org.springframework.boot.logging.LoggingSystem;
 
 /// Copies of a data folder's database, for operators.
 public final class Backups {
@@ -15,7 +14,7 @@ public final class Backups {
     ///
     /// @throws StartFailure if there is no database, the file exists, or it can't be written
     public static void make(Path folder, Path copy) throws StartFailure {
-        quiet();
+        Beside.quiet();
         try {
             Backup.make(folder, copy);
         } catch (UnusableDatabase failure) {
@@ -28,16 +27,11 @@ public final class Backups {
     /// @return where the former database is kept, if there was one
     /// @throws StartFailure if a server has the folder, or the copy is missing, damaged, or of a newer version
     public static Optional<Path> restore(Path copy, Path folder, Instant now) throws StartFailure {
-        quiet();
+        Beside.quiet();
         try {
             return Backup.restore(copy, folder, now);
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
-    }
-
-    /// Libraries that nobody has set logging up for would tell everything.
-    private static void quiet() {
-        LoggingSystem.get(Backups.class.getClassLoader()).beforeInitialize();
     }
 }

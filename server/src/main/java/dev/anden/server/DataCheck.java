@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.springframework.boot.logging.LoggingSystem;
 
 /// Looks through what a server keeps, while one uses it or while none does: whether the database is sound, and
 /// whether the game of every table can be brought back.
@@ -37,17 +36,12 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
     /// @throws StartFailure as above
     public static DataCheck of(ServerOptions options) throws StartFailure {
         // Every damaged table is told here, and not by the log.
-        LoggingSystem.get(DataCheck.class.getClassLoader()).beforeInitialize();
-        try (Database database = look(options)) {
+        try (Database database = Beside.toLook(options)) {
             List<String> faults = database.faults();
             return faults.isEmpty() ? replayed(options, database) : new DataCheck(0, faults, List.of());
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
-    }
-
-    private static Database look(ServerOptions options) {
-        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
     }
 
     private static DataCheck replayed(ServerOptions options, Database database) {

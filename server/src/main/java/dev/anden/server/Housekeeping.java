@@ -19,7 +19,8 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
-/// counted for ratings, connections are asked whether they are alive, idle tables leave the memory, what nobody has
+/// counted for ratings, what whoever runs the server wants is done ([Orders]), connections are asked whether they are
+/// alive, idle tables leave the memory, what nobody has
 /// touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -44,6 +45,9 @@ final class Housekeeping implements SmartLifecycle {
     /// How late a finished game counts for ratings, if nobody asks for them before.
     private static final Duration RATING = Duration.ofSeconds(5);
 
+    /// How late it may be noticed what whoever runs the server wants done.
+    private static final Duration ORDERS = Duration.ofSeconds(1);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -55,6 +59,7 @@ final class Housekeeping implements SmartLifecycle {
     private final Expiry expiry;
     private final ClockStore clocks;
     private final Ratings ratings;
+    private final Orders orders;
     private final Nodes nodes;
     private final InstantSource clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
@@ -77,6 +82,7 @@ final class Housekeeping implements SmartLifecycle {
             Expiry expiry,
             ClockStore clocks,
             Ratings ratings,
+            Orders orders,
             Nodes nodes,
             InstantSource clock) {
         this.options = options;
@@ -87,6 +93,7 @@ final class Housekeeping implements SmartLifecycle {
         this.expiry = expiry;
         this.clocks = clocks;
         this.ratings = ratings;
+        this.orders = orders;
         this.nodes = nodes;
         this.clock = clock;
     }
@@ -103,6 +110,8 @@ final class Housekeeping implements SmartLifecycle {
         long period = PROBE.toMillis();
         every(period, this::probe);
         every(AGEING.toMillis(), leading(ageing::round));
+        every(AGEING.toMillis(), leading(orders::forget));
+        every(ORDERS.toMillis(), leading(orders::round));
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));

@@ -7,6 +7,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.OperatorStore;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.StoredTable;
@@ -16,7 +17,6 @@ import dev.anden.server.table.Archive;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.springframework.boot.logging.LoggingSystem;
 
 /// What a server keeps, for whoever runs it, while one uses it or while none does. Nothing is changed.
 public final class Inspection implements AutoCloseable {
@@ -30,12 +30,14 @@ public final class Inspection implements AutoCloseable {
     private final Database database;
     private final TableStore tables;
     private final OperatorStore store;
+    private final PersonStore people;
 
     private Inspection(ServerOptions options, Database database) {
         this.options = options;
         this.database = database;
         tables = new TableStore(database, new ResultStore(database));
         store = new OperatorStore(database);
+        people = new PersonStore(database);
     }
 
     /// A table as it is kept, and when something last happened there, in milliseconds since 1970.
@@ -43,11 +45,8 @@ public final class Inspection implements AutoCloseable {
 
     /// @throws StartFailure if there is no database, or it can't be read
     public static Inspection of(ServerOptions options) throws StartFailure {
-        LoggingSystem.get(Inspection.class.getClassLoader()).beforeInitialize();
         try {
-            Database database =
-                    options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
-            return new Inspection(options, database);
+            return new Inspection(options, Beside.toLook(options));
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
@@ -80,6 +79,11 @@ public final class Inspection implements AutoCloseable {
     /// A person by their id.
     public Optional<OperatorStore.Person> person(String id) {
         return store.person(new PersonId(id));
+    }
+
+    /// Whether a person may only look on.
+    public boolean isBarred(PersonId person) {
+        return people.isBarred(person);
     }
 
     /// The newest tables where a person sits or that they set up.

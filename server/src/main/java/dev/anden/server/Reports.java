@@ -6,7 +6,6 @@ import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.UnusableDatabase;
 import java.time.Instant;
 import java.util.List;
-import org.springframework.boot.logging.LoggingSystem;
 
 /// What people want whoever runs a server to look at, while the server runs or while none does.
 public final class Reports {
@@ -24,8 +23,7 @@ public final class Reports {
     /// @param all whether also those that were looked at
     /// @throws StartFailure if there is no database, or it can't be read
     public static List<Told> of(ServerOptions options, boolean all) throws StartFailure {
-        quiet();
-        try (Database database = look(options)) {
+        try (Database database = Beside.toLook(options)) {
             var store = new ReportStore(database);
             return store.list(all).stream()
                     .map(report -> new Told(report, store.lines(report.id())))
@@ -40,22 +38,10 @@ public final class Reports {
     /// @return whether there is such a one
     /// @throws StartFailure if there is no database, or it can't be written
     public static boolean handle(ServerOptions options, String report, Instant now) throws StartFailure {
-        quiet();
         try {
-            return options.postgres()
-                    .map(address -> ReportMark.set(address, report, now.toEpochMilli()))
-                    .orElseGet(() -> ReportMark.set(options.dataFolder(), report, now.toEpochMilli()));
+            return ReportMark.set(Beside.toSay(options), report, now.toEpochMilli());
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
-    }
-
-    private static Database look(ServerOptions options) {
-        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
-    }
-
-    /// Libraries that nobody has set logging up for would tell everything.
-    private static void quiet() {
-        LoggingSystem.get(Reports.class.getClassLoader()).beforeInitialize();
     }
 }

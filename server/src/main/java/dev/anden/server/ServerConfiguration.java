@@ -39,6 +39,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
@@ -296,8 +297,24 @@ class ServerConfiguration {
 
     @Bean
     Farewells farewells(
-            Accounts accounts, OwnDataStore store, LiveTables tables, Talks talks, Connections connections) {
-        return new Farewells(accounts, store, tables, talks, connections);
+            Accounts accounts,
+            People people,
+            OwnDataStore store,
+            LiveTables tables,
+            Talks talks,
+            Connections connections) {
+        return new Farewells(accounts, people, store, tables, talks, connections);
+    }
+
+    @Bean
+    Orders orders(
+            Database database,
+            TableStore stored,
+            LiveTables tables,
+            People people,
+            Farewells farewells,
+            InstantSource clock) {
+        return new Orders(new OrderStore(database), stored, tables, people, farewells, clock);
     }
 
     @Bean

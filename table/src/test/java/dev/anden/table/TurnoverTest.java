@@ -8,6 +8,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRideProvider;
 import dev.anden.players.RandomPlayer;
+import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
@@ -114,7 +115,7 @@ class TurnoverTest {
     void a_game_that_was_abandoned_has_no_result_and_nobody_plays_on_whoever_had_its_turn() {
         usa.turn(new Resigned(first, "random"));
 
-        usa.turn(new Abandoned(first));
+        usa.turn(new Abandoned(first, Abandonment.DESERTED));
 
         assertThat(usa.play().isOver()).isTrue();
         assertThat(usa.play().result()).isEmpty();

@@ -1,6 +1,7 @@
 package dev.anden.server.account;
 
 import dev.anden.server.live.Connections;
+import dev.anden.server.people.People;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonId;
@@ -17,13 +18,21 @@ public final class Farewells {
     private static final Logger LOG = LoggerFactory.getLogger(Farewells.class);
 
     private final Accounts accounts;
+    private final People people;
     private final OwnDataStore store;
     private final LiveTables tables;
     private final Talks talks;
     private final Connections connections;
 
-    public Farewells(Accounts accounts, OwnDataStore store, LiveTables tables, Talks talks, Connections connections) {
+    public Farewells(
+            Accounts accounts,
+            People people,
+            OwnDataStore store,
+            LiveTables tables,
+            Talks talks,
+            Connections connections) {
         this.accounts = accounts;
+        this.people = people;
         this.store = store;
         this.tables = tables;
         this.talks = talks;
@@ -35,11 +44,34 @@ public final class Farewells {
     /// @throws dev.anden.server.problem.RequestRefused if the password is wrong, or was too often
     void carryOut(PersonId person, String password, String address) {
         accounts.requirePasswordIfAny(person, password, address);
-        tables.farewell(person, () -> UUID.randomUUID().toString());
+        remove(person);
+        LOG.info("Somebody's data has gone because they asked for it");
+    }
+
+    /// The same for whoever runs the server.
+    public void remove(PersonId person) {
+        standUp(person);
         store.forget(person);
         tables.forgotten(person);
         talks.renamed(person);
+        drop(person);
+    }
+
+    /// From now on a person may only look on; they leave every table at which something still happens.
+    ///
+    /// @return whether they might do more before
+    public boolean bar(PersonId person) {
+        boolean barred = people.bar(person);
+        standUp(person);
+        drop(person);
+        return barred;
+    }
+
+    private void standUp(PersonId person) {
+        tables.farewell(person, () -> UUID.randomUUID().toString());
+    }
+
+    private void drop(PersonId person) {
         connections.dropIf(new Notice.Gone(person), known -> known.person().equals(person));
-        LOG.info("Somebody's data has gone because they asked for it");
     }
 }

@@ -53,7 +53,8 @@ public final class Handshake implements HandshakeInterceptor {
         var servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
         String address = AddressGroup.of(servletRequest.getRemoteAddr());
         try {
-            Optional<Known> known = visitor.identity(servletRequest);
+            boolean barred = visitor.isBarred(servletRequest);
+            Optional<Known> known = barred ? Optional.empty() : visitor.identity(servletRequest);
             Optional<PersonId> person = known.map(Known::person);
             origins.requireOwn(servletRequest);
             limits.requireRequest(person, address);
@@ -64,7 +65,10 @@ public final class Handshake implements HandshakeInterceptor {
                             table(request),
                             since(request),
                             known,
-                            Set.copyOf(visitor.household(servletRequest).values()),
+                            barred
+                                    ? Set.of()
+                                    : Set.copyOf(
+                                            visitor.household(servletRequest).values()),
                             takeBackPause(request),
                             address));
             return true;

@@ -51,8 +51,27 @@ public final class People {
         return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle), companions);
     }
 
+    /// Whether a person may only look on.
+    boolean isBarred(PersonId person) {
+        return store.isBarred(person);
+    }
+
+    /// From now on a person may only look on.
+    ///
+    /// @return whether that is new
+    public boolean bar(PersonId person) {
+        return store.bar(person, clock.millis());
+    }
+
+    /// A person may do again what everybody may.
+    ///
+    /// @return whether they were barred
+    public boolean unbar(PersonId person) {
+        return store.unbar(person);
+    }
+
     /// Whether anything was written down of a person, and hasn't gone since.
-    boolean isKnown(PersonId person) {
+    public boolean isKnown(PersonId person) {
         return store.name(person).isPresent();
     }
 

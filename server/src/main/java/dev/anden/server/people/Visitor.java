@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
 
 /// Recognizes who sends a request: by a session, which can be ended, or as a guest, whose cookie is good as long as
@@ -94,6 +95,12 @@ public final class Visitor {
             become(person, request, response);
         }
         return person;
+    }
+
+    /// Whether a request may only look on: for the sake of whom it speaks for, or of the device's own person.
+    public boolean isBarred(HttpServletRequest request) {
+        return Stream.concat(known(request).stream(), owner(request).known().map(Known::person).stream())
+                .anyMatch(people::isBarred);
     }
 
     /// From now on the browser is a guest.

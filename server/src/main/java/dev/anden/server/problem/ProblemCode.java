@@ -44,6 +44,8 @@ public enum ProblemCode {
     FOREIGN_ORIGIN(403),
     /// Handle and password don't belong together.
     WRONG_CREDENTIALS(403),
+    /// Whoever runs the server lets the person only look on.
+    BARRED(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.

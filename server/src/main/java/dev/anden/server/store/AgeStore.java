@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import java.util.List;
+import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What nobody has touched for some time, and how it goes. Times are milliseconds since 1970.
@@ -25,6 +26,7 @@ public final class AgeStore {
             "delete from silence where person in",
             "delete from silence where other in",
             "delete from report_line where person in",
+            "delete from barred where person in",
             "update report set person = '' where person in",
             "update report set about = '' where about in");
 
@@ -93,15 +95,10 @@ public final class AgeStore {
     ///
     /// @return whether it has gone; if not, nothing has changed
     public boolean removeOpen(String table, long before) {
-        String old = " (select id from game_table where id = :id and " + OLD_TABLE + ")";
-        return database.update(new Notice.OfTable(table), client -> {
-                    update(client, "delete from seat where table_id in" + old, table, before);
-                    for (String rows : TalkStore.OF_A_TABLE) {
-                        update(client, "delete from " + rows + " where table_id in" + old, table, before);
-                    }
-                    update(client, "update game_table set rematch = null where rematch in" + old, table, before);
-                    return update(client, "delete from game_table where id in" + old, table, before);
-                })
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> TableRemoval.of(
+                                client, "id = :id and " + OLD_TABLE, Map.of("id", table, "before", before)))
                 == 1;
     }
 

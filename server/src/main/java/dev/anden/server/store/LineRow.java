@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.Abandoned;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
@@ -76,7 +77,10 @@ final class LineRow {
             case AgreedToEnd _ -> row.put("kind", AGREED_TO_END);
             case Paused _ -> row.put("kind", PAUSED);
             case WentOn _ -> row.put("kind", WENT_ON);
-            case Abandoned _ -> row.put("kind", ABANDONED);
+            case Abandoned end -> {
+                row.put("kind", ABANDONED);
+                row.put("reason", end.reason().toString());
+            }
         }
     }
 
@@ -105,8 +109,19 @@ final class LineRow {
             case AGREED_TO_END -> new AgreedToEnd(seat);
             case PAUSED -> new Paused(seat);
             case WENT_ON -> new WentOn(seat);
-            default -> new Abandoned(seat);
+            default -> new Abandoned(seat, abandonment(row.getString("reason"), line));
         };
+    }
+
+    /// Older lines don't say it: there was one reason then.
+    private static Abandonment abandonment(@Nullable String word, int line) {
+        return word == null
+                ? Abandonment.DESERTED
+                : Arrays.stream(Abandonment.values())
+                        .filter(reason -> reason.toString().equals(word))
+                        .findFirst()
+                        .orElseThrow(() -> new DamagedLog(
+                                line, "a game is abandoned for the unknown reason \"%s\"".formatted(word)));
     }
 
     private static Substitute.Reason reason(String word, int line) {

@@ -30,6 +30,7 @@ public final class OwnDataStore {
             "delete from silence where person = ?",
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
+            "delete from barred where person = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
             "update seat set person = null where person = ?",

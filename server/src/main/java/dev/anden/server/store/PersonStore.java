@@ -59,4 +59,35 @@ public final class PersonStore {
                     .update());
         }
     }
+
+    /// Whether a person may only look on.
+    public boolean isBarred(PersonId person) {
+        return database.read(client -> client.sql("select count(*) from barred where person = ?")
+                        .param(person.text())
+                        .query(Integer.class)
+                        .single())
+                > 0;
+    }
+
+    /// From now on a person may only look on.
+    ///
+    /// @param at milliseconds since 1970
+    /// @return whether that is new
+    public boolean bar(PersonId person, long at) {
+        return database.update(client -> client.sql(
+                                "insert into barred (person, since) values (?, ?) on conflict (person) do nothing")
+                        .params(person.text(), at)
+                        .update())
+                == 1;
+    }
+
+    /// A person may do again what everybody may.
+    ///
+    /// @return whether they were barred
+    public boolean unbar(PersonId person) {
+        return database.update(client -> client.sql("delete from barred where person = ?")
+                        .param(person.text())
+                        .update())
+                == 1;
+    }
 }

@@ -27,7 +27,7 @@ public final class ReportStore {
             + " select cast(:id as text), number, person, phrase, text, at from talk_line where table_id = :table"
             + " order by number desc limit " + LINES;
 
-    private static final String LIST = "select r.id, r.table_id, r.line, r.note, r.created, r.handled,"
+    private static final String LIST = "select r.id, r.table_id, r.about, r.line, r.note, r.created, r.handled,"
             + " coalesce(b.name, '') as reporter, coalesce(a.name, '') as reported"
             + " from report r left join person b on b.id = r.person left join person a on a.id = r.about";
 
@@ -46,12 +46,15 @@ public final class ReportStore {
 
     /// Something to look at. Names are those of now, empty of people who have gone.
     ///
+    /// @param about what the person is called whom it is about
+    /// @param person who that is; absent if they have gone
     /// @param handled when it was looked at
     public record Report(
             String id,
             String table,
             String by,
             String about,
+            Optional<PersonId> person,
             OptionalInt line,
             String note,
             long created,
@@ -122,6 +125,7 @@ public final class ReportStore {
                 row.getString("table_id"),
                 row.getString("reporter"),
                 row.getString("reported"),
+                Optional.of(row.getString("about")).filter(id -> !id.isEmpty()).map(PersonId::new),
                 about,
                 row.getString("note"),
                 row.getLong("created"),

@@ -255,19 +255,14 @@ public final class TableStore {
 
     /// Removes an open table.
     public void removeOpen(String table) {
-        String open = " (select id from game_table where id = ? and status = 'open')";
-        database.write(new Notice.OfTable(table), client -> {
-            client.sql("delete from seat where table_id in" + open).param(table).update();
-            for (String rows : TalkStore.OF_A_TABLE) {
-                client.sql("delete from " + rows + " where table_id in" + open)
-                        .param(table)
-                        .update();
-            }
-            client.sql("update game_table set rematch = null where rematch in" + open)
-                    .param(table)
-                    .update();
-            client.sql("delete from game_table where id in" + open).param(table).update();
-        });
+        database.write(
+                new Notice.OfTable(table),
+                client -> TableRemoval.of(client, "id = :id and status = 'open'", Map.of("id", table)));
+    }
+
+    /// Removes a table with its game, whatever it has come to.
+    public void remove(String table) {
+        database.write(new Notice.OfTable(table), client -> TableRemoval.of(client, "id = :id", Map.of("id", table)));
     }
 
     /// Gives everything of one person to another: seats, and what is remembered of games that were played there,

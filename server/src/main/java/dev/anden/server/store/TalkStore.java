@@ -16,9 +16,6 @@ public final class TalkStore {
     /// So many lines of a table are kept.
     public static final int KEPT = 500;
 
-    /// The rows that go with a table, in the order in which they can.
-    static final List<String> OF_A_TABLE = List.of("talk_line", "talk");
-
     /// Counted first: of two who speak at once, the second waits here for the first.
     private static final String COUNT = "insert into talk (table_id, said) select id, 1 from game_table where id = ?"
             + " on conflict (table_id) do update set said = talk.said + 1";

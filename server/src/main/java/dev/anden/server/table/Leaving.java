@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.Substitute;
@@ -169,9 +170,14 @@ final class Leaving {
         if (!table.audience().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
-        Play play = table.started();
-        carryOut(play, required(play.turn(new Abandoned(play.actor()), Optional.empty())), Optional.empty());
+        abandon(Abandonment.DESERTED);
         return true;
+    }
+
+    /// The game, which is in play, ends without a result.
+    void abandon(Abandonment reason) {
+        Play play = table.started();
+        carryOut(play, required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())), Optional.empty());
     }
 
     private int ask(Observer from, String command, OptionalInt absent) {

@@ -564,6 +564,17 @@ public final class LiveTable {
         }
     }
 
+    /// Lets it go for good with its game, whatever it has come to, and tells whoever is there.
+    void remove() {
+        lock.lock();
+        try {
+            services.tables().remove(id());
+            sayClosed();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Closes an open table for good, and tells whoever is there.
     void close() {
         services.tables().removeOpen(id());

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
@@ -359,6 +360,34 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if the table can't be opened, or its end can't be written down
     public boolean abandonIfOld(String id, long before) {
         return at(id, table -> table.leaving().abandonIfOld(before));
+    }
+
+    /// Ends a table for whoever runs the server: one that is open closes, a game in play ends without a result.
+    ///
+    /// @return whether there was anything to end
+    /// @throws RequestRefused if there is no such table, it can't be opened, or its end can't be written down
+    public boolean end(String id) {
+        boolean ended = at(id, table -> switch (table.stored().status()) {
+            case OPEN -> {
+                table.close();
+                yield true;
+            }
+            case PLAYING -> {
+                table.leaving().abandon(Abandonment.OPERATOR);
+                yield true;
+            }
+            case OVER, UNFINISHED, DAMAGED -> false;
+        });
+        forgetIfClosed(id);
+        return ended;
+    }
+
+    /// Lets a table go for good with its game, whatever it has come to. It may be one that can't be opened any more.
+    ///
+    /// @throws RequestRefused if there is no such table
+    public void remove(String id) {
+        live.computeIfAbsent(id, key -> new LiveTable(services, stored(key))).remove();
+        forgetIfClosed(id);
     }
 
     /// How many tables are in memory.

@@ -8,6 +8,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Set;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -18,6 +19,9 @@ public final class Guard extends OncePerRequestFilter {
     /// What programs of mail send when somebody wants no more mails: they come from nowhere, and what they know
     /// is in the address.
     private static final String BY_MAIL = "/api/reminders/unsubscribe/";
+
+    /// What everybody may: sign in and out, and take leave.
+    private static final Set<String> FOR_ALL = Set.of("/api/session", "/api/account/farewell");
 
     private final Visitor visitor;
     private final RateLimits limits;
@@ -38,6 +42,7 @@ public final class Guard extends OncePerRequestFilter {
             limits.requireRequest(visitor.known(request), request.getRemoteAddr());
             if (!request.getRequestURI().startsWith(BY_MAIL)) {
                 origins.requireOwnToChange(request);
+                requireWelcome(request);
             }
             chain.doFilter(LimitedRequest.of(request), response);
         } catch (RequestRefused refused) {
@@ -51,6 +56,13 @@ public final class Guard extends OncePerRequestFilter {
                     new RequestRefused(
                             ProblemCode.NOT_SAVED,
                             "The database can't be used just now, so nothing has changed; try again."));
+        }
+    }
+
+    private void requireWelcome(HttpServletRequest request) {
+        boolean changes = Origins.isChange(request) && !FOR_ALL.contains(request.getRequestURI());
+        if (changes && visitor.isBarred(request)) {
+            throw new RequestRefused(ProblemCode.BARRED, "Whoever runs this server has blocked you.");
         }
     }
 }

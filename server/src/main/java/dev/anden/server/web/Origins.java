@@ -34,7 +34,7 @@ public final class Origins {
 
     /// @throws RequestRefused if the request would change something and may come from a foreign page
     public void requireOwnToChange(HttpServletRequest request) {
-        if (READING.contains(request.getMethod())) {
+        if (!isChange(request)) {
             return;
         }
         requireOwn(request);
@@ -47,6 +47,11 @@ public final class Origins {
                     "Requests that change something must be sent as application/json or with the header %s."
                             .formatted(SCRIPT_HEADER));
         }
+    }
+
+    /// Whether a request may change something.
+    static boolean isChange(HttpServletRequest request) {
+        return !READING.contains(request.getMethod());
     }
 
     /// Host and, unless it is the scheme's own, port.

@@ -80,9 +80,10 @@ public final class OldDatabase {
                             "drop table silence",
                             "drop table talk_line",
                             "drop table talk")),
-            Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")));
+            Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")),
+            Map.entry(43, List.of("drop table barred", "drop table operator_order")));
 
-    private static final int LATEST = 42;
+    private static final int LATEST = 43;
 
     private OldDatabase() {}
 

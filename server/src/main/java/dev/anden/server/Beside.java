@@ -1,0 +1,32 @@
+package dev.anden.server;
+
+import dev.anden.server.store.Aside;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.UnusableDatabase;
+import org.springframework.boot.logging.LoggingSystem;
+
+/// The ways to what a server keeps for other commands than the one that serves: it may run meanwhile.
+final class Beside {
+    private Beside() {}
+
+    /// To look at it.
+    ///
+    /// @throws UnusableDatabase if there is none, it can't be read, or isn't of this version
+    static Database toLook(ServerOptions options) {
+        quiet();
+        return options.postgres().map(Database::look).orElseGet(() -> Database.look(options.dataFolder()));
+    }
+
+    /// To say a few words there.
+    ///
+    /// @throws UnusableDatabase if there is none, it can't be reached, or isn't of this version
+    static Aside toSay(ServerOptions options) {
+        quiet();
+        return options.postgres().map(Aside::of).orElseGet(() -> Aside.of(options.dataFolder()));
+    }
+
+    /// Libraries that nobody has set logging up for would tell everything.
+    static void quiet() {
+        LoggingSystem.get(Beside.class.getClassLoader()).beforeInitialize();
+    }
+}
