@@ -1141,6 +1141,11 @@ export interface Companion {
 
 export type CompanyEvent = Resigned | HandedOver | CameBack | AgreedToEnd | Paused | WentOn | Abandoned;
 
+export interface Contribution {
+  readonly seat: number;
+  readonly digits: string;
+}
+
 export interface Correspondence {
   readonly type: 'correspondence';
   readonly turn: number;
@@ -1295,6 +1300,10 @@ export interface MyGame {
 
 export interface MyGames {
   readonly games: readonly MyGame[];
+}
+
+export interface NewContribution {
+  readonly digits: string;
 }
 
 export interface NewPassword {
@@ -1663,6 +1672,7 @@ export interface TableChanged {
 
 export interface TableDeals {
   readonly seed: string;
+  readonly contributions: readonly Contribution[];
   readonly deals: readonly Deal[];
 }
 
@@ -1680,8 +1690,9 @@ export interface TableInfo {
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
-  readonly commitment: string | null;
+  readonly commitment: string;
   readonly seed: string | null;
+  readonly contribution: string | null;
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;

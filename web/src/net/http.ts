@@ -1,6 +1,7 @@
 import type {
   Account,
   Companion,
+  NewContribution,
   CreateTable,
   DevicePerson,
   Farewell,
@@ -143,6 +144,8 @@ export function apiAs(person: number) {
     standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
     seatBot: (id: string, seat: number, level: string) =>
       ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
+    contribute: (id: string, digits: string) =>
+      ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
     start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
   };

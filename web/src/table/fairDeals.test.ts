@@ -6,6 +6,7 @@ import { verify } from './fairDeals';
 import { RandomStream } from './randomStream';
 
 const zero = '0'.repeat(64);
+const ones = '1'.repeat(64);
 const hash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 const print = hash(new Uint8Array(32));
 /** The first values below 100 of the key of zeros, from the published block of ChaCha with 8 rounds. */
@@ -18,6 +19,7 @@ const published = (block.match(/.{16}/g) ?? []).map((value) => {
 function deals(values: readonly number[]): TableDeals {
   return {
     seed: zero,
+    contributions: [],
     deals: values.map((value, number) => ({ ply: 3 * number, outcome: 'card red', weights: 100, first: value, share: 1 })),
   };
 }
@@ -35,17 +37,29 @@ describe('fair deals', () => {
   });
 
   it('finds a game fair whose outcomes are all what the seed gives', () => {
-    expect(verify(deals(published), print, hash)).toEqual({ kind: 'fair', deals: published.length });
+    expect(verify(deals(published), print, null, hash)).toEqual({ kind: 'fair', deals: published.length, added: 0 });
   });
 
   it('names the ply of the first outcome that is not', () => {
     const wrong = published.with(2, (published[2]! + 1) % 100);
-    expect(verify(deals(wrong), print, hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
+    expect(verify(deals(wrong), print, null, hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
+  });
+
+  it('mixes into the seed what seats have added, as the server does', () => {
+    const added = { ...deals(mixedValues), contributions: [{ seat: 1, digits: ones }, { seat: 3, digits: zero }] };
+    expect(verify(added, print, ones, hash)).toEqual({ kind: 'fair', deals: mixedValues.length, added: 2 });
+    expect(verify({ ...added, contributions: [] }, print, null, hash).kind).toBe('other-deal');
+  });
+
+  it('misses what this browser has added', () => {
+    expect(verify(deals(published), print, ones, hash)).toEqual({ kind: 'own-missing' });
   });
 
   it('does not accept another seed than the one whose fingerprint was shown', () => {
-    expect(verify(deals(published), 'f'.repeat(64), hash)).toEqual({ kind: 'other-seed', fingerprint: print });
+    expect(verify(deals(published), 'f'.repeat(64), null, hash)).toEqual({ kind: 'other-seed', fingerprint: print });
   });
 });
 
+/** RandomStream of the engine with the key of Seed.with of both: its first values below 100. */
+const mixedValues = [44, 12, 45, 68, 31, 9, 73, 79];
 const engineValues = [224477, 146706, 121883, 98941, 725519];

@@ -3,29 +3,34 @@ import { RandomStream } from './randomStream';
 
 /** What was found when a game's deals were worked out anew. */
 export type Verdict =
-  | { readonly kind: 'fair'; readonly deals: number }
+  | { readonly kind: 'fair'; readonly deals: number; readonly added: number }
   | { readonly kind: 'other-seed'; readonly fingerprint: string }
+  | { readonly kind: 'own-missing' }
   | { readonly kind: 'other-deal'; readonly ply: number; readonly outcome: string };
 
 /**
  * Works out every deal of a game anew.
  *
- * @param fingerprint of the seed, as it was told when the game began
+ * @param fingerprint of the seed, as this browser was told it first
+ * @param own what this browser has added to the seed; null if nothing
  * @param hash the SHA-256 of some bytes, in hexadecimal digits
  */
 export function verify(
-  { seed, deals }: TableDeals,
+  { seed, contributions, deals }: TableDeals,
   fingerprint: string,
+  own: string | null,
   hash: (bytes: Uint8Array) => string,
 ): Verdict {
   const found = hash(bytesOf(seed));
   if (found !== fingerprint) return { kind: 'other-seed', fingerprint: found };
-  const stream = new RandomStream(seed);
+  if (own !== null && !contributions.some(({ digits }) => digits === own)) return { kind: 'own-missing' };
+  const added = contributions.flatMap(({ seat, digits }) => [seat, ...bytesOf(digits)]);
+  const stream = new RandomStream(added.length === 0 ? seed : hash(Uint8Array.from([...bytesOf(seed), ...added])));
   for (const [number, { ply, outcome, weights, first, share }] of deals.entries()) {
     const value = stream.below(number, weights);
     if (value < first || value >= first + share) return { kind: 'other-deal', ply, outcome };
   }
-  return { kind: 'fair', deals: deals.length };
+  return { kind: 'fair', deals: deals.length, added: contributions.length };
 }
 
 function bytesOf(hex: string): Uint8Array {

@@ -6,6 +6,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A game as it was played, from the first chance outcome to where it ended or was left.
@@ -51,10 +52,15 @@ public record Replay(
     /// The secret of a table.
     ///
     /// @param seed 64 digits, as [Seed] has them
-    public record Table(String seed) implements Origin {
+    /// @param contributions what seats have added to it, 64 digits each, by seat
+    public record Table(String seed, Map<Integer, String> contributions) implements Origin {
+        public Table {
+            contributions = Map.copyOf(contributions);
+        }
+
         @Override
         public Dealer dealer() {
-            return new Dealer(new Seed(seed).words());
+            return new Dealer(new Seed(seed).with(contributions).words());
         }
     }
 

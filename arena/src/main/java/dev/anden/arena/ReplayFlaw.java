@@ -19,6 +19,8 @@ enum ReplayFlaw implements PhraseKind {
     SEATS("{game} is for {least} to {most} seats, not {seats}"),
     PLAYER("expected \"player {seat}\" and a name, found \"{found}\""),
     PLAYERS("The header names {players} players for {seats} {seats|seat|seats}"),
+    CONTRIBUTION("expected \"contribution\", a seat and 64 digits, once for a seat, found \"{found}\""),
+    CONTRIBUTIONS("contributions need a seed of 64 digits and seats that the game has; it has {seats}"),
     ORIGIN("expected \"seed\" and a number, \"game\" and a number, or \"seed\" and 64 digits, found \"{found}\""),
     OPTION("expected \"option\", a name and a value, found \"option {found}\""),
     OPTION_TWICE("the option \"{option}\" is given twice"),

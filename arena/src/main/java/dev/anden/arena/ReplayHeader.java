@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,6 +24,7 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
     private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed");
     private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
     private static final Pattern SERIES = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
+    private static final Pattern CONTRIBUTION = Pattern.compile("(\\d) (" + Seed.FORM + ")");
     private static final Pattern PLAYER = Pattern.compile("(\\d) (.+)");
 
     /// Reads the header.
@@ -35,42 +38,66 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         if (end < 0) {
             throw ReplayFlaw.HEADER_END.wrongAt(lines.size());
         }
-        var entries = new HashMap<String, Entry>();
-        var options = new ArrayList<Entry>();
-        var players = new ArrayList<String>();
+        var found = new Lines(new HashMap<>(), new ArrayList<>(), new ArrayList<>(), new TreeMap<>());
         for (int index = 1; index < end; index++) {
-            collect(index + 1, lines.get(index), entries, options, players);
+            found.take(index + 1, lines.get(index));
         }
-        Game game = game(catalog, required(entries, "game"));
-        checkRules(game, required(entries, "rules"));
-        Setup setup = setup(game, required(entries, "seats"), options);
-        if (players.size() > setup.seats()) {
-            throw ReplayFlaw.PLAYERS.wrong("players", players.size(), "seats", setup.seats());
+        Game game = game(catalog, required(found.entries, "game"));
+        checkRules(game, required(found.entries, "rules"));
+        Setup setup = setup(game, required(found.entries, "seats"), found.options);
+        if (found.players.size() > setup.seats()) {
+            throw ReplayFlaw.PLAYERS.wrong("players", found.players.size(), "seats", setup.seats());
         }
-        return new ReplayHeader(game, setup, origin(entries), players, end + 1);
+        return new ReplayHeader(game, setup, origin(found, setup.seats()), found.players, end + 1);
     }
 
     /// What a header line says after its first word.
     private record Entry(int line, String value) {}
 
-    private static void collect(
-            int number, String line, Map<String, Entry> entries, List<Entry> options, List<String> players) {
-        int space = line.indexOf(' ');
-        String word = space < 0 ? line : line.substring(0, space);
-        String value = space < 0 ? "" : line.substring(space + 1);
-        if (word.equals("player")) {
+    /// What was found in the lines so far.
+    ///
+    /// @param entries lines that are there once, by their first word
+    /// @param contributions by seat
+    private record Lines(
+            Map<String, Entry> entries,
+            List<Entry> options,
+            List<String> players,
+            SortedMap<Integer, String> contributions) {
+        void take(int number, String line) {
+            int space = line.indexOf(' ');
+            String word = space < 0 ? line : line.substring(0, space);
+            String value = space < 0 ? "" : line.substring(space + 1);
+            switch (word) {
+                case "player" -> takePlayer(number, line, value);
+                case "option" -> options.add(new Entry(number, value));
+                case "contribution" -> takeContribution(number, line, value);
+                default -> takeEntry(number, word, value);
+            }
+        }
+
+        private void takePlayer(int number, String line, String value) {
             Matcher matcher = PLAYER.matcher(value);
             if (!matcher.matches() || Integer.parseInt(matcher.group(1)) != players.size()) {
                 throw ReplayFlaw.PLAYER.wrongAt(number, "seat", players.size(), "found", line);
             }
             players.add(matcher.group(2));
-        } else if (word.equals("option")) {
-            options.add(new Entry(number, value));
-        } else if (!WORDS.contains(word)) {
-            throw ReplayFlaw.UNKNOWN_LINE.wrongAt(
-                    number, "word", word, "words", "game, rules, seats, option, seed, player");
-        } else if (entries.put(word, new Entry(number, value)) != null) {
-            throw ReplayFlaw.LINE_TWICE.wrongAt(number, "word", word);
+        }
+
+        private void takeContribution(int number, String line, String value) {
+            Matcher matcher = CONTRIBUTION.matcher(value);
+            if (!matcher.matches() || contributions.put(Integer.valueOf(matcher.group(1)), matcher.group(2)) != null) {
+                throw ReplayFlaw.CONTRIBUTION.wrongAt(number, "found", line);
+            }
+        }
+
+        private void takeEntry(int number, String word, String value) {
+            if (!WORDS.contains(word)) {
+                throw ReplayFlaw.UNKNOWN_LINE.wrongAt(
+                        number, "word", word, "words", "game, rules, seats, option, seed, contribution, player");
+            }
+            if (entries.put(word, new Entry(number, value)) != null) {
+                throw ReplayFlaw.LINE_TWICE.wrongAt(number, "word", word);
+            }
         }
     }
 
@@ -136,8 +163,13 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         }
     }
 
-    private static Optional<Replay.Origin> origin(Map<String, Entry> entries) {
-        Entry entry = entries.get("seed");
+    private static Optional<Replay.Origin> origin(Lines found, int seats) {
+        SortedMap<Integer, String> contributions = found.contributions;
+        Entry entry = found.entries.get("seed");
+        boolean ofTable = entry != null && Seed.FORM.matcher(entry.value()).matches();
+        if (!contributions.isEmpty() && (!ofTable || contributions.lastKey() >= seats)) {
+            throw ReplayFlaw.CONTRIBUTIONS.wrong("seats", seats);
+        }
         if (entry == null) {
             return Optional.empty();
         }
@@ -147,8 +179,8 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
                 return Optional.of(
                         new Replay.Series(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))));
             }
-            if (Seed.FORM.matcher(entry.value()).matches()) {
-                return Optional.of(new Replay.Table(entry.value()));
+            if (ofTable) {
+                return Optional.of(new Replay.Table(entry.value(), contributions));
             }
         } catch (NumberFormatException tooLarge) {
             // Nineteen digits may be more than fits; that is no number of a series either.

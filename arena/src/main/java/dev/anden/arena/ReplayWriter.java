@@ -2,6 +2,7 @@ package dev.anden.arena;
 
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// Writes a replay as text: header lines, an empty line, one line per ply in the game's own notation, and the
@@ -42,7 +43,7 @@ public final class ReplayWriter {
         line(text, "rules " + replay.rulesVersion());
         line(text, "seats " + replay.setup().seats());
         replay.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
-        replay.origin().ifPresent(origin -> line(text, "seed " + words(origin)));
+        replay.origin().ifPresent(origin -> write(text, origin));
         for (int seat = 0; seat < replay.players().size(); seat++) {
             line(text, "player " + seat + " " + replay.players().get(seat));
         }
@@ -59,11 +60,15 @@ public final class ReplayWriter {
         return text.toString();
     }
 
-    private static String words(Replay.Origin origin) {
-        return switch (origin) {
-            case Replay.Series series -> series.seed() + " game " + series.number();
-            case Replay.Table table -> table.seed();
-        };
+    private static void write(StringBuilder text, Replay.Origin origin) {
+        switch (origin) {
+            case Replay.Series series -> line(text, "seed " + series.seed() + " game " + series.number());
+            case Replay.Table table -> {
+                line(text, "seed " + table.seed());
+                new TreeMap<>(table.contributions())
+                        .forEach((seat, digits) -> line(text, "contribution " + seat + " " + digits));
+            }
+        }
     }
 
     private static void line(StringBuilder text, String line) {

@@ -5,6 +5,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /// The secret of a game at a table: 256 bits that every chance outcome and every bot's choice is drawn from.
@@ -41,9 +43,34 @@ public record Seed(String hex) {
 
     /// The SHA-256 of the seed's bytes, in hex.
     public String commitment() {
+        return HexFormat.of().formatHex(sha256().digest(HexFormat.of().parseHex(hex)));
+    }
+
+    /// What chance is drawn from where seats have added to the seed: the SHA-256 of the seed's bytes and then, for
+    /// each contribution in the order of the seats, one byte with the seat's number and the contribution's bytes.
+    /// The seed itself where nobody has added anything.
+    ///
+    /// Neither can know the other's part before it has told its own: the commitment comes first, then the
+    /// contributions, and the seed is told last.
+    ///
+    /// @param contributions 64 digits each, by seat
+    /// @throws IllegalArgumentException if one of them isn't 64 hexadecimal digits in lower case
+    public Seed with(Map<Integer, String> contributions) {
+        if (contributions.isEmpty()) {
+            return this;
+        }
+        MessageDigest digest = sha256();
+        digest.update(HexFormat.of().parseHex(hex));
+        new TreeMap<>(contributions).forEach((seat, contribution) -> {
+            digest.update(seat.byteValue());
+            digest.update(HexFormat.of().parseHex(new Seed(contribution).hex()));
+        });
+        return new Seed(HexFormat.of().formatHex(digest.digest()));
+    }
+
+    private static MessageDigest sha256() {
         try {
-            byte[] bytes = HexFormat.of().parseHex(hex);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("Every Java has SHA-256", impossible);
         }

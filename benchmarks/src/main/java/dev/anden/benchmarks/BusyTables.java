@@ -113,6 +113,7 @@ public final class BusyTables {
                 Optional.empty(),
                 Set.of(line % 2),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 

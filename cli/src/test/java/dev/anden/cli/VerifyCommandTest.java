@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,8 +49,8 @@ class VerifyCommandTest {
             state.apply(code);
         }
         int[] all = codes.stream().mapToInt(Integer::intValue).toArray();
-        var replay =
-                Replay.of(game, new Setup(2), Optional.of(new Replay.Table(SEED.hex())), List.of("Ana", "greedy"), all);
+        var replay = Replay.of(
+                game, new Setup(2), Optional.of(new Replay.Table(SEED.hex(), Map.of())), List.of("Ana", "greedy"), all);
         file = folder.resolve("table.txt");
         text = ReplayWriter.write(game, replay);
     }
@@ -91,6 +92,20 @@ class VerifyCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).contains(FINGERPRINT, "not 00");
+    }
+
+    @Test
+    void what_seats_have_added_to_the_seed_counts() throws IOException {
+        String added = text.replace(
+                "seed " + SEED.hex() + "\n", "seed " + SEED.hex() + "\ncontribution 1 " + "1".repeat(64) + "\n");
+        CommandRun run = verify(added);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).containsPattern("at ply \\d+ the chance outcome differs from what the seed gives");
+        assertThat(verify(added.replace("contribution 1", "contribution 2")).err())
+                .contains("seats that the game has; it has 2");
+        assertThat(verify(added.replace("contribution 1 1", "contribution 1 x")).err())
+                .contains("expected \"contribution\", a seat and 64 digits, once for a seat");
     }
 
     @Test

@@ -17,9 +17,10 @@ import java.util.Optional;
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
-/// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex; absent until play starts
+/// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
+/// @param contribution what the person who asks has added to the seed, 64 hex digits; absent if nothing
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
@@ -36,8 +37,9 @@ public record TableInfo(
         Optional<Integer> you,
         boolean host,
         long created,
-        Optional<String> commitment,
+        String commitment,
         Optional<String> seed,
+        Optional<String> contribution,
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,

@@ -1,5 +1,6 @@
 package dev.anden.rpc;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,7 +54,9 @@ record GameJson(
     record SeriesJson(long seed, long number) {}
 
     /// The secret of a table, 64 digits.
-    record TableJson(String seed) {}
+    record TableJson(
+            String seed,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<Integer, String> contributions) {}
 
     static GameJson of(Game game, Replay replay) {
         State state = game.newState(replay.setup());
@@ -77,7 +81,7 @@ record GameJson(
     private static Record json(Replay.Origin origin) {
         return switch (origin) {
             case Replay.Series series -> new SeriesJson(series.seed(), series.number());
-            case Replay.Table table -> new TableJson(table.seed());
+            case Replay.Table table -> new TableJson(table.seed(), new TreeMap<>(table.contributions()));
         };
     }
 
@@ -110,6 +114,10 @@ record GameJson(
             JsonNode origin = node.get("origin");
             String number = origin.has("number") ? " game " + word(origin, "number") : "";
             lines.add("seed " + word(origin, "seed") + number);
+            origin.path("contributions")
+                    .properties()
+                    .forEach(contribution -> lines.add("contribution " + contribution.getKey() + " "
+                            + contribution.getValue().asString("")));
         }
         for (int seat = 0; seat < node.path("players").size(); seat++) {
             lines.add("player " + seat + " " + node.get("players").get(seat).asString(""));

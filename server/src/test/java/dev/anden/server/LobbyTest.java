@@ -3,6 +3,7 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.arena.Seed;
 import dev.anden.engine.Difficulty;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.Me;
@@ -77,7 +78,7 @@ class LobbyTest {
         assertThat(table.status()).isEqualTo(TableStatus.PLAYING);
         assertThat(table.host()).isTrue();
         assertThat(table.you()).contains(0);
-        assertThat(table.commitment()).isPresent();
+        assertThat(table.commitment()).matches(Seed.FORM);
         assertThat(table.seed()).isEmpty();
     }
 

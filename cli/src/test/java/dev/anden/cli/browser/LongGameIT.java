@@ -106,7 +106,7 @@ class LongGameIT {
         visitor.press(visitor.page().locator("[data-deals]"));
         visitor.press(visitor.button("deals.verify"));
         assertThat(visitor.page().locator("[data-verdict='fair']"))
-                .hasText(visitor.words().pattern("deals.fair"));
+                .hasText(visitor.words().pattern("deals.fair.added"));
     }
 
     private static void findsTheGame(Visitor visitor, AndenProcess server, String table) {

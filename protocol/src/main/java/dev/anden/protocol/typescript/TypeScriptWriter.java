@@ -20,6 +20,7 @@ import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
+import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
@@ -83,6 +84,7 @@ public final class TypeScriptWriter {
             Account.class,
             Protection.class,
             SignIn.class,
+            NewContribution.class,
             NewPassword.class,
             Recovery.class,
             Recoverable.class,

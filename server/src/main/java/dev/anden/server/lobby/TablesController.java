@@ -2,6 +2,7 @@ package dev.anden.server.lobby;
 
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
+import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
@@ -23,6 +24,7 @@ import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
@@ -112,6 +114,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.seating().seatBot(person, seat, wish.level()));
+    }
+
+    @PutMapping("/{table}/contribution")
+    TableInfo contribute(
+            @PathVariable String table,
+            @RequestBody NewContribution wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().contribute(person, wish.digits()));
     }
 
     @PostMapping("/{table}/start")

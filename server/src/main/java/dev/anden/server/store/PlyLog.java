@@ -94,6 +94,7 @@ public final class PlyLog {
     /// waits there until the first has written, and then finds out.
     static void write(JdbcClient client, String table, Writing writing) {
         writing.status().ifPresent(status -> write(client, table, status));
+        writing.contributions().ifPresent(contributions -> settle(client, table, contributions));
         write(client, table, writing.toAct());
         writing.fence().ifPresent(fence -> require(client, table, fence));
         for (Line line : writing.lines()) {
@@ -107,6 +108,17 @@ public final class PlyLog {
         writing.ending().ifPresent(ending -> ResultStore.write(client, table, ending));
         writing.clocks().ifPresent(clocks -> write(client, table, clocks));
         writing.reminders().forEach(reminder -> ReminderStore.write(client, table, reminder));
+    }
+
+    /// Chance has been drawn from these; what came meanwhile by another server comes too late.
+    private static void settle(JdbcClient client, String table, Map<Integer, String> contributions) {
+        client.sql("update seat set contribution = null where table_id = ?")
+                .param(table)
+                .update();
+        contributions.forEach(
+                (seat, digits) -> client.sql("update seat set contribution = ? where table_id = ? and seat = ?")
+                        .params(digits, table, seat)
+                        .update());
     }
 
     /// A choice that is kept has no line that two writers could both want; whoever goes on without it, or keeps it

@@ -74,6 +74,14 @@ public record StoredTable(
                 .findFirst());
     }
 
+    /// What seats have added to the seed: 64 hex digits each, by seat.
+    public Map<Integer, String> contributions() {
+        return seats.stream()
+                .filter(seat -> seat.contribution().isPresent())
+                .collect(Collectors.toUnmodifiableMap(
+                        Seat::seat, seat -> seat.contribution().orElseThrow()));
+    }
+
     /// Whether anybody may still sit down.
     public boolean hasFreeSeat() {
         return seats.stream().anyMatch(seat -> seat.kind() == SeatKind.FREE);
@@ -84,26 +92,28 @@ public record StoredTable(
     /// @param name the person's name; empty if there is none
     /// @param bot the bot's level; empty if there is none
     /// @param substitute the bot that plays for the person, if the person doesn't
+    /// @param contribution what the person has added to the seed, 64 hex digits
     public record Seat(
             int seat,
             SeatKind kind,
             Optional<PersonId> person,
             String name,
             String bot,
-            Optional<Substitute> substitute) {
+            Optional<Substitute> substitute,
+            Optional<String> contribution) {
         /// A seat for whoever has the link.
         public static Seat free(int seat) {
-            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", Optional.empty());
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", Optional.empty(), Optional.empty());
         }
 
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
-            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty());
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty(), Optional.empty());
         }
 
         /// A bot's seat.
         public static Seat ofBot(int seat, String level) {
-            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level, Optional.empty());
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level, Optional.empty(), Optional.empty());
         }
 
         /// The level of the bot that plays in it, be it the bot's own seat or a person's; empty where nobody or a

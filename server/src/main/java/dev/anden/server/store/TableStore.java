@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Tables and who sits there.
 public final class TableStore {
     private static final String SEATS =
-            "select s.seat, s.kind, s.person, p.name, s.bot, s.substitute, s.substitute_reason from seat s"
+            "select s.seat, s.kind, s.person, p.name, s.bot, s.substitute, s.substitute_reason, s.contribution from seat s"
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
@@ -179,7 +179,8 @@ public final class TableStore {
         return database.update(new Notice.OfTable(table), client -> {
                     int taken = changed(client, table, seat.seat(), "kind = 'free'", at);
                     if (taken == 1) {
-                        client.sql("update seat set kind = ?, person = ?, bot = ? where table_id = ? and seat = ?")
+                        client.sql("update seat set kind = ?, person = ?, bot = ?, contribution = null"
+                                        + " where table_id = ? and seat = ?")
                                 .param(seat.kind().toString())
                                 .param(seat.person().map(PersonId::text).orElse(null))
                                 .params(seat.bot(), table, seat.seat())
@@ -205,12 +206,30 @@ public final class TableStore {
         return database.update(new Notice.OfTable(table), client -> {
                     int freed = changed(client, table, left.seat(), sits, at);
                     if (freed == 1) {
-                        client.sql("update seat set kind = 'free', person = null, bot = ''"
+                        client.sql("update seat set kind = 'free', person = null, bot = '', contribution = null"
                                         + " where table_id = ? and seat = ?")
                                 .params(table, left.seat())
                                 .update();
                     }
                     return freed;
+                })
+                == 1;
+    }
+
+    /// Writes down what the person in a seat of an open table adds to the seed, instead of what was there before.
+    ///
+    /// @param digits 64 hex digits
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open; if not, nothing has changed
+    public boolean contribute(String table, int seat, String digits, long at) {
+        return database.update(new Notice.OfTable(table), client -> {
+                    int open = changed(client, table, seat, "kind = 'person'", at);
+                    if (open == 1) {
+                        client.sql("update seat set contribution = ? where table_id = ? and seat = ?")
+                                .params(digits, table, seat)
+                                .update();
+                    }
+                    return open;
                 })
                 == 1;
     }
@@ -330,7 +349,7 @@ public final class TableStore {
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot, s.substitute,"
-                                + " s.substitute_reason, s.to_act from seat s left join person p on p.id = s.person"
+                                + " s.substitute_reason, s.contribution, s.to_act from seat s left join person p on p.id = s.person"
                                 + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
                         .query((row, number) -> listedSeat(row))
@@ -406,7 +425,8 @@ public final class TableStore {
                 Optional.ofNullable(row.getString("person")).map(PersonId::new),
                 Optional.ofNullable(row.getString("name")).orElse(""),
                 row.getString("bot"),
-                substitute(row));
+                substitute(row),
+                Optional.ofNullable(row.getString("contribution")));
     }
 
     private static Optional<Substitute> substitute(ResultSet row) throws SQLException {

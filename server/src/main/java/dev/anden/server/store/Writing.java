@@ -5,6 +5,7 @@ import dev.anden.table.EarlyChoice;
 import dev.anden.table.Ending;
 import dev.anden.table.Line;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,6 +21,7 @@ import java.util.Set;
 /// @param clocks what the clocks show with it, where time is counted
 /// @param toAct the seats that the table waits for after it
 /// @param reminders who is to be told of it that may not be there
+/// @param contributions what seats have added to the seed that chance is drawn from, by seat; where the game begins
 /// @param fence what has to be so still, where other servers may write as well
 public record Writing(
         List<Line> lines,
@@ -32,8 +34,10 @@ public record Writing(
         Optional<WrittenClocks> clocks,
         Set<Integer> toAct,
         List<Reminder> reminders,
+        Optional<Map<Integer, String>> contributions,
         Optional<Fence> fence) {
     public Writing {
+        contributions = contributions.map(Map::copyOf);
         lines = List.copyOf(lines);
         dropped = List.copyOf(dropped);
         toAct = Set.copyOf(toAct);

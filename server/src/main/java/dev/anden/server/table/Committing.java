@@ -11,6 +11,7 @@ import dev.anden.server.store.WrittenClocks;
 import dev.anden.table.Change;
 import dev.anden.table.Clocks;
 import dev.anden.table.Play;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -42,7 +43,7 @@ final class Committing {
     long commit(Play play, Change change, Optional<StoredCommand> command, Optional<PersonId> host) {
         long at = services.clock().millis();
         Optional<Writing.Fence> fence = fence(play, command.isPresent());
-        Writing writing = writing(play, change, command, host, reminding(at), at, fence);
+        Writing writing = writing(play, change, command, host, reminding(at), at, Optional.empty(), fence);
         write(writing);
         fence.flatMap(Writing.Fence::tender)
                 .ifPresent(tender -> table.elsewhere().tender(Optional.of(tender)));
@@ -88,6 +89,7 @@ final class Committing {
             Optional<PersonId> host,
             Reminding reminding,
             long at,
+            Optional<Map<Integer, String>> contributions,
             Optional<Writing.Fence> fence) {
         Optional<WrittenClocks> clocks = clocks(play, change, at);
         Optional<TableStatus> started = play.version() == 0 ? Optional.of(TableStatus.PLAYING) : Optional.empty();
@@ -102,6 +104,7 @@ final class Committing {
                 clocks,
                 play.toActAfter(change),
                 reminding.of(play, change, clocks),
+                contributions,
                 fence);
     }
 

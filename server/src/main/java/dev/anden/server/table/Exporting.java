@@ -11,6 +11,7 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A finished game for whoever wants to keep or check it.
@@ -43,7 +44,8 @@ final class Exporting {
 
     private static Replay replay(Play play, StoredTable stored) {
         List<String> players = stored.seats().stream().map(Exporting::player).toList();
-        Optional<Replay.Origin> origin = Optional.of(new Replay.Table(new Seed(stored.seed()).hex()));
+        Optional<Replay.Origin> origin =
+                Optional.of(new Replay.Table(new Seed(stored.seed()).hex(), stored.contributions()));
         return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
     }
 
@@ -68,7 +70,14 @@ final class Exporting {
             }
             state.apply(code);
         }
-        return new TableDeals(table.seed().hex(), deals);
+        return new TableDeals(table.seed().hex(), contributions(table.stored()), deals);
+    }
+
+    private static List<TableDeals.Contribution> contributions(StoredTable stored) {
+        return stored.contributions().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(entry -> new TableDeals.Contribution(entry.getKey(), entry.getValue()))
+                .toList();
     }
 
     private static TableDeals.Deal deal(State state, int outcome) {

@@ -38,7 +38,7 @@ final class Loading {
         return new Play(
                 game,
                 table.setup(game.info()),
-                new Seed(table.seed()).words(),
+                new Seed(table.seed()).with(table.contributions()).words(),
                 new Timing(table.time(), table.people(), uptime));
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
@@ -70,6 +71,24 @@ public final class Seating {
         }
         if (own && isHost(person)) {
             table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
+        }
+        changed();
+    }
+
+    /// A person adds something to the seed of the game that will be played.
+    ///
+    /// @param digits 64 hexadecimal ones in lower case
+    /// @throws RequestRefused if it is anything else, the person doesn't sit there, or the game started
+    public void contribute(PersonId person, String digits) {
+        if (!Seed.FORM.matcher(digits).matches()) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE, "What is added to the seed is 64 hexadecimal digits in lower case.");
+        }
+        int seat = table.requireSeated(Optional.of(person));
+        requireOpen();
+        if (!services.tables().contribute(table.id(), seat, digits, now())) {
+            table.refresh();
+            throw notOpen();
         }
         changed();
     }

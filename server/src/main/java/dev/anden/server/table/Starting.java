@@ -56,6 +56,7 @@ final class Starting {
                 Optional.empty(),
                 new Reminding(table, present, now),
                 now,
+                Optional.of(table.contributions()),
                 Optional.empty());
     }
 }

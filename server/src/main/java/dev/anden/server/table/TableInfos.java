@@ -55,16 +55,13 @@ final class TableInfos {
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
-                isStarted(stored) ? Optional.of(seed.commitment()) : Optional.empty(),
+                seed.commitment(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
+                stored.seatOf(person).flatMap(seat -> stored.seats().get(seat).contribution()),
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 stored.rematch(),
                 row.result());
-    }
-
-    private static boolean isStarted(StoredTable table) {
-        return table.status() == TableStatus.PLAYING || table.status().isPast();
     }
 
     private static SeatInfo seat(

@@ -1,0 +1,34 @@
+/** How many tables are remembered of each kind. */
+const most = 100;
+
+/**
+ * What this browser remembers of a table; null if nothing.
+ *
+ * @param kept what kind of thing it is, the key of the storage
+ */
+export function remembered(kept: string, table: string, storage: Storage): string | null {
+  return read(kept, storage).find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** Remembers something of a table, instead of what was before; as long as there is room. */
+export function remember(kept: string, table: string, value: string, storage: Storage): void {
+  const others = read(kept, storage).filter(([id]) => id !== table);
+  try {
+    storage.setItem(kept, JSON.stringify([...others, [table, value]].slice(-most)));
+  } catch {
+    // Without room to remember it, what is told now has to do.
+  }
+}
+
+function read(kept: string, storage: Storage): readonly (readonly [string, string])[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(kept) ?? '[]');
+    return Array.isArray(found) ? found.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is readonly [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+}
