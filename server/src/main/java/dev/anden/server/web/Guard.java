@@ -8,7 +8,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -20,8 +20,8 @@ public final class Guard extends OncePerRequestFilter {
     /// is in the address.
     private static final String BY_MAIL = "/api/reminders/unsubscribe/";
 
-    /// What everybody may: sign in and out, and take leave.
-    private static final Set<String> FOR_ALL = Set.of("/api/session", "/api/account/farewell");
+    /// What everybody may: sign in and out, by whatever means, and take leave.
+    private static final Pattern FOR_ALL = Pattern.compile("/api/(session(/.*)?|account/farewell)");
 
     private final Visitor visitor;
     private final RateLimits limits;
@@ -60,7 +60,7 @@ public final class Guard extends OncePerRequestFilter {
     }
 
     private void requireWelcome(HttpServletRequest request) {
-        boolean changes = Origins.isChange(request) && !FOR_ALL.contains(request.getRequestURI());
+        boolean changes = Origins.isChange(request) && !FOR_ALL.matcher(request.getRequestURI()).matches();
         if (changes && visitor.isBarred(request)) {
             throw new RequestRefused(ProblemCode.BARRED, "Whoever runs this server has blocked you.");
         }
