@@ -44,6 +44,12 @@ public enum ProblemCode {
     FOREIGN_ORIGIN(403),
     /// Handle and password don't belong together.
     WRONG_CREDENTIALS(403),
+    /// What a passkey says doesn't prove anything here.
+    BAD_PASSKEY(403),
+    /// Nobody here has this passkey, or not any more.
+    UNKNOWN_PASSKEY(403),
+    /// What a passkey was asked is too old, or was answered before.
+    PASSKEY_TOO_LATE(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
@@ -83,6 +89,12 @@ public enum ProblemCode {
     IS_COMPANION(409),
     /// Only somebody with an account who is signed in can do that.
     NOT_PROTECTED(409),
+    /// Passkeys need a name by which the server is called, and HTTPS.
+    NO_PASSKEYS_HERE(409),
+    /// Nobody has more passkeys.
+    TOO_MANY_PASSKEYS(409),
+    /// Without this passkey the person couldn't sign in any more, and didn't say that this is wanted.
+    LAST_WAY_IN(409),
     /// This server sends no mail.
     NO_MAILS(409),
     /// The person has another seat at this table.

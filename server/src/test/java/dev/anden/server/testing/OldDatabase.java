@@ -80,9 +80,10 @@ public final class OldDatabase {
                             "drop table silence",
                             "drop table talk_line",
                             "drop table talk")),
-            Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")));
+            Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")),
+            Map.entry(44, List.of("drop table passkey_answer", "drop table passkey")));
 
-    private static final int LATEST = 42;
+    private static final int LATEST = 44;
 
     private OldDatabase() {}
 
