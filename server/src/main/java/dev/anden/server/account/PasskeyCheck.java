@@ -36,6 +36,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
 
 /// Checks what browsers and devices say of passkeys, as WebAuthn wants it: what was asked, from which page, for which
 /// name of the server, signed by which key, and whether the key counts on. Who made the device isn't asked.
@@ -56,6 +57,7 @@ final class PasskeyCheck {
     private final WebAuthnManager manager;
     private final AttestedCredentialDataConverter converter;
 
+    /// It takes half a second at first.
     PasskeyCheck() {
         var objects = new ObjectConverter();
         manager = WebAuthnManager.createNonStrictWebAuthnManager(objects);
@@ -134,7 +136,7 @@ final class PasskeyCheck {
     private static <T> T checked(Supplier<T> check) {
         try {
             return check.get();
-        } catch (WebAuthnException wrong) {
+        } catch (WebAuthnException | JacksonException wrong) {
             LOG.debug("A passkey proves nothing", wrong);
             throw bad();
         }

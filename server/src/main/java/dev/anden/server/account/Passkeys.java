@@ -19,6 +19,7 @@ import java.time.InstantSource;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Keys by which people prove who they are, beside a password or instead of one. A device keeps the secret half; what
 /// is kept here is good for nothing but checking.
@@ -33,7 +34,7 @@ public final class Passkeys {
     private final PasskeyStore store;
     private final Accounts accounts;
     private final Challenges challenges;
-    private final PasskeyCheck check;
+    private final Supplier<PasskeyCheck> check = new Lazy<>(PasskeyCheck::new);
     private final InstantSource clock;
 
     /// @param key 32 random bytes, the same on every server that uses the database
@@ -42,7 +43,6 @@ public final class Passkeys {
         this.accounts = accounts;
         this.clock = clock;
         challenges = new Challenges(key, random, clock);
-        check = new PasskeyCheck();
     }
 
     /// Somebody's keys, the oldest first.
@@ -83,7 +83,7 @@ public final class Passkeys {
     /// @return the session that begins; empty for an account, which has one
     /// @throws RequestRefused if it isn't what the invitation was for
     Optional<Sessions.Fresh> add(Known known, NewPasskey answer, PasskeyHost host, String device) {
-        PasskeyCheck.Made made = check.made(answer, host);
+        PasskeyCheck.Made made = check.get().made(answer, host);
         challenges.require(made.challenge(), purpose(known.person(), answer.handle()));
         if (store.isKnown(made.id())) {
             throw PasskeyCheck.bad();
@@ -121,7 +121,7 @@ public final class Passkeys {
     /// @throws RequestRefused if nobody has the key, or it proves nothing
     Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, String device) {
         PasskeyStore.Row key = store.find(proof.id(), host.name()).orElseThrow(Passkeys::unknown);
-        PasskeyCheck.Proved proved = check.proved(proof, key, host);
+        PasskeyCheck.Proved proved = check.get().proved(proof, key, host);
         if (!proof.user().equals(text(user(key.person())))) {
             throw PasskeyCheck.bad();
         }
