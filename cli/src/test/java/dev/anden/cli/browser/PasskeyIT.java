@@ -12,6 +12,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// People take their games along by a key of their device, which here is Chromium's [VirtualKeyring].
 class PasskeyIT {
+    private static final String PASSWORD = "una estación lejana";
+
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
 
@@ -59,10 +61,11 @@ class PasskeyIT {
         remove(ana);
         assertThat(ana.text("passkeys.last")).isVisible();
         assertThat(Audit.of(ana.page())).isEmpty();
+        assertThat(ana.named(AriaRole.BUTTON, "passkeys.keep")).isFocused();
         ana.press(ana.named(AriaRole.BUTTON, "passkeys.keep"));
 
         Locator form = ana.named(AriaRole.FORM, "account.password.choose");
-        form.getByLabel(ana.words().text("account.password.new")).fill("una estación lejana");
+        form.getByLabel(ana.words().text("account.password.new")).fill(PASSWORD);
         ana.press(form.getByRole(AriaRole.BUTTON));
         ana.named(AriaRole.FORM, "account.password.change").waitFor();
         remove(ana);
@@ -70,6 +73,35 @@ class PasskeyIT {
         assertThat(ana.page().locator("[data-passkeys] li")).hasCount(0);
         assertThat(keyring.keys()).hasSize(1);
         assertThat(ana.faults()).isEmpty();
+    }
+
+    @Test
+    void whoever_has_a_password_says_it_once_more_to_add_a_passkey() {
+        Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
+        VirtualKeyring keyring = VirtualKeyring.of(ana);
+        account(ana);
+        handle(ana, "ana-con-las-dos");
+        Locator form = ana.named(AriaRole.FORM, "account.protect");
+        form.getByLabel(ana.words().text("account.password"), new Locator.GetByLabelOptions().setExact(true))
+                .fill(PASSWORD);
+        ana.press(form.locator("[type=submit]"));
+        Locator panel = ana.page().locator("[data-passkeys]");
+
+        ana.press(panel.locator("[data-add-passkey]"));
+        assertThat(panel.locator("input[type=password]")).isFocused();
+        panel.locator("input[type=password]").fill("not this one");
+        ana.press(panel.locator("[data-add-passkey]"));
+        assertThat(ana.text("problem.wrong-credentials")).isVisible();
+        assertThat(keyring.keys()).isEmpty();
+        panel.locator("input[type=password]").fill(PASSWORD);
+        ana.press(panel.locator("[data-add-passkey]"));
+
+        assertThat(panel.locator("li")).hasCount(1);
+        assertThat(keyring.keys()).hasSize(1);
+        assertThat(Audit.of(ana.page())).isEmpty();
+        ana.press(ana.page().locator("[data-sign-out]"));
+        ana.named(AriaRole.LINK, "home.signIn").waitFor();
+        signIn(ana);
     }
 
     @Test

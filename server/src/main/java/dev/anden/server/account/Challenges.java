@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Arrays;
+import java.util.Base64;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -40,10 +41,10 @@ final class Challenges {
         this.clock = clock;
     }
 
-    /// A new one.
+    /// A new one, in base64url without padding.
     ///
     /// @param purpose what the answer will be good for
-    byte[] draw(String purpose) {
+    String draw(String purpose) {
         var drawn = new byte[RANDOM_BYTES];
         random.nextBytes(drawn);
         byte[] sealed = ByteBuffer.allocate(SEALED_BYTES)
@@ -51,18 +52,22 @@ final class Challenges {
                 .put(drawn)
                 .array();
         byte[] seal = seal(sealed, purpose);
-        return ByteBuffer.allocate(SEALED_BYTES + seal.length)
-                .put(sealed)
-                .put(seal)
-                .array();
+        return Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(ByteBuffer.allocate(SEALED_BYTES + seal.length)
+                        .put(sealed)
+                        .put(seal)
+                        .array());
     }
 
     /// Makes sure that a challenge is one of ours, for this purpose and not too old.
     ///
+    /// @param challenge in base64url, whosever it is
     /// @throws RequestRefused if it isn't
-    void require(byte[] challenge, String purpose) {
-        byte[] sealed = Arrays.copyOf(challenge, SEALED_BYTES);
-        byte[] seal = Arrays.copyOfRange(challenge, Math.min(SEALED_BYTES, challenge.length), challenge.length);
+    void require(String challenge, String purpose) {
+        byte[] said = Base64.getUrlDecoder().decode(challenge);
+        byte[] sealed = Arrays.copyOf(said, SEALED_BYTES);
+        byte[] seal = Arrays.copyOfRange(said, Math.min(SEALED_BYTES, said.length), said.length);
         if (!MessageDigest.isEqual(seal(sealed, purpose), seal)) {
             throw new RequestRefused(ProblemCode.BAD_PASSKEY, "The passkey was asked something else.");
         }

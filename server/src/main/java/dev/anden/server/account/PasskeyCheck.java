@@ -66,14 +66,14 @@ final class PasskeyCheck {
 
     /// A key that a device has made.
     ///
-    /// @param challenge what was asked, for the caller to judge
-    record Made(String id, String credential, boolean copied, long counter, byte[] challenge) {}
+    /// @param challenge what was asked, in base64url without padding, for the caller to judge
+    record Made(String id, String credential, boolean copied, long counter, String challenge) {}
 
     /// What a key has proved.
     ///
     /// @param counter what the key tells
-    /// @param challenge what was asked, for the caller to judge
-    record Proved(long counter, byte[] challenge) {}
+    /// @param challenge what was asked, in base64url without padding, for the caller to judge
+    record Proved(long counter, String challenge) {}
 
     /// @throws RequestRefused if it isn't a key for this server, or can't be read
     Made made(NewPasskey answer, PasskeyHost host) {
@@ -90,7 +90,7 @@ final class PasskeyCheck {
                     text(converter.convert(credential)),
                     device.isFlagBE(),
                     device.getSignCount(),
-                    challenge);
+                    text(challenge));
         });
     }
 
@@ -106,7 +106,7 @@ final class PasskeyCheck {
             var data = manager.parse(request);
             byte[] challenge = challenge(data.getCollectedClientData());
             manager.verify(data, new AuthenticationParameters(server(host, challenge), record(key), null, false, true));
-            return new Proved(present(data.getAuthenticatorData()).getSignCount(), challenge);
+            return new Proved(present(data.getAuthenticatorData()).getSignCount(), text(challenge));
         });
     }
 
@@ -125,7 +125,11 @@ final class PasskeyCheck {
     }
 
     private static ServerProperty server(PasskeyHost host, byte[] challenge) {
-        return new ServerProperty(host.origins(), host.name(), new DefaultChallenge(challenge));
+        return ServerProperty.builder()
+                .origins(host.origins())
+                .rpId(host.name())
+                .challenge(new DefaultChallenge(challenge))
+                .build();
     }
 
     private static byte[] challenge(@Nullable CollectedClientData said) {

@@ -68,9 +68,9 @@ public final class Passkeys {
                     ProblemCode.TOO_MANY_PASSKEYS, "Nobody has more than %d passkeys; remove one.".formatted(MOST));
         }
         return new PasskeyInvitation(
-                text(challenges.draw(purpose(person, wish.handle()))),
+                challenges.draw(purpose(person, wish.handle())),
                 host.name(),
-                text(user(person)),
+                user(person),
                 handle,
                 PasskeyCheck.ALGORITHMS,
                 keys.stream().map(PasskeyStore.Row::id).toList());
@@ -111,7 +111,7 @@ public final class Passkeys {
 
     /// What a key has to sign for somebody to be signed in.
     PasskeyChallenge ask(PasskeyHost host) {
-        return new PasskeyChallenge(text(challenges.draw(SIGN_IN)), host.name());
+        return new PasskeyChallenge(challenges.draw(SIGN_IN), host.name());
     }
 
     /// Somebody proves by a key to be an account's person. What the browser was before is treated as with a password.
@@ -122,7 +122,7 @@ public final class Passkeys {
     Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, String device) {
         PasskeyStore.Row key = store.find(proof.id(), host.name()).orElseThrow(Passkeys::unknown);
         PasskeyCheck.Proved proved = check.get().proved(proof, key, host);
-        if (!proof.user().equals(text(user(key.person())))) {
+        if (!proof.user().equals(user(key.person()))) {
             throw PasskeyCheck.bad();
         }
         challenges.require(proved.challenge(), SIGN_IN);
@@ -157,8 +157,8 @@ public final class Passkeys {
                 : accounts.requireProtectable(known.person(), wish).text();
     }
 
-    private PasskeyStore.Answer answer(byte[] challenge) {
-        return new PasskeyStore.Answer(new Token(text(challenge)).hash(), clock.millis());
+    private PasskeyStore.Answer answer(String challenge) {
+        return new PasskeyStore.Answer(new Token(challenge).hash(), clock.millis());
     }
 
     /// An answer is good for whoever was asked, and for the handle that was free or the password that was right.
@@ -166,12 +166,11 @@ public final class Passkeys {
         return "key of " + person.text() + " by " + handle;
     }
 
-    private static byte[] user(PersonId person) {
-        return person.text().getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static String text(byte[] bytes) {
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    /// Whose a key says it is, in base64url without padding.
+    private static String user(PersonId person) {
+        return Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(person.text().getBytes(StandardCharsets.UTF_8));
     }
 
     private static RequestRefused unknown() {
