@@ -57,7 +57,7 @@ final class PasskeyCheck {
     private final WebAuthnManager manager;
     private final AttestedCredentialDataConverter converter;
 
-    /// It takes half a second at first.
+    /// It takes about a second at first, on a busy machine with two cores.
     PasskeyCheck() {
         var objects = new ObjectConverter();
         manager = WebAuthnManager.createNonStrictWebAuthnManager(objects);
