@@ -1,11 +1,13 @@
 import type { Problem } from '../generated/wire';
+import { PasskeyFailure } from '../account/passkey';
 import { HttpFailure } from '../net/http';
 import { reasonOf } from '../table/reasons';
 import { t, tFirst } from '../texts/texts.svelte';
 import { toasts } from '../ui/toasts.svelte';
 
-/** The word for what went wrong with a question over HTTP; null if it has none. */
+/** The word for what went wrong with a question over HTTP, or to a passkey; null if it has none. */
 export function codeOf(failure: unknown): string | null {
+  if (failure instanceof PasskeyFailure) return failure.code;
   return failure instanceof HttpFailure ? failure.problem.code : null;
 }
 

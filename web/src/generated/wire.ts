@@ -1073,6 +1073,8 @@ export interface Accepted {
 
 export interface Account {
   readonly handle: string | null;
+  readonly password: boolean;
+  readonly passkeys: readonly Passkey[];
   readonly devices: readonly Device[];
   readonly recovery: number | null;
 }
@@ -1306,6 +1308,12 @@ export interface NewContribution {
   readonly digits: string;
 }
 
+export interface NewPasskey {
+  readonly handle: string;
+  readonly clientData: string;
+  readonly attestation: string;
+}
+
 export interface NewPassword {
   readonly current: string;
   readonly password: string;
@@ -1349,6 +1357,41 @@ export interface Option {
   readonly action: GameAction;
   readonly worth: number;
   readonly error: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly host: string;
+}
+
+export interface PasskeyInvitation {
+  readonly challenge: string;
+  readonly host: string;
+  readonly user: string;
+  readonly handle: string;
+  readonly algorithms: readonly number[];
+  readonly known: readonly string[];
+}
+
+export interface PasskeyProof {
+  readonly id: string;
+  readonly user: string;
+  readonly clientData: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+}
+
+export interface PasskeyWish {
+  readonly handle: string;
+  readonly password: string;
 }
 
 export interface PastGame {

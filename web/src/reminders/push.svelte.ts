@@ -1,7 +1,7 @@
 import type { ReminderBrowser } from '../generated/wire';
+import { bytesOf, textOf } from '../net/base64';
 import { api } from '../net/http';
 import { texts } from '../texts/texts.svelte';
-import { bytesOf, textOf } from './base64';
 
 const worker = '/reminders.js';
 

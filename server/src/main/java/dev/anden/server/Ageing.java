@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.account.Passkeys;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.SessionStore;
@@ -10,12 +11,20 @@ import java.util.List;
 /// Lets go what nobody has touched for long, by rounds: of each kind a bounded number at a time.
 final class Ageing {
     private final AgeStore store;
+    private final Passkeys passkeys;
     private final InstantSource clock;
     private final List<AgeingKind> kinds;
     private boolean adopted;
 
-    Ageing(Keeping keeping, AgeStore store, SessionStore sessions, LiveTables tables, InstantSource clock) {
+    Ageing(
+            Keeping keeping,
+            AgeStore store,
+            SessionStore sessions,
+            Passkeys passkeys,
+            LiveTables tables,
+            InstantSource clock) {
         this.store = store;
+        this.passkeys = passkeys;
         this.clock = clock;
         kinds = List.of(
                 new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
@@ -36,5 +45,6 @@ final class Ageing {
     synchronized void round() {
         adopt();
         kinds.forEach(kind -> kind.round(clock.millis()));
+        passkeys.forgetAnswers();
     }
 }

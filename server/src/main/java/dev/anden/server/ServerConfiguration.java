@@ -11,7 +11,10 @@ import dev.anden.server.account.CompanionController;
 import dev.anden.server.account.Farewells;
 import dev.anden.server.account.OwnData;
 import dev.anden.server.account.OwnDataController;
+import dev.anden.server.account.PasskeyController;
+import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.Passwords;
+import dev.anden.server.account.Reception;
 import dev.anden.server.account.Recoveries;
 import dev.anden.server.account.RecoveryController;
 import dev.anden.server.analysis.Analyses;
@@ -41,6 +44,7 @@ import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.OwnDataStore;
+import dev.anden.server.store.PasskeyStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.RatingStore;
@@ -89,6 +93,7 @@ import tools.jackson.databind.json.JsonMapper;
     AnalysisController.class,
     HintController.class,
     OwnDataController.class,
+    PasskeyController.class,
     CompanionController.class,
     RecoveryController.class,
     GamesController.class,
@@ -186,8 +191,14 @@ class ServerConfiguration {
     }
 
     @Bean
-    Ageing ageing(ServerOptions options, AgeStore ages, SessionStore sessions, LiveTables tables, InstantSource clock) {
-        return new Ageing(options.keeping(), ages, sessions, tables, clock);
+    Ageing ageing(
+            ServerOptions options,
+            AgeStore ages,
+            SessionStore sessions,
+            Passkeys passkeys,
+            LiveTables tables,
+            InstantSource clock) {
+        return new Ageing(options.keeping(), ages, sessions, passkeys, tables, clock);
     }
 
     @Bean
@@ -267,6 +278,17 @@ class ServerConfiguration {
     }
 
     @Bean
+    Passkeys passkeys(Database database, Accounts accounts, SecureRandom random, InstantSource clock) {
+        return new Passkeys(new PasskeyStore(database), accounts, key(database, "passkey-key", random), random, clock);
+    }
+
+    @Bean
+    Reception reception(
+            Visitor visitor, AccountStore store, Passkeys passkeys, Sessions sessions, Recoveries recoveries) {
+        return new Reception(visitor, store, passkeys, sessions, recoveries);
+    }
+
+    @Bean
     RecoveryStore recoveryStore(Database database) {
         return new RecoveryStore(database);
     }
@@ -324,12 +346,17 @@ class ServerConfiguration {
 
     @Bean
     GuestCookie guestCookie(Database database, SecureRandom random) {
-        String key = new Settings(database).valueOr("cookie-key", () -> {
+        return new GuestCookie(key(database, "cookie-key", random));
+    }
+
+    /// The server's own key for something, the same on every server that uses the database.
+    private static byte[] key(Database database, String name, SecureRandom random) {
+        String key = new Settings(database).valueOr(name, () -> {
             var bytes = new byte[KEY_BYTES];
             random.nextBytes(bytes);
             return HexFormat.of().formatHex(bytes);
         });
-        return new GuestCookie(HexFormat.of().parseHex(key));
+        return HexFormat.of().parseHex(key);
     }
 
     @Bean

@@ -4,10 +4,15 @@ import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.PasskeyChallenge;
+import dev.anden.protocol.PasskeyInvitation;
+import dev.anden.protocol.PasskeyProof;
+import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -17,6 +22,7 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.ServerProcess;
+import dev.anden.server.testing.SoftKey;
 import dev.anden.server.testing.TestPostgres;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
@@ -53,6 +59,26 @@ class NodesTest {
     static void close() {
         one.close();
         two.close();
+    }
+
+    @Test
+    void what_one_server_asks_a_passkey_another_one_takes_the_answer_to_once() {
+        String first = one.address().replace("127.0.0.1", "localhost");
+        String second = two.address().replace("127.0.0.1", "localhost");
+        var ana = new Guest(first);
+        var key = new SoftKey(second);
+        PasskeyInvitation invitation = Guest.read(
+                ana.post("/api/account/passkeys/challenge", new PasskeyWish("ana-by-key", "")),
+                PasskeyInvitation.class);
+        Guest.read(ana.at(second).post("/api/account/passkeys", key.make(invitation, "ana-by-key")), Account.class);
+
+        PasskeyProof proof = key.prove(
+                Guest.read(new Guest(first).post("/api/session/passkey/challenge", List.of()), PasskeyChallenge.class));
+        var phone = new Guest(second);
+        Guest.read(phone.post("/api/session/passkey", proof), Account.class);
+
+        assertThat(phone.at(first).me().handle()).contains("ana-by-key");
+        assertProblem(new Guest(second).post("/api/session/passkey", proof), 403, "passkey-too-late");
     }
 
     @Test

@@ -59,7 +59,7 @@ class AccountIT {
         visitor.go(SERVER.address() + "/account");
         Locator form = visitor.named(AriaRole.FORM, "account.protect");
         fill(visitor, form, "ana", PASSWORD);
-        visitor.press(form.getByRole(AriaRole.BUTTON));
+        visitor.press(button(visitor, form, "account.protect.do"));
         visitor.named(AriaRole.HEADING, "account.devices").waitFor();
         assertThat(Audit.of(visitor.page())).isEmpty();
     }
@@ -69,7 +69,7 @@ class AccountIT {
         visitor.press(visitor.named(AriaRole.LINK, "home.signIn"));
         Locator form = visitor.named(AriaRole.FORM, "account.signIn");
         fill(visitor, form, "Ana", PASSWORD);
-        visitor.press(form.getByRole(AriaRole.BUTTON));
+        visitor.press(button(visitor, form, "account.signIn"));
         visitor.named(AriaRole.LINK, "home.account").waitFor();
     }
 
@@ -80,6 +80,14 @@ class AccountIT {
 
     private static Locator label(Visitor visitor, Locator form, String key) {
         return form.getByLabel(visitor.words().text(key), new Locator.GetByLabelOptions().setExact(true));
+    }
+
+    private static Locator button(Visitor visitor, Locator form, String key) {
+        return form.getByRole(
+                AriaRole.BUTTON,
+                new Locator.GetByRoleOptions()
+                        .setName(visitor.words().text(key))
+                        .setExact(true));
     }
 
     /// The one table that waits for this person.

@@ -21,10 +21,15 @@ import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewPasskey;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
+import dev.anden.protocol.PasskeyChallenge;
+import dev.anden.protocol.PasskeyInvitation;
+import dev.anden.protocol.PasskeyProof;
+import dev.anden.protocol.PasskeyWish;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingChange;
@@ -86,6 +91,11 @@ public final class TypeScriptWriter {
             SignIn.class,
             NewContribution.class,
             NewPassword.class,
+            PasskeyWish.class,
+            PasskeyInvitation.class,
+            NewPasskey.class,
+            PasskeyChallenge.class,
+            PasskeyProof.class,
             Recovery.class,
             Recoverable.class,
             Farewell.class,

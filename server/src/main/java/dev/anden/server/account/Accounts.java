@@ -18,6 +18,7 @@ import dev.anden.server.store.SessionStore;
 import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Guests become accounts, and accounts are signed in to. A person stays who they are, with all tables: an account
 /// is a person with a way to prove it.
@@ -64,16 +65,34 @@ public final class Accounts {
     /// @throws RequestRefused if the handle or the password can't be, somebody has the handle, or the person has an
     ///     account
     Sessions.Fresh protect(PersonId guest, Protection wish, String device) {
-        Handle handle = Handle.checked(wish.handle());
+        Handle handle = requireProtectable(guest, wish.handle());
         Passwords.require(wish.password(), handle);
+        String hash = passwords.hash(wish.password());
+        return begin(guest, handle, device, account -> store.protect(account, hash, clock.millis()));
+    }
+
+    /// The handle by which a guest can become an account.
+    ///
+    /// @throws RequestRefused if it can't be one, somebody has it, or the person has an account
+    Handle requireProtectable(PersonId guest, String wish) {
+        Handle handle = Handle.checked(wish);
         if (store.isProtected(guest)) {
             throw new RequestRefused(ProblemCode.ALREADY_PROTECTED, "These games are protected already.");
         }
-        requireFree(handle);
+        if (store.byHandle(handle.folded()).isPresent()) {
+            throw taken();
+        }
+        return handle;
+    }
+
+    /// The account of a guest begins.
+    ///
+    /// @param writing writes it down with what proves who the person is, unless somebody has the handle by now
+    /// @throws RequestRefused if somebody has
+    Sessions.Fresh begin(PersonId guest, Handle handle, String device, Predicate<AccountStore.Beginning> writing) {
         people.introduce(guest);
         Sessions.Fresh session = sessions.fresh(guest, device);
-        String hash = passwords.hash(wish.password());
-        if (!store.protect(guest, handle.text(), handle.folded(), hash, session.opening(), clock.millis())) {
+        if (!writing.test(new AccountStore.Beginning(handle.text(), handle.folded(), session.opening()))) {
             throw taken();
         }
         dropEnded(guest);
@@ -91,7 +110,7 @@ public final class Accounts {
         String folded = Handle.of(wish.handle()).folded();
         attempts.begin(folded, address);
         Optional<AccountStore.Row> found = store.byHandle(folded);
-        Optional<String> kept = found.map(AccountStore.Row::hash);
+        Optional<String> kept = found.flatMap(AccountStore.Row::hash);
         if (!passwords.matches(wish.password(), kept)) {
             throw wrong();
         }
@@ -102,7 +121,9 @@ public final class Accounts {
     }
 
     /// Signs somebody in who has proved to be an account's person.
-    private Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
+    ///
+    /// @param before who the browser was
+    Sessions.Fresh enter(Optional<Known> before, PersonId person, String device) {
         Sessions.Fresh session = sessions.fresh(person, device);
         sessions.open(session);
         before.ifPresent(known -> leave(known, session.opening()));
@@ -163,13 +184,15 @@ public final class Accounts {
     ///
     /// @throws RequestRefused if it is wrong, or was too often
     void requirePasswordIfAny(PersonId person, String password, String address) {
-        store.of(person).ifPresent(account -> requirePassword(account, password, address));
+        store.of(person)
+                .filter(account -> account.hash().isPresent())
+                .ifPresent(account -> requirePassword(account, password, address));
     }
 
     private void requirePassword(AccountStore.Row account, String password, String address) {
         String folded = Handle.of(account.handle()).folded();
         attempts.begin(folded, address);
-        if (!passwords.matches(password, Optional.of(account.hash()))) {
+        if (!passwords.matches(password, account.hash())) {
             throw wrong();
         }
         attempts.succeeded(folded, address);
@@ -178,12 +201,6 @@ public final class Accounts {
     private void rehashIfOld(PersonId person, String password, String kept) {
         if (passwords.isOld(kept)) {
             store.rehash(person, kept, passwords.hash(password));
-        }
-    }
-
-    private void requireFree(Handle handle) {
-        if (store.byHandle(handle.folded()).isPresent()) {
-            throw taken();
         }
     }
 

@@ -36,6 +36,7 @@ public final class OwnData {
             writing.writeStartObject();
             object(writing, "person", store.person(person).orElse(Map.of()));
             object(writing, "account", store.account(person).orElse(Map.of()));
+            list(writing, "passkeys", store.passkeys(person));
             list(writing, "devices", store.sessions(person));
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
             list(writing, "reminders", store.receivers(person));

@@ -35,7 +35,7 @@ public final class Passwords {
             new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, KIBIBYTES, PASSES);
 
     /// Nobody's password, for handles that nobody has: the answer takes as long as for the others.
-    private final Supplier<String> nobodys = new Once(() -> encoded("nobody's"));
+    private final Supplier<String> nobodys = new Lazy<>(() -> encoded("nobody's"));
 
     /// Makes sure that a password is one.
     ///
@@ -99,24 +99,6 @@ public final class Passwords {
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             return false;
-        }
-    }
-
-    /// Made when it is first needed.
-    private static final class Once implements Supplier<String> {
-        private final Supplier<String> making;
-        private Optional<String> made = Optional.empty();
-
-        Once(Supplier<String> making) {
-            this.making = making;
-        }
-
-        @Override
-        public synchronized String get() {
-            if (made.isEmpty()) {
-                made = Optional.of(making.get());
-            }
-            return made.get();
         }
     }
 }

@@ -46,6 +46,12 @@ public enum ProblemCode {
     WRONG_CREDENTIALS(403),
     /// Whoever runs the server lets the person only look on.
     BARRED(403),
+    /// What a passkey says doesn't prove anything here.
+    BAD_PASSKEY(403),
+    /// Nobody here has this passkey, or not any more.
+    UNKNOWN_PASSKEY(403),
+    /// What a passkey was asked is too old, or was answered before.
+    PASSKEY_TOO_LATE(403),
     /// Only the person who set the table up may do that.
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
@@ -85,6 +91,12 @@ public enum ProblemCode {
     IS_COMPANION(409),
     /// Only somebody with an account who is signed in can do that.
     NOT_PROTECTED(409),
+    /// Passkeys need a name by which the server is called, and HTTPS.
+    NO_PASSKEYS_HERE(409),
+    /// Nobody has more passkeys.
+    TOO_MANY_PASSKEYS(409),
+    /// Without this passkey the person couldn't sign in any more, and didn't say that this is wanted.
+    LAST_WAY_IN(409),
     /// This server sends no mail.
     NO_MAILS(409),
     /// The person has another seat at this table.

@@ -3,7 +3,8 @@ package dev.anden.server.store;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// People who can prove who they are, and their passwords. Times are milliseconds since 1970.
+/// People who can prove who they are, and their passwords. Their passkeys are [PasskeyStore]'s. Times are milliseconds
+/// since 1970.
 public final class AccountStore {
     private final Database database;
 
@@ -14,8 +15,15 @@ public final class AccountStore {
     /// A person's account.
     ///
     /// @param handle as the person wrote it
-    /// @param hash the password's hash
-    public record Row(PersonId person, String handle, String hash) {}
+    /// @param hash the password's hash; absent if the person has none
+    public record Row(PersonId person, String handle, Optional<String> hash) {}
+
+    /// An account that begins.
+    ///
+    /// @param handle as the person wrote it
+    /// @param folded the handle without what doesn't count
+    /// @param session where it happens
+    public record Beginning(String handle, String folded, SessionStore.Opening session) {}
 
     /// The account of a person.
     public Optional<Row> of(PersonId person) {
@@ -38,27 +46,36 @@ public final class AccountStore {
                 > 0;
     }
 
-    /// Makes a person, who has to be written down, an account, and signs in where it happens. A recovery link isn't
-    /// worth anything any more.
+    /// Makes a person, who has to be written down, an account with a password, and signs in where it happens. A
+    /// recovery link isn't worth anything any more.
     ///
-    /// @param folded the handle without what doesn't count
     /// @return whether nobody else has the handle, and the person has no account yet; if not, nothing has changed
-    public boolean protect(
-            PersonId person, String handle, String folded, String hash, SessionStore.Opening session, long at) {
+    public boolean protect(Beginning account, String hash, long at) {
         return database.update(client -> {
-                    int made = client.sql("insert into account (person, handle, folded, created) values (?, ?, ?, ?)"
-                                    + " on conflict do nothing")
-                            .params(person.text(), handle, folded, at)
-                            .update();
+                    int made = begin(client, account, at);
                     if (made == 1) {
-                        writePassword(client, person, hash, at);
-                        SessionStore.open(client, session, at);
-                        RecoveryStore.revoke(client, person);
-                        ReceiverStore.protect(client, person, session.id());
+                        writePassword(client, account.session().person(), hash, at);
                     }
                     return made;
                 })
                 == 1;
+    }
+
+    /// The same as a part of a change, without a password.
+    ///
+    /// @return how many accounts have begun: one, or none
+    static int begin(JdbcClient client, Beginning account, long at) {
+        PersonId person = account.session().person();
+        int made = client.sql("insert into account (person, handle, folded, created) values (?, ?, ?, ?)"
+                        + " on conflict do nothing")
+                .params(person.text(), account.handle(), account.folded(), at)
+                .update();
+        if (made == 1) {
+            SessionStore.open(client, account.session(), at);
+            RecoveryStore.revoke(client, person);
+            ReceiverStore.protect(client, person, account.session().id());
+        }
+        return made;
     }
 
     /// Gives an account another password. Everybody who is signed in is signed out but for
@@ -87,10 +104,12 @@ public final class AccountStore {
 
     private Optional<Row> find(String condition, String value) {
         return database.read(client -> client.sql("select a.person, a.handle, p.hash from account a"
-                        + " join password p on p.person = a.person where " + condition)
+                        + " left join password p on p.person = a.person where " + condition)
                 .param(value)
-                .query((row, number) ->
-                        new Row(new PersonId(row.getString("person")), row.getString("handle"), row.getString("hash")))
+                .query((row, number) -> new Row(
+                        new PersonId(row.getString("person")),
+                        row.getString("handle"),
+                        Optional.ofNullable(row.getString("hash"))))
                 .optional());
     }
 }

@@ -24,6 +24,7 @@ public final class OwnDataStore {
             "delete from receiver where person = ?",
             "delete from session where person = ?",
             "delete from password where person = ?",
+            "delete from passkey where person = ?",
             "delete from recovery where person = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
@@ -61,6 +62,13 @@ public final class OwnDataStore {
     /// Where a person is signed in; by column.
     public List<Map<String, @Nullable Object>> sessions(PersonId person) {
         return rows("select device, created, seen from session where person = ? order by created, id", person);
+    }
+
+    /// The keys by which a person signs in; by column. Of a key there is only the half that isn't secret.
+    public List<Map<String, @Nullable Object>> passkeys(PersonId person) {
+        return rows(
+                "select name, host, credential, created, used from passkey where person = ? order by created, id",
+                person);
     }
 
     /// When a person's recovery link was made; by column.

@@ -60,7 +60,8 @@ public final class Guard extends OncePerRequestFilter {
     }
 
     private void requireWelcome(HttpServletRequest request) {
-        boolean changes = Origins.isChange(request) && !FOR_ALL.matcher(request.getRequestURI()).matches();
+        boolean changes = Origins.isChange(request)
+                && !FOR_ALL.matcher(request.getRequestURI()).matches();
         if (changes && visitor.isBarred(request)) {
             throw new RequestRefused(ProblemCode.BARRED, "Whoever runs this server has blocked you.");
         }

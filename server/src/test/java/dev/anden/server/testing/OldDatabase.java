@@ -82,6 +82,7 @@ public final class OldDatabase {
                             "drop table talk")),
             Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")),
             Map.entry(43, List.of("drop table barred", "drop table operator_order")),
+            Map.entry(44, List.of("drop table passkey_answer", "drop table passkey")),
             Map.entry(45, List.of("alter table seat drop column contribution")));
 
     private static final int LATEST = 45;
