@@ -1129,7 +1129,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1193,6 +1193,11 @@ export interface EndSilence {
   readonly type: 'endSilence';
   readonly command: string;
   readonly id: string;
+}
+
+export interface Explain {
+  readonly type: 'explain';
+  readonly version: number;
 }
 
 export interface Farewell {
@@ -1445,7 +1450,6 @@ export interface Position {
   readonly version: number;
   readonly view: GameView;
   readonly offers: readonly Offer[];
-  readonly refusals: Readonly<Record<string, Refusal>>;
   readonly early: boolean;
   readonly chosenEarly: boolean;
   readonly takeBack: boolean;
@@ -1534,6 +1538,12 @@ export interface Recoverable {
 
 export interface Recovery {
   readonly token: string;
+}
+
+export interface Refusals {
+  readonly type: 'refusals';
+  readonly version: number;
+  readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
 export interface ReminderBrowser {
@@ -1638,7 +1648,7 @@ export interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
-export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Watching | Heard | Pong;
+export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Problem | Talk | Said | Watching | Heard | Pong | Refusals;
 
 export interface Share {
   readonly actor: number;

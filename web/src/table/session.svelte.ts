@@ -1,4 +1,4 @@
-import type { Hint, LoggedEvent, Problem, ServerMessage, TableInfo } from '../generated/wire';
+import type { Hint, LoggedEvent, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
 import { LiveTable, type Connection } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
@@ -42,6 +42,10 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   overOnArrival = $state(false);
   stage: Stage | null = null;
   #hint = $state.raw<Hint | null>(null);
+  /** Why things can't be chosen, as far as it was asked. */
+  #refusals = $state.raw<Refusals | null>(null);
+  /** For which version of the table that was asked last. */
+  #askedFor = -1;
   /** What is said at the table. */
   readonly talk: Talk;
 
@@ -119,6 +123,19 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** Keeps a hint as long as it holds. */
   advise(hint: Hint): void {
     this.#hint = hint;
+  }
+
+  /** Why a thing can't be chosen as things stand; absent if it can be, or if nobody has asked yet. */
+  refusalOf(target: string): Refusal | undefined {
+    return this.#refusals?.version === this.position?.version ? this.#refusals?.refusals[target] : undefined;
+  }
+
+  /** Asks why things can't be chosen, once for each version of the table. */
+  askWhyNot(): void {
+    const version = this.position?.version ?? -1;
+    if (version === this.#askedFor || this.table?.you == null) return;
+    this.#askedFor = version;
+    this.#live.say({ type: 'explain', version });
   }
 
   /** Sends a choice of the newest position. One at a time: while an answer is due, nothing is sent. */
@@ -203,6 +220,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       case 'problem':
         this.#answered(message.command);
         return this.listener.problem(message);
+      case 'refusals':
+        this.#refusals = message;
+        return;
       case 'pong':
         return;
     }
@@ -217,7 +237,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#player.skip();
     this.#wasAway = false;
     this.table = table;
-    this.position = position;
+    this.#stand(position);
     this.log = log;
     if (first) this.overOnArrival = position?.scores !== null && position !== null;
     if (first && this.takesOver) this.missed = sinceOwn(log, table.you);
@@ -227,7 +247,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   #progress(table: TableInfo, position: PositionOf<View>, events: readonly LoggedOf<Event>[]): void {
     const start = this.view === null;
     this.table = table;
-    this.position = position;
+    this.#stand(position);
     // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer.
     if (position.version > this.#sentFor) this.pending = null;
     // What goes back isn't shown event by event: it is how things stand.
@@ -246,6 +266,13 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     } else if (!this.#player.busy) {
       this.#arrive();
     }
+  }
+
+  /** What can't be chosen is asked at once where there is something to choose: names of things tell it, too. */
+  #stand(position: PositionOf<View> | null): void {
+    this.position = position;
+    this.#askedFor = -1;
+    if (position !== null && position.offers.length > 0) this.askWhyNot();
   }
 
   /** Whether so much happened that it is told in short. */

@@ -15,7 +15,7 @@ function playing(now: TtrView, shown: TtrView) {
   const sent: string[] = [];
   const session = {
     table: { you: 0 },
-    position: { view: now, offers: [draw], refusals: {}, chosenEarly: false },
+    position: { view: now, offers: [draw], chosenEarly: false },
     view: shown,
     present: now === shown,
     pending: null,

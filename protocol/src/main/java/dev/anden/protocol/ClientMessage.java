@@ -21,6 +21,13 @@ public sealed interface ClientMessage {
     /// @param version the table's version that it was said on
     record GoOn(int version) implements ClientMessage {}
 
+    /// Somebody wants to know why things can't be chosen. Answered by [ServerMessage.Refusals], unless the table has
+    /// gone
+    /// on.
+    ///
+    /// @param version the table's version that it is about
+    record Explain(int version) implements ClientMessage {}
+
     /// The person in a seat leaves for good: a bot plays on to the end.
     ///
     /// @param command an id of the client's own (a UUID): the same command sent twice is done once

@@ -59,7 +59,6 @@ public sealed interface ServerMessage {
     /// @param version the table's version: lines in its log
     /// @param view the game's own view (`TtrView`)
     /// @param offers what the observer may choose now, by what can be pointed at; empty if it isn't its move
-    /// @param refusals why other things can't be chosen, by target
     /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
     /// @param chosenEarly whether the observer's early choice is already kept
     /// @param takeBack whether the observer may take its last choice back
@@ -69,12 +68,17 @@ public sealed interface ServerMessage {
             int version,
             Record view,
             List<Offer> offers,
-            Map<String, Refusal> refusals,
             boolean early,
             boolean chosenEarly,
             boolean takeBack,
             Optional<Pause> pause,
             Optional<ScoreSheet> scores) {}
+
+    /// Why things can't be chosen, for whoever has asked.
+    ///
+    /// @param version of the table as it is told here
+    /// @param refusals by target; empty for somebody without a seat
+    record Refusals(int version, Map<String, Refusal> refusals) implements ServerMessage {}
 
     /// Bots wait, so that the last choice can be taken back before they act.
     ///

@@ -2,6 +2,7 @@ package dev.anden.table;
 
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
+import dev.anden.engine.Refusal;
 import dev.anden.engine.ScoreSheet;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
@@ -224,6 +225,13 @@ public final class Play {
     /// @param waiting what bots wait for, if they do
     public Position position(int observer, Optional<Waiting> waiting) {
         return Positions.of(this, observer, waiting);
+    }
+
+    /// Why things can't be chosen, by target.
+    ///
+    /// @param observer a seat or `State.SPECTATOR`
+    public Map<String, Refusal> refusals(int observer) {
+        return Positions.refusals(this, observer);
     }
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.

@@ -19,13 +19,11 @@ final class Positions {
     /// @param waiting what bots wait for, if they do
     static Position of(Play play, int observer, Optional<Waiting> waiting) {
         State state = play.state();
-        Optional<State> choice =
-                observer < 0 || play.substitute(observer).isPresent() ? Optional.empty() : play.choiceOf(observer);
+        Optional<State> choice = choice(play, observer);
         return new Position(
                 play.version(),
                 state.observe(observer).snapshot(),
                 choice.map(Positions::offers).orElse(List.of()),
-                refusals(play, observer, choice.orElse(state)),
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
                 WayBack.objection(play, observer).isEmpty(),
@@ -46,8 +44,16 @@ final class Positions {
                 .toList();
     }
 
-    private static Map<String, Refusal> refusals(Play play, int observer, State state) {
-        return observer < 0 || play.isOver() ? Map.of() : state.refusals(observer);
+    /// Why things can't be chosen, by target.
+    static Map<String, Refusal> refusals(Play play, int observer) {
+        return observer < 0 || play.isOver()
+                ? Map.of()
+                : choice(play, observer).orElse(play.state()).refusals(observer);
+    }
+
+    /// What a seat may choose from, if it may and no bot does it.
+    private static Optional<State> choice(Play play, int observer) {
+        return observer < 0 || play.substitute(observer).isPresent() ? Optional.empty() : play.choiceOf(observer);
     }
 
     private static Optional<ScoreSheet> scores(State state) {

@@ -184,6 +184,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 tables.visit(connection.table(), table -> table.act(connection, act));
             }
             case ClientMessage.GoOn wish -> tables.visit(connection.table(), table -> table.goOn(connection, wish));
+            case ClientMessage.Explain wish ->
+                tables.visit(connection.table(), table -> table.explain(connection, wish));
             case ClientMessage.TakeBack wish ->
                 order(connection, wish.command(), table -> table.takeBack(connection, wish));
             case ClientMessage.Resign wish ->

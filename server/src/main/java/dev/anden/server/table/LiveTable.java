@@ -143,6 +143,14 @@ public final class LiveTable {
         tellProgress(viewpoint -> List.of());
     }
 
+    /// Somebody wants to know why things can't be chosen. If the table has gone on meanwhile, it isn't answered: they
+    /// will ask again if they still want to know.
+    public void explain(Observer from, ClientMessage.Explain wish) {
+        play().filter(game -> game.version() == wish.version())
+                .ifPresent(
+                        game -> from.tell(new ServerMessage.Refusals(game.version(), game.refusals(viewpoint(from)))));
+    }
+
     /// The person in a seat leaves for good. Answered to the one who sent it: accepted, or a problem.
     public void resign(Observer from, ClientMessage.Resign wish) {
         answer(from, wish.command(), () -> leaving().resign(from.person(), wish.command()));
