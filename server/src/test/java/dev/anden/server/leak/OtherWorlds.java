@@ -170,7 +170,9 @@ final class OtherWorlds {
     private boolean looksTheSame(State one, State other) {
         return one.actor() == other.actor()
                 && one.actor() != State.NOBODY
-                && one.observe(observer).snapshot().equals(other.observe(observer).snapshot());
+                && one.observe(observer)
+                        .snapshot()
+                        .equals(other.observe(observer).snapshot());
     }
 
     private List<String> told(State before, int code, State after) {

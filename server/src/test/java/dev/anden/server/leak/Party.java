@@ -21,9 +21,7 @@ final class Party {
     private final Guest onlooker;
 
     Party(String address, int people) {
-        this.people = Stream.generate(() -> new Guest(address))
-                .limit(people)
-                .toList();
+        this.people = Stream.generate(() -> new Guest(address)).limit(people).toList();
         onlooker = new Guest(address);
     }
 
@@ -67,7 +65,8 @@ final class Party {
         Arrays.fill(wishes, "friend");
         wishes[0] = "me";
         Guest host = people.getFirst();
-        String table = Guest.table(host.tryCreate(game.id(), setup.options(), wishes)).id();
+        String table =
+                Guest.table(host.tryCreate(game.id(), setup.options(), wishes)).id();
         for (int seat = 1; seat < setup.seats(); seat++) {
             people.get(seat).sitDown(table, seat);
         }
