@@ -8,6 +8,7 @@ import dev.anden.server.testing.HostileBodies;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.RawFrames;
+import dev.anden.testkit.RandomEdits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -28,39 +29,15 @@ class LiveFuzzTest {
     private static final int CONNECTIONS = Math.max(100, MESSAGES / 20);
     private static final long SEED = Long.getLong("anden.attack.seed", System.nanoTime());
 
-    /// Together with what each kind of message looks like, what mutations are made of.
-    private static final List<String> PIECES = List.of(
-            "\"",
-            "{",
-            "}",
-            "[",
-            "]",
-            ",",
-            ":",
-            "\\",
-            "\\u0000",
-            "\\ud800",
-            "null",
-            "true",
-            "-1",
-            "1e999",
-            "\"type\":",
-            "99999999999",
-            " ",
-            "é",
-            "[[[[[[[[",
-            "/*",
-            "#",
-            "'");
-
     @Test
     void whatever_is_sent_is_answered_and_the_server_does_not_fail() {
         var random = new Random(SEED);
+        var edits = new RandomEdits(SEED);
         Duel duel = SERVER.duel();
         try (LiveClient live = duel.ana().watch(duel.table())) {
             live.await("welcome");
             for (int number = 0; number < MESSAGES; number++) {
-                String message = mutated(random);
+                String message = edits.of(usual(random));
                 live.sendText(message);
                 live.send(new ClientMessage.Ping());
                 JsonNode answer = live.await(one ->
@@ -116,22 +93,6 @@ class LiveFuzzTest {
                     .as("-Danden.attack.seed=%d", SEED)
                     .isEqualTo("accepted");
         }
-    }
-
-    private static String mutated(Random random) {
-        var text = new StringBuilder(usual(random));
-        int mutations = 1 + random.nextInt(4);
-        for (int number = 0; number < mutations && !text.isEmpty(); number++) {
-            int at = random.nextInt(text.length());
-            switch (random.nextInt(5)) {
-                case 0 -> text.deleteCharAt(at);
-                case 1 -> text.insert(at, PIECES.get(random.nextInt(PIECES.size())));
-                case 2 -> text.setCharAt(at, (char) random.nextInt(0xd800));
-                case 3 -> text.insert(at, text.substring(0, at));
-                default -> text.setLength(at);
-            }
-        }
-        return text.toString();
     }
 
     /// A message of some kind, with a hostile text in it.
