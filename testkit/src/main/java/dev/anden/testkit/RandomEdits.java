@@ -16,8 +16,32 @@ public final class RandomEdits {
 
     /// What formats are made of, and what numbers and texts might do harm.
     private static final List<String> PIECES = List.of(
-            "\"", "{", "}", "[", "]", ",", ":", "\\", "\\u0000", "\\ud800", "null", "true", "-1", "1e999", "\"type\":",
-            "99999999999", " ", "\n", "\t", "é", "[[[[[[[[", "/*", "#", "'", "\u0000", "\u202e");
+            "\"",
+            "{",
+            "}",
+            "[",
+            "]",
+            ",",
+            ":",
+            "\\",
+            "\\u0000",
+            "\\ud800",
+            "null",
+            "true",
+            "-1",
+            "1e999",
+            "\"type\":",
+            "99999999999",
+            " ",
+            "\n",
+            "\t",
+            "é",
+            "[[[[[[[[",
+            "/*",
+            "#",
+            "'",
+            "\u0000",
+            "\u202e");
 
     private final Random random;
 

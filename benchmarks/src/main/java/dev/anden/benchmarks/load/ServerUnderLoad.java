@@ -10,6 +10,7 @@ import dev.anden.server.web.Entrance;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,13 +41,19 @@ final class ServerUnderLoad implements AutoCloseable {
     private ServerUnderLoad(Process process) throws InterruptedException {
         this.process = process;
         // Its log is read as well: a server whose log nobody reads stands still once the pipe is full.
-        Thread.ofPlatform()
-                .daemon()
-                .start(() -> process.inputReader(StandardCharsets.UTF_8)
-                        .lines()
-                        .filter(line -> line.startsWith(READY) || line.startsWith(HEAP))
-                        .forEach(told::add));
+        Thread.ofPlatform().daemon().start(this::listen);
         address = answer(READY);
+    }
+
+    private void listen() {
+        try {
+            process.inputReader(StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> line.startsWith(READY) || line.startsWith(HEAP))
+                    .forEach(told::add);
+        } catch (UncheckedIOException ended) {
+            told.clear();
+        }
     }
 
     /// Starts one, and waits until it listens.
