@@ -21,10 +21,6 @@ class SlowReaderTest {
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
 
-    /// Each of them is answered with the whole position.
-    private static final String STALE = """
-            {"type":"act","command":"%d","version":1,"action":"draw deck"}""";
-
     /// More than fits into the server's queue and the system's buffers.
     private static final int ENOUGH = 20_000;
 
@@ -57,7 +53,9 @@ class SlowReaderTest {
     private static void ask(RawFrames slow, AtomicBoolean givenUp) {
         try {
             for (int number = 0; number < ENOUGH; number++) {
-                slow.send(STALE.formatted(number));
+                // On an old version: answered with the whole position.
+                slow.send("""
+                        {"type":"act","command":"%d","version":1,"action":"draw deck"}""".formatted(number));
             }
         } catch (IOException closed) {
             // That is what is hoped for.

@@ -116,10 +116,10 @@ public final class LoadedServer {
                 tally.bytes() / KIBIBYTE / tally.messages());
         System.out.printf(
                 "processors: server %.2f, %.2f ms/choice; people %.2f, %.2f ms/choice; process %.0f MiB%n",
-                (after.server.minus(before.server)).toNanos() / NANOSECONDS / seconds,
-                (after.server.minus(before.server)).toNanos() / NANOSECONDS * MILLISECONDS / choices,
-                (after.people.minus(before.people)).toNanos() / NANOSECONDS / seconds,
-                (after.people.minus(before.people)).toNanos() / NANOSECONDS * MILLISECONDS / choices,
+                after.server.minus(before.server).toNanos() / NANOSECONDS / seconds,
+                after.server.minus(before.server).toNanos() / NANOSECONDS * MILLISECONDS / choices,
+                after.people.minus(before.people).toNanos() / NANOSECONDS / seconds,
+                after.people.minus(before.people).toNanos() / NANOSECONDS * MILLISECONDS / choices,
                 server.resident() / MEBIBYTE);
     }
 

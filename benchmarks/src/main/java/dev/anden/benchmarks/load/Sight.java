@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /// What somebody who plays reads in a message; everything else is skipped.
@@ -21,7 +22,7 @@ record Sight(
 
     static Sight of(byte[] message) {
         var reading = new Reading();
-        try (JsonParser parser = JSON.createParser(message)) {
+        try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), message)) {
             parser.nextToken();
             reading.message(parser);
         }

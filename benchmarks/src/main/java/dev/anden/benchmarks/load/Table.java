@@ -7,11 +7,6 @@ import java.util.concurrent.CountDownLatch;
 /// A table for two at which one game after another is played, by other people each time: nobody may set tables up
 /// as quickly as random games end.
 final class Table {
-    private static final String WISH = """
-            {"game":"%s","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
-             "time":{"type":"none"},"rated":false}
-            """;
-
     private final Crowd crowd;
     private final Load load;
     private final Tally tally;
@@ -28,7 +23,11 @@ final class Table {
     ///
     /// @return its id
     static String start(String game, Crowd.Guest host, Crowd.Guest friend) throws IOException, InterruptedException {
-        String id = host.post("/api/tables", WISH.formatted(game)).get("id").asString();
+        String wish = """
+                {"game":"%s","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
+                 "time":{"type":"none"},"rated":false}
+                """.formatted(game);
+        String id = host.post("/api/tables", wish).get("id").asString();
         friend.post("/api/tables/%s/seats/1".formatted(id), "[]");
         host.post("/api/tables/%s/start".formatted(id), "[]");
         return id;

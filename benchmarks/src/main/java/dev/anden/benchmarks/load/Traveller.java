@@ -7,9 +7,6 @@ import java.util.Random;
 
 /// Somebody at a table who chooses at random from what is offered, as soon as there is something to choose.
 final class Traveller {
-    private static final String ACT = """
-            {"type":"act","command":"%016x-%d","version":%d,"action":"%s"}""";
-
     private final Frames frames;
     private final Duration thinking;
     private final Tally tally;
@@ -50,7 +47,8 @@ final class Traveller {
         commands++;
         String command = "%016x-%d".formatted(self, commands);
         long before = System.nanoTime();
-        frames.send(ACT.formatted(self, commands, version, choice));
+        frames.send("""
+                {"type":"act","command":"%s","version":%d,"action":"%s"}""".formatted(command, version, choice));
         Sight sight = read();
         while (!sight.command().equals(command)) {
             sight = read();
