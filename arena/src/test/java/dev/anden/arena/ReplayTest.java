@@ -9,6 +9,7 @@ import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
+import dev.anden.testkit.RandomEdits;
 import dev.anden.testkit.pile.PileGame;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class ReplayTest {
     private static final int HEADER_LINES = 9;
+    private static final int EDITED = Integer.getInteger("anden.attack.files", 2_000);
 
     private final PileGame game = new PileGame();
     private final GameCatalog catalog = new GameCatalog(List.of(game));
@@ -66,6 +68,22 @@ class ReplayTest {
             List<Integer> codes = reading.replay().codes();
             assertThat(reading.problem()).as("cut after %d characters", length).isPresent();
             assertThat(codes).isEqualTo(replay.codes().subList(0, codes.size()));
+        }
+    }
+
+    @Test
+    void a_file_edited_at_random_is_read_or_refused_and_nothing_else() {
+        long seed = Long.getLong("anden.attack.seed", System.nanoTime());
+        var edits = new RandomEdits(seed);
+        for (int number = 0; number < EDITED; number++) {
+            String edited = edits.of(text);
+            try {
+                assertThat(ReplayReader.read(catalog, edited).replay().game()).isEqualTo(replay.game());
+            } catch (ReplayException refused) {
+                assertThat(refused.getMessage()).isNotBlank();
+            } catch (RuntimeException failure) {
+                throw new AssertionError("-Danden.attack.seed=%d, %s".formatted(seed, edited), failure);
+            }
         }
     }
 

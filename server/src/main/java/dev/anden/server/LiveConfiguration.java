@@ -26,6 +26,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
+import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
 import org.springframework.web.socket.server.support.DefaultHandshakeHandler;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -33,6 +34,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
 class LiveConfiguration {
+    /// How much of a message is taken at once, in characters or bytes: all of nearly every one.
+    private static final int PART = 512;
+
     @Bean
     Connections connections(Nodes nodes, MeterRegistry metrics) {
         var connections = new Connections(nodes::tell);
@@ -40,6 +44,16 @@ class LiveConfiguration {
                 .description("Live connections")
                 .register(metrics);
         return connections;
+    }
+
+    /// Messages are taken in parts, so nothing has to be kept free for a whole one: with many connections on which
+    /// nothing happens, that would be most of what they cost.
+    @Bean
+    ServletServerContainerFactoryBean liveContainer() {
+        var container = new ServletServerContainerFactoryBean();
+        container.setMaxTextMessageBufferSize(PART);
+        container.setMaxBinaryMessageBufferSize(PART);
+        return container;
     }
 
     @Bean(destroyMethod = "shutdownNow")

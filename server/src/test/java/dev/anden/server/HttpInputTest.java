@@ -95,6 +95,55 @@ class HttpInputTest {
         assertThat(answer).doesNotContainIgnoringCase("tomcat").doesNotContain("<html", "<!doctype", "Exception");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/../../../../../../etc/passwd",
+                "/assets/../../../../../etc/passwd",
+                "/assets/..%2f..%2f..%2f..%2fetc%2fpasswd",
+                "/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+                "/assets/%252e%252e%252f%252e%252e%252fetc%252fpasswd",
+                "/assets/..%5c..%5cetc%5cpasswd",
+                "//etc/passwd",
+                "/%2fetc/passwd",
+                "/assets/%00/etc/passwd",
+                "/assets/..;/..;/etc/passwd",
+                "http://localhost/etc/passwd",
+                "/anden.db",
+                "/../anden.db",
+                "/META-INF/MANIFEST.MF",
+                "/WEB-INF/web.xml",
+                "/api/games/..%2f..%2fetc%2fpasswd/board",
+                "/api/games/%252e%252e%252fusa/board"
+            })
+    void no_path_leads_to_a_file_that_is_not_the_client_s(String path) {
+        String answer = RawRequest.get(SERVER.address(), path, "Host: localhost");
+
+        assertThat(RawRequest.status(answer)).isLessThan(500);
+        assertThat(answer).doesNotContain("root:", "SQLite format", "Manifest-Version", "<web-app", "Exception");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"name":"Ana","name":"Bea"}            | 400
+            {"name":"Ana","role":"host"}           | 400
+            {"name":{"name":"Ana"}}                | 400
+            {"name":1e999999}                      | 400
+            """)
+    void repeated_and_unknown_fields_and_other_kinds_are_refused(String body, int status) {
+        HttpResponse<String> answer = guest.send(guest.request("/api/me")
+                .header("Content-Type", "application/json")
+                .PUT(BodyPublishers.ofString(body)));
+
+        assertProblem(answer, status, "bad-message");
+    }
+
+    @Test
+    void what_is_nested_very_deeply_is_refused() {
+        assertProblem(send("[".repeat(8_000) + "]".repeat(8_000)), 400, "bad-message");
+        assertProblem(send("{\"a\":".repeat(2_500) + "1" + "}".repeat(2_500)), 400, "bad-message");
+    }
+
     @Test
     void a_body_that_is_too_long_is_refused() {
         assertProblem(send("{\"game\":\"" + "x".repeat(20_000) + "\"}"), 413, "too-large");

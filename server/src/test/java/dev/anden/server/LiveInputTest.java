@@ -48,6 +48,12 @@ class LiveInputTest {
             {"type":"act","command":"c","version":0}                       | bad-message | field action
             {"type":"act","command":"c","version":"0","action":"pass"}     | bad-message | field version
             {"type":"act","command":"","version":0,"action":"pass"}        | bad-message | field command
+            {"type":"act","command":"\\ud800","version":0,"action":"pass"}  | bad-message | field command
+            {"type":"proposeEnd","command":"a\\u0000"}                      | bad-message | field command
+            {"type":"ping","\\ud800":1}                                    | bad-message | no field \ufffd
+            {"type":"ping","type":"ping"}                                  | bad-message | JSON
+            {"type":"act","command":"c","version":1e400,"action":"pass"}   | bad-message | field version
+            {"type":"act","command":"c","version":99999999999,"action":""} | bad-message | larger
             {"type":"act","command":"c","version":0,"action":"pass"}       | not-started | hasn't been started
             {"type":"takeBack","command":"","version":0}                   | bad-message | field command
             {"type":"takeBack","command":"c","version":0}                  | not-started | hasn't been started

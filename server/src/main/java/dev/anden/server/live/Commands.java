@@ -3,11 +3,14 @@ package dev.anden.server.live;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.util.regex.Pattern;
 
 /// What a command must look like before a table hears of it.
 final class Commands {
-    /// As long as a UUID is, and some more.
+    /// As long as a UUID is, and some more. Others may be told of it, so it is nothing that can't be sent or kept.
     private static final int LONGEST_ID = 64;
+
+    private static final Pattern ID = Pattern.compile("[!-~]{1,%d}".formatted(LONGEST_ID));
 
     private static final int LONGEST_ACTION = 1024;
 
@@ -15,9 +18,10 @@ final class Commands {
 
     /// @throws RequestRefused if it can't be a command's id
     static void requireId(String command) {
-        if (command.isBlank() || command.length() > LONGEST_ID) {
+        if (!ID.matcher(command).matches()) {
             throw new RequestRefused(
-                    ProblemCode.BAD_MESSAGE, "The field command is an id of 1 to %d characters.".formatted(LONGEST_ID));
+                    ProblemCode.BAD_MESSAGE,
+                    "The field command is an id of 1 to %d visible ASCII characters.".formatted(LONGEST_ID));
         }
     }
 

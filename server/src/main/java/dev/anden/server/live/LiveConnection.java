@@ -124,11 +124,8 @@ final class LiveConnection implements Observer {
             Thread.currentThread().interrupt();
         } catch (IOException | IllegalStateException gone) {
             drop(CloseStatus.SESSION_NOT_RELIABLE);
-        } catch (JacksonException unwritable) {
-            LOG.atError()
-                    .addKeyValue("table", table)
-                    .setCause(unwritable)
-                    .log("A message could not be written as JSON");
+        } catch (JacksonException | IllegalArgumentException unwritable) {
+            LOG.atError().addKeyValue("table", table).setCause(unwritable).log("A message could not be written");
             drop(CloseStatus.SERVER_ERROR);
         }
     }

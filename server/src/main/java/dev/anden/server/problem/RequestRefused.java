@@ -6,10 +6,13 @@ import dev.anden.protocol.ServerMessage;
 import dev.anden.table.Objection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A request that can't be carried out. Nothing has changed.
 public final class RequestRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
+    private static final Pattern HALVES = Pattern.compile("\\p{Cs}");
 
     private final ProblemCode code;
     private final transient Map<String, String> facts;
@@ -35,10 +38,16 @@ public final class RequestRefused extends RuntimeException {
     }
 
     private RequestRefused(ProblemCode code, String detail, Map<String, String> facts, Optional<Refusal> refusal) {
-        super(detail, null, false, false);
+        super(wellFormed(detail), null, false, false);
         this.code = code;
-        this.facts = Map.copyOf(facts);
+        this.facts = facts.entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, fact -> wellFormed(fact.getValue())));
         this.refusal = refusal;
+    }
+
+    /// What is told may repeat what was sent, and that may be halves of characters, which can't be sent.
+    private static String wellFormed(String text) {
+        return HALVES.matcher(text).replaceAll("\uFFFD");
     }
 
     /// What it is refused for.

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -25,6 +26,10 @@ public final class JsonProblems {
             case UnrecognizedPropertyException unknown -> "There is no field %s here.".formatted(place);
             case InvalidTypeIdException unknown ->
                 place.isEmpty() ? "Unknown message type." : "The field %s has an unknown type.".formatted(place);
+            case InputCoercionException tooLarge ->
+                place.isEmpty()
+                        ? "A number in the message is larger than belongs there."
+                        : "The field %s is a larger number than belongs there.".formatted(place);
             case StreamReadException broken ->
                 "It isn't JSON: line %d, column %d."
                         .formatted(

@@ -8,13 +8,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -124,10 +127,19 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     /// Takes one of its choices, now this and now that, whenever there are any, until the game is over.
     public void playToTheEnd() {
-        int turns = 0;
+        var turns = new AtomicInteger();
+        playToTheEnd(choices -> turns.getAndIncrement() * 31 % choices);
+    }
+
+    /// The same with choices at random.
+    public void playToTheEnd(Random random) {
+        playToTheEnd(random::nextInt);
+    }
+
+    private void playToTheEnd(IntUnaryOperator choice) {
         while (awaitTurn()) {
             List<String> choices = choices();
-            JsonNode answer = act(choices.get(turns++ * 31 % choices.size()));
+            JsonNode answer = act(choices.get(choice.applyAsInt(choices.size())));
             if (!answer.get("type").asString().equals("accepted")) {
                 throw new AssertionError("A legal action was refused: " + answer);
             }

@@ -1,0 +1,157 @@
+package dev.anden.benchmarks.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// How many plies a second a server commits, and how long people wait for their choices to be acknowledged, when
+/// games are played at many tables at once: over real live connections, beside the server on the same machine.
+/// Besides, what a connection costs on which nothing happens.
+public final class LoadedServer {
+    private static final double MILLISECONDS = 1_000;
+    private static final double NANOSECONDS = 1e9;
+    private static final double KIBIBYTE = 1024;
+    private static final double MEBIBYTE = 1024 * 1024;
+    private static final long SEED = 20_261_123;
+
+    private final Load load;
+    private final ServerUnderLoad server;
+    private final Crowd crowd;
+    private final Tally tally = new Tally();
+    private final AtomicInteger broken = new AtomicInteger();
+
+    private LoadedServer(Load load, ServerUnderLoad server, Crowd crowd) {
+        this.load = load;
+        this.server = server;
+        this.crowd = crowd;
+    }
+
+    /// Measures; what, say the arguments: [Load].
+    public static void main(String... arguments) throws IOException, InterruptedException {
+        Load load = Load.of(arguments);
+        try (var server = ServerUnderLoad.start(load.place());
+                var crowd = new Crowd(server.address());
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            new LoadedServer(load, server, crowd).run(threads);
+            threads.shutdownNow();
+        }
+    }
+
+    private void run(ExecutorService threads) throws IOException, InterruptedException {
+        System.out.println(load);
+        try (Idlers idlers = idle(threads)) {
+            if (load.tables() > 0) {
+                play(threads);
+            }
+            System.out.printf("idle connections given up  %d%n", idlers.lost());
+        }
+    }
+
+    private Idlers idle(ExecutorService threads) throws IOException, InterruptedException {
+        long heap = server.heap();
+        long resident = server.resident();
+        var idlers = new Idlers(crowd, load, threads);
+        if (load.idle() > 0) {
+            System.out.printf(
+                    "an idle connection  %.1f KiB of heap  %.1f KiB of the process%n",
+                    (server.heap() - heap) / KIBIBYTE / load.idle(),
+                    (server.resident() - resident) / KIBIBYTE / load.idle());
+        }
+        return idlers;
+    }
+
+    private void play(ExecutorService threads) throws IOException, InterruptedException {
+        var started = new CountDownLatch(load.tables());
+        for (int number = 0; number < load.tables(); number++) {
+            var table = new Table(crowd, load, tally, SEED + number);
+            threads.execute(() -> play(table, started));
+        }
+        started.await();
+        Thread.sleep(load.warming());
+        Reading before = read();
+        tally.begin();
+        Thread.sleep(load.measured());
+        tally.end();
+        report(before, read());
+    }
+
+    private void play(Table table, CountDownLatch started) {
+        try {
+            table.play(started);
+        } catch (IOException failure) {
+            if (!Thread.currentThread().isInterrupted() && broken.getAndIncrement() == 0) {
+                System.err.println("A table broke off: " + failure);
+            }
+            started.countDown();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void report(Reading before, Reading after) throws IOException {
+        double seconds = (after.at - before.at) / NANOSECONDS;
+        int[] times = tally.times();
+        double choices = times.length;
+        System.out.printf(
+                "plies/s %.0f  choices/s %.0f  p50 %.1f ms  p99 %.1f ms  longest %.1f ms  refused %d  broken off %d%n",
+                (after.plies - before.plies) / seconds,
+                choices / seconds,
+                times[times.length / 2] / MILLISECONDS,
+                times[times.length * 99 / 100] / MILLISECONDS,
+                times[times.length - 1] / MILLISECONDS,
+                tally.refusals(),
+                broken.get());
+        System.out.printf(
+                "commits/choice %.3f  messages/choice %.1f  KiB a message %.1f, %.2f on the wire%n",
+                (after.commits - before.commits) / choices,
+                tally.messages() / choices,
+                tally.text() / KIBIBYTE / tally.messages(),
+                tally.bytes() / KIBIBYTE / tally.messages());
+        System.out.printf(
+                "processors: server %.2f, %.2f ms/choice; people %.2f, %.2f ms/choice; process %.0f MiB%n",
+                after.server.minus(before.server).toNanos() / NANOSECONDS / seconds,
+                after.server.minus(before.server).toNanos() / NANOSECONDS * MILLISECONDS / choices,
+                after.people.minus(before.people).toNanos() / NANOSECONDS / seconds,
+                after.people.minus(before.people).toNanos() / NANOSECONDS * MILLISECONDS / choices,
+                server.resident() / MEBIBYTE);
+    }
+
+    private Reading read() throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            String metrics = client.send(
+                            HttpRequest.newBuilder(URI.create(server.address() + "/actuator/prometheus"))
+                                    .build(),
+                            BodyHandlers.ofString())
+                    .body();
+            return new Reading(
+                    System.nanoTime(),
+                    metric(metrics, "anden_plies_total"),
+                    metric(metrics, "anden_log_commits_total"),
+                    server.work(),
+                    ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO));
+        }
+    }
+
+    private static double metric(String metrics, String name) {
+        return metrics.lines()
+                .filter(line -> line.startsWith(name + " ") || line.startsWith(name + "{"))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .sum();
+    }
+
+    /// How things stand at a moment.
+    ///
+    /// @param at when, in nanoseconds
+    /// @param plies how many the server has written
+    /// @param commits how many transactions it has synced
+    /// @param server for how long processors have worked for it
+    /// @param people the same for those who play
+    private record Reading(long at, double plies, double commits, Duration server, Duration people) {}
+}

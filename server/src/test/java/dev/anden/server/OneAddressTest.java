@@ -1,0 +1,52 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody who sets table after table up, as somebody else each time. `-Pattack` tries it ten thousand times.
+class OneAddressTest {
+    private static final int TRIES = Integer.getInteger("anden.attack.tables", 400);
+
+    /// What one person may at once.
+    private static final int TABLES = 20;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void an_address_sets_up_so_many_tables_and_no_more_whoever_it_says_it_is() {
+        var limits = new Limits(
+                Limits.NONE.requests(),
+                Limits.NONE.messages(),
+                Limits.DEFAULT.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports());
+        // A clock that stands: how quick the machine is doesn't count.
+        InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {
+            int setUp = 0;
+            Guest guest = new Guest(server);
+            HttpResponse<String> last = guest.get("/api/me");
+            for (int number = 0; number < TRIES; number++) {
+                guest = number % TABLES == 0 ? new Guest(server) : guest;
+                last = guest.tryCreate("ttr-usa", "me", "friend");
+                setUp += last.statusCode() == 200 ? 1 : 0;
+            }
+
+            assertThat(setUp).isEqualTo(TABLES * Limits.ADDRESS);
+            assertProblem(last, 429, "too-many-requests");
+            assertThat(guest.get("/api/games").statusCode()).isEqualTo(200);
+        }
+    }
+}

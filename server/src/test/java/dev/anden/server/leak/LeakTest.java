@@ -1,0 +1,77 @@
+package dev.anden.server.leak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.TrapGames;
+import dev.anden.testkit.EverySetup;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
+
+/// A game for three of each set of options in every build; `-Pleaks` plays very many, for each number of seats.
+class LeakTest {
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
+    /// Games for each set-up; 0 for one of those for three alone.
+    private static final int GAMES = Integer.getInteger("anden.leak.games", 0);
+
+    /// Of so many positions one is held against another world.
+    private static final int EVERY = 4;
+
+    /// What the series begins with.
+    private static final long SEED = Long.getLong("anden.leak.seed", System.nanoTime());
+
+    private static final int MOST_SEATS = 5;
+
+    private final Party party = new Party(SERVER.address(), MOST_SEATS);
+
+    @TestFactory
+    Stream<DynamicTest> nothing_that_is_sent_depends_on_what_its_receiver_may_not_know() {
+        return GameCatalog.installed().games().stream()
+                .filter(game -> !game.info().id().equals(TrapGames.ID))
+                .flatMap(game -> EverySetup.of(game.info()).stream()
+                        .filter(setup -> GAMES > 0 || setup.seats() == 3)
+                        .map(setup -> DynamicTest.dynamicTest(
+                                game.info().id() + " with " + setup, () -> playAndHold(game, setup))));
+    }
+
+    private void playAndHold(Game game, Setup setup) {
+        for (long number = 0; number < Math.max(1, GAMES); number++) {
+            long seed = SEED + number;
+            try {
+                playAndHold(game, setup, seed);
+            } catch (RuntimeException | AssertionError failure) {
+                throw new AssertionError(
+                        "Repeat it with -Danden.leak.seed=%d: %s".formatted(seed, failure.getMessage()), failure);
+            }
+        }
+    }
+
+    private void playAndHold(Game game, Setup setup, long seed) {
+        Party.Heard heard = party.play(game.info(), setup, seed);
+        int imagined = 0;
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            imagined += hold(game, setup, heard, seat, heard.seats().get(seat), seed);
+        }
+        imagined += hold(game, setup, heard, State.SPECTATOR, heard.spectator(), seed);
+        assertThat(imagined).as("other things that could have happened unseen").isPositive();
+    }
+
+    private static int hold(
+            Game game, Setup setup, Party.Heard heard, int observer, List<JsonNode> messages, long seed) {
+        var random = RandomStream.ofSeed(seed, observer + 3, 2);
+        var worlds = new OtherWorlds(game, setup, heard.codes(), observer, random);
+        assertThat(worlds.hold(messages, EVERY)).isGreaterThan(5);
+        return worlds.imagineOthers();
+    }
+}

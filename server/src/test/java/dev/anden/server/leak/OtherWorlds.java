@@ -1,0 +1,187 @@
+package dev.anden.server.leak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.engine.Dealer;
+import dev.anden.engine.Event;
+import dev.anden.engine.Game;
+import dev.anden.engine.RandomStream;
+import dev.anden.engine.Setup;
+import dev.anden.engine.State;
+import dev.anden.server.testing.Guest;
+import dev.anden.table.Change;
+import dev.anden.table.EarlyChoice;
+import dev.anden.table.Play;
+import dev.anden.table.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/// A game that was played, and the worlds that one observer can't tell from it: what it was sent has to be the same
+/// in each of them.
+final class OtherWorlds {
+    /// Other things that could have happened instead of one ply.
+    private static final int OTHERS = 4;
+
+    private final Game game;
+    private final Setup setup;
+    private final List<Integer> codes;
+    private final List<State> states = new ArrayList<>();
+    private final int observer;
+    private final RandomStream random;
+
+    /// @param codes the game
+    /// @param observer a seat or `State.SPECTATOR`
+    OtherWorlds(Game game, Setup setup, List<Integer> codes, int observer, RandomStream random) {
+        this.game = game;
+        this.setup = setup;
+        this.codes = codes;
+        this.observer = observer;
+        this.random = random;
+        State state = game.newState(setup);
+        states.add(state.copy());
+        for (int code : codes) {
+            state.apply(code);
+            states.add(state.copy());
+        }
+    }
+
+    /// Holds messages against them: all that happened, and one position of some.
+    ///
+    /// @param every of so many positions one is held, for it takes long
+    /// @return how many positions that were
+    int hold(List<JsonNode> messages, int every) {
+        int positions = 0;
+        for (JsonNode message : messages) {
+            if (message.hasNonNull("position") && random.below(every) == 0) {
+                position(message.get("position"));
+                positions++;
+            }
+            message.findValues("log").forEach(this::events);
+            message.findValues("events").forEach(this::events);
+        }
+        return positions;
+    }
+
+    /// A position is what it would be if all that the observer doesn't know were otherwise.
+    private void position(JsonNode position) {
+        int version = position.get("version").asInt();
+        State other = states.get(version).copy();
+        if (version < codes.size()) {
+            dealAnew(other);
+        }
+        Play twin = twin(version, other);
+        if (position.get("chosenEarly").asBoolean()) {
+            var early = new EarlyChoice(observer, "", Optional.empty());
+            twin.take(new Change.Kept(early, other), 0);
+        }
+        assertThat(position.toString())
+                .as("what observer %d was sent at version %d", observer, version)
+                .isEqualTo(json(twin.position(observer, Optional.empty())));
+    }
+
+    /// The same game, but that it has led to another position.
+    private Play twin(int version, State last) {
+        var twin = new Play(game, setup, new long[4]);
+        for (int ply = 0; ply < version; ply++) {
+            State after = ply == version - 1 ? last : states.get(ply + 1);
+            var step = new Step(states.get(ply), codes.get(ply), after, Optional.empty());
+            twin.take(new Change.Advanced(List.of(step), List.of(), after), 0);
+        }
+        return twin;
+    }
+
+    private void dealAnew(State state) {
+        if (observer >= 0) {
+            state.determinize(observer, random);
+        } else {
+            // What each seat alone knows is dealt anew for another one.
+            for (int seat = 0; seat < state.seats(); seat++) {
+                state.determinize(seat, random);
+            }
+        }
+    }
+
+    /// What is told of a ply is what the game tells the observer of it.
+    private void events(JsonNode logged) {
+        var told = new ArrayList<String>();
+        int ply = -1;
+        for (JsonNode event : logged) {
+            if (event.get("ply").asInt() != ply) {
+                events(ply, told);
+                told.clear();
+                ply = event.get("ply").asInt();
+            }
+            told.add(event.get("event").toString());
+        }
+        events(ply, told);
+    }
+
+    private void events(int ply, List<String> told) {
+        if (ply >= 0) {
+            assertThat(told)
+                    .as("what observer %d was told of ply %d", observer, ply)
+                    .isEqualTo(told(states.get(ply), codes.get(ply), states.get(ply + 1)));
+        }
+    }
+
+    /// Whatever else could have happened without looking any different to the observer is told in the same words.
+    ///
+    /// @return how often something else could have happened
+    int imagineOthers() {
+        int imagined = 0;
+        for (int ply = 0; ply < codes.size(); ply++) {
+            if (states.get(ply).actor() != observer) {
+                imagined += imagineOthers(ply);
+            }
+        }
+        return imagined;
+    }
+
+    private int imagineOthers(int ply) {
+        State before = states.get(ply);
+        int code = codes.get(ply);
+        State after = states.get(ply + 1);
+        int imagined = 0;
+        for (int number = 0; number < OTHERS; number++) {
+            State world = before.copy();
+            if (number % 2 == 1) {
+                dealAnew(world);
+            }
+            int otherCode = world.actor() == State.CHANCE
+                    ? Dealer.draw(world, random)
+                    : world.legalAction(random.below(world.legalActionCount()));
+            State otherwise = world.copy();
+            otherwise.apply(otherCode);
+            boolean differs = otherCode != code || number % 2 == 1;
+            if (differs && looksTheSame(after, otherwise)) {
+                imagined++;
+                assertThat(told(world, otherCode, otherwise))
+                        .as(
+                                "what observer %d would be told of ply %d if instead of %s it were %s",
+                                observer, ply, before.print(code), world.print(otherCode))
+                        .isEqualTo(told(before, code, after));
+            }
+        }
+        return imagined;
+    }
+
+    private boolean looksTheSame(State one, State other) {
+        return one.actor() == other.actor()
+                && one.actor() != State.NOBODY
+                && one.observe(observer)
+                        .snapshot()
+                        .equals(other.observe(observer).snapshot());
+    }
+
+    private List<String> told(State before, int code, State after) {
+        return before.events(code, after, observer).stream()
+                .map((Event event) -> json(event))
+                .toList();
+    }
+
+    private static String json(Object value) {
+        return Guest.JSON.readTree(Guest.JSON.writeValueAsString(value)).toString();
+    }
+}
