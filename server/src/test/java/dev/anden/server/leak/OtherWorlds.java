@@ -58,6 +58,9 @@ final class OtherWorlds {
                 position(message.get("position"));
                 positions++;
             }
+            if (message.get("type").asString().equals("refusals")) {
+                refusals(message);
+            }
             message.findValues("log").forEach(this::events);
             message.findValues("events").forEach(this::events);
         }
@@ -79,6 +82,18 @@ final class OtherWorlds {
         assertThat(position.toString())
                 .as("what observer %d was sent at version %d", observer, version)
                 .isEqualTo(json(twin.position(observer, Optional.empty())));
+    }
+
+    /// So are the reasons why things can't be chosen.
+    private void refusals(JsonNode message) {
+        int version = message.get("version").asInt();
+        State other = states.get(version).copy();
+        if (version < codes.size()) {
+            dealAnew(other);
+        }
+        assertThat(message.get("refusals").toString())
+                .as("why not, as observer %d was told at version %d", observer, version)
+                .isEqualTo(json(twin(version, other).refusals(observer)));
     }
 
     /// The same game, but that it has led to another position.

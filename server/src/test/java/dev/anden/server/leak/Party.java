@@ -2,6 +2,8 @@ package dev.anden.server.leak;
 
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
+import dev.anden.protocol.ClientMessage.Explain;
+import dev.anden.protocol.ClientMessage.Ping;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import java.util.ArrayList;
@@ -85,6 +87,9 @@ final class Party {
             Guest guest = seat < setup.seats() ? people.get(seat) : onlooker;
             try (LiveClient late = guest.watch(table)) {
                 late.await("welcome");
+                late.send(new Explain(late.version()));
+                late.send(new Ping());
+                late.await("pong");
                 heard.add(read(late));
             }
         }
