@@ -27,15 +27,16 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     final Plan plan = new Plan();
 
     PlannerPlayer(BoardKnowledge board) {
-        this(board, false);
+        this(board, Weights.ofPlanner(), false);
     }
 
-    /// @param inHurry whether it finds out with less effort which ticket to give up; it follows trails then
-    PlannerPlayer(BoardKnowledge board, boolean inHurry) {
-        position = new Position(board);
-        prices = new RoutePrices(board);
+    /// @param weights by what it weighs one thing against another
+    /// @param inHurry whether it finds out with less effort which ticket to give up
+    PlannerPlayer(BoardKnowledge board, Weights weights, boolean inHurry) {
+        position = new Position(board, weights);
+        prices = new RoutePrices(board, weights);
         network = inHurry ? NetworkPlanner.inHurry(position, prices) : new NetworkPlanner(position, prices);
-        longRoutes = new LongRoutes(position, inHurry);
+        longRoutes = new LongRoutes(position);
         ticketChoice = new TicketChoice(position, network);
         ticketHunger = new TicketHunger(position, prices);
         claimChoice = new ClaimChoice(position, prices);
@@ -118,7 +119,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     }
 
     int keptTickets() {
-        return ticketChoice.choose(0);
+        return ticketChoice.choose(position.weights.eagerness);
     }
 
     /// A claim to be made now, or [ClaimChoice#NONE].
@@ -136,7 +137,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     }
 
     boolean drawsTickets() {
-        return ticketHunger.draws(plan, 0);
+        return ticketHunger.draws(plan, position.weights.eagerness);
     }
 
     void makePlan() {

@@ -14,6 +14,10 @@ final class Position {
     static final int MARKET = 5;
 
     final BoardKnowledge board;
+
+    /// By what its bot weighs one thing against another.
+    final Weights weights;
+
     final int[] hand = new int[CardKind.COUNT];
 
     /// The kinds that can be drawn from the market, -1 for none: all are -1 while the market is closed.
@@ -48,8 +52,14 @@ final class Position {
     /// Turns that the seat can still count on, this one included.
     double horizon;
 
+    /// One that is weighed as the planner does.
     Position(BoardKnowledge board) {
+        this(board, Weights.ofPlanner());
+    }
+
+    Position(BoardKnowledge board, Weights weights) {
         this.board = board;
+        this.weights = weights;
         vehiclesByKind = new int[board.vehicleKinds];
         owner = new int[board.routes];
         open = new boolean[board.routes];
@@ -81,7 +91,7 @@ final class Position {
             Arrays.fill(market, -1);
             Arrays.fill(marketCounts, 0);
         }
-        horizon = Horizon.turns(observation, board);
+        horizon = Horizon.turns(observation, board, weights);
     }
 
     /// How many cards of a kind can be drawn from the market.

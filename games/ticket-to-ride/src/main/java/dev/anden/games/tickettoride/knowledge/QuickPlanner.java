@@ -20,7 +20,12 @@ final class QuickPlanner extends PlannerPlayer {
     private boolean second;
 
     QuickPlanner(BoardKnowledge board) {
-        super(board, true);
+        this(board, Weights.ofQuick());
+    }
+
+    /// @param weights by what it weighs one thing against another
+    QuickPlanner(BoardKnowledge board, Weights weights) {
+        super(board, weights, true);
     }
 
     /// Begins anew.
