@@ -13,6 +13,7 @@ final class QuickPlanner extends PlannerPlayer {
     /// After so many turns it plans anew in any case, for the cards that came.
     private static final int TURNS = 6;
 
+    private final LastTurn lastTurn;
     private boolean remembers;
     private IndexSet planned = IndexSet.NONE;
     private IndexSet lost = IndexSet.NONE;
@@ -26,6 +27,7 @@ final class QuickPlanner extends PlannerPlayer {
     /// @param weights by what it weighs one thing against another
     QuickPlanner(BoardKnowledge board, Weights weights) {
         super(board, weights, true);
+        lastTurn = new LastTurn(position);
     }
 
     /// Begins anew.
@@ -35,6 +37,9 @@ final class QuickPlanner extends PlannerPlayer {
 
     @Override
     void read(TtrObservation seen) {
+        if (seen.phase() == Phase.OPENING_TICKETS) {
+            forget();
+        }
         second = remembers && seen.phase() == Phase.SECOND_CARD;
         if (second) {
             position.readWithoutRoutes(seen);
@@ -43,14 +48,34 @@ final class QuickPlanner extends PlannerPlayer {
         }
     }
 
+    private boolean isLastTurn() {
+        return position.turnsLeft >= 0;
+    }
+
+    @Override
+    int keptTickets() {
+        return isLastTurn() ? lastTurn.keptTickets() : super.keptTickets();
+    }
+
+    @Override
+    int claim() {
+        return isLastTurn() ? lastTurn.claim() : super.claim();
+    }
+
     @Override
     boolean drawsTickets() {
-        return age == 0 && super.drawsTickets();
+        return isLastTurn() ? lastTurn.prefersTickets() : age == 0 && super.drawsTickets();
     }
 
     @Override
     void makePlan() {
         if (second) {
+            return;
+        }
+        if (isLastTurn()) {
+            plan.routes.clear();
+            longRoutes.goals.clear();
+            remembers = false;
             return;
         }
         if (isStale()) {
