@@ -38,6 +38,7 @@ class SpanishTest {
                 List.of("simulate"),
                 List.of("tournament"),
                 List.of("sprt"),
+                List.of("tune"),
                 List.of("replay"),
                 List.of("verify"),
                 List.of("analyse"),

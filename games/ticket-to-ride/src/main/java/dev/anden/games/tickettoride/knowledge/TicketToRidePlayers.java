@@ -5,6 +5,7 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Tuning;
 import dev.anden.games.common.play.Rung;
 import dev.anden.games.tickettoride.TicketToRide;
 import java.util.EnumSet;
@@ -56,6 +57,11 @@ public final class TicketToRidePlayers implements PlayerProvider {
     @Override
     public Optional<Player> rehearser(Game game) {
         return game instanceof TicketToRide ? Optional.of(onBoard(PlannerPlayer::new)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Tuning> tuning(Game game) {
+        return game instanceof TicketToRide ? Optional.of(new QuickTuning()) : Optional.empty();
     }
 
     @Override
