@@ -102,7 +102,7 @@ final class ClaimChoice {
 
     /// Lays the planned network down at no cost.
     private void layNetwork(Plan plan) {
-        System.arraycopy(prices.price, 0, price, 0, price.length);
+        System.arraycopy(prices.prices(), 0, price, 0, price.length);
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
             price[route] = 0;
         }

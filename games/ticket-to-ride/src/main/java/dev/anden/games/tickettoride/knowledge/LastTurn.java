@@ -12,6 +12,7 @@ final class LastTurn {
     private final BoardKnowledge board;
     private final Networks networks;
     private final LongestTrail trails;
+    private final RouteSet held = new RouteSet();
     private final double[] gains;
     private int longestOfOthers;
     private boolean prefersTickets;
@@ -95,7 +96,7 @@ final class LastTurn {
         }
         if (board.longestPathPoints > 0) {
             int floor = Math.max(0, longestOfOthers - 1);
-            gain += trails.find(networks, routesOf(position.seat).with(route), floor) >= longestOfOthers
+            gain += trails.find(networks, position.ownRoutes.with(route), floor) >= longestOfOthers
                     ? board.longestPathPoints
                     : 0;
         }
@@ -117,13 +118,13 @@ final class LastTurn {
     }
 
     private IndexSet routesOf(int seat) {
-        IndexSet routes = IndexSet.NONE;
+        held.clear();
         for (int route = 0; route < board.routes; route++) {
             if (position.owner[route] == seat) {
-                routes = routes.with(route);
+                held.add(route);
             }
         }
-        return routes;
+        return held.with(IndexSet.NONE);
     }
 
     private double expectedOfTickets() {

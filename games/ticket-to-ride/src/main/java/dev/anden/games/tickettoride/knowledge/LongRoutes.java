@@ -15,6 +15,8 @@ final class LongRoutes {
     /// The routes of the plan and those that were added.
     final RouteSet goals = new RouteSet();
 
+    private final OwnTrail trail;
+
     /// Whether routes count for more that go on where the own network ends.
     private final boolean followsTrails;
 
@@ -32,7 +34,8 @@ final class LongRoutes {
     LongRoutes(Position position) {
         this.position = position;
         weights = position.weights;
-        followsTrails = weights.spaceAtTip > 0;
+        followsTrails = weights.spaceAtTip > 0 || weights.spaceAtEnd > 0;
+        trail = new OwnTrail(position);
         degree = new int[position.board.cities];
         worthy = IntStream.range(0, position.board.routes)
                 .filter(route ->
@@ -44,7 +47,9 @@ final class LongRoutes {
     }
 
     private double mostAdded(int length) {
-        return followsTrails ? Math.max(weights.adjacent, 2 * weights.spaceAtTip * length) : weights.adjacent;
+        return followsTrails
+                ? Math.max(weights.adjacent, 2 * (weights.spaceAtTip + weights.spaceAtEnd) * length)
+                : weights.adjacent;
     }
 
     /// Adds the best routes to a plan, as far as vehicles and turns allow.
@@ -99,11 +104,16 @@ final class LongRoutes {
             return 0;
         }
         long ends = 1L << board.from[route] | 1L << board.to[route];
-        int tips = followsTrails ? tips(route) : 0;
-        double more = tips > 0
-                ? weights.spaceAtTip * tips * board.length[route]
-                : (ends & network) != 0 ? weights.adjacent : 0;
+        double more = followsTrails ? ofTrail(route) : 0;
+        if (more == 0 && (ends & network) != 0) {
+            more = weights.adjacent;
+        }
         return board.points[route] + more - weights.missing * missing;
+    }
+
+    /// What a route is worth because it goes on where the own network or its longest trail ends.
+    private double ofTrail(int route) {
+        return board.length[route] * (weights.spaceAtTip * tips(route) + weights.spaceAtEnd * trail.endsAt(route));
     }
 
     /// At how many of its ends a route goes on from a single other one.
@@ -114,6 +124,9 @@ final class LongRoutes {
     private void countDegrees(Plan plan) {
         if (!followsTrails) {
             return;
+        }
+        if (weights.spaceAtEnd > 0) {
+            trail.find(plan);
         }
         Arrays.fill(degree, 0);
         for (int route = 0; route < board.routes; route++) {

@@ -201,7 +201,7 @@ final class NetworkPlanner {
 
     /// Finds the way of a ticket, over the network at no cost.
     private void join(int ticket) {
-        System.arraycopy(prices.price, 0, price, 0, price.length);
+        System.arraycopy(prices.prices(), 0, price, 0, price.length);
         for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
             price[route] = 0;
             if (board.twin[route] >= 0) {

@@ -34,7 +34,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     /// @param inHurry whether it finds out with less effort which ticket to give up
     PlannerPlayer(BoardKnowledge board, Weights weights, boolean inHurry) {
         position = new Position(board, weights);
-        prices = new RoutePrices(board, weights);
+        prices = new RoutePrices(position);
         network = inHurry ? NetworkPlanner.inHurry(position, prices) : new NetworkPlanner(position, prices);
         longRoutes = new LongRoutes(position);
         ticketChoice = new TicketChoice(position, network);
@@ -115,7 +115,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
 
     void read(TtrObservation seen) {
         position.read(seen);
-        prices.compute(position);
+        prices.forget();
     }
 
     int keptTickets() {

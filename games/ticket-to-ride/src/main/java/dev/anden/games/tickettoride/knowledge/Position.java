@@ -23,6 +23,9 @@ final class Position {
     /// The kinds that can be drawn from the market, -1 for none: all are -1 while the market is closed.
     final int[] market = new int[MARKET];
 
+    /// The vehicles of each seat when routes were read last.
+    private int[] vehiclesOf = {};
+
     private final int[] marketCounts = new int[CardKind.COUNT];
 
     /// The seat's vehicles left, by kind.
@@ -33,6 +36,9 @@ final class Position {
     final int[] unseen = new int[CardKind.COUNT];
 
     final int[] owner;
+
+    /// The routes that the seat holds.
+    IndexSet ownRoutes = IndexSet.NONE;
     final boolean[] open;
 
     /// What own routes join.
@@ -69,6 +75,18 @@ final class Position {
     void read(TtrObservation observation) {
         readWithoutRoutes(observation);
         readRoutes(observation);
+    }
+
+    /// Whether nothing was claimed since the last time, told by the vehicles of all seats: who claims lays some. Only
+    /// for
+    /// a position of the same game, later or the same.
+    boolean hasSameRoutes(TtrObservation observation) {
+        for (int other = 0; other < seats; other++) {
+            if (observation.vehicles(other) != vehiclesOf[other]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Reads all but who holds which route, where nothing was claimed since the last time.
@@ -162,13 +180,27 @@ final class Position {
     }
 
     private void readRoutes(TtrObservation observation) {
+        if (vehiclesOf.length < seats) {
+            vehiclesOf = new int[seats];
+        }
+        for (int other = 0; other < seats; other++) {
+            vehiclesOf[other] = observation.vehicles(other);
+        }
         networks.clear();
+        long low = 0;
+        long high = 0;
         for (int route = 0; route < board.routes; route++) {
             owner[route] = observation.owner(route);
             open[route] = observation.open(route);
             if (owner[route] == seat) {
                 networks.join(route);
+                if (route < Long.SIZE) {
+                    low |= 1L << route;
+                } else {
+                    high |= 1L << route;
+                }
             }
         }
+        ownRoutes = new IndexSet(low, high);
     }
 }

@@ -10,9 +10,6 @@ import dev.anden.games.tickettoride.view.TtrView.Phase;
 ///
 /// It remembers, so it is no bot for a game: each seat of a rehearsal has one, which forgets all before it begins.
 final class QuickPlanner extends PlannerPlayer {
-    /// After so many turns it plans anew in any case, for the cards that came.
-    private static final int TURNS = 6;
-
     private final LastTurn lastTurn;
     private boolean remembers;
     private IndexSet planned = IndexSet.NONE;
@@ -21,7 +18,7 @@ final class QuickPlanner extends PlannerPlayer {
     private boolean second;
 
     QuickPlanner(BoardKnowledge board) {
-        this(board, Weights.ofQuick());
+        this(board, Weights.ofQuick(board));
     }
 
     /// @param weights by what it weighs one thing against another
@@ -43,6 +40,9 @@ final class QuickPlanner extends PlannerPlayer {
         second = remembers && seen.phase() == Phase.SECOND_CARD;
         if (second) {
             position.readWithoutRoutes(seen);
+        } else if (remembers && position.hasSameRoutes(seen)) {
+            position.readWithoutRoutes(seen);
+            prices.forget();
         } else {
             super.read(seen);
         }
@@ -98,7 +98,7 @@ final class QuickPlanner extends PlannerPlayer {
 
     /// Takes off what was claimed meanwhile; says whether what is left can't be kept.
     private boolean isStale() {
-        if (!remembers || age >= TURNS || !planned.equals(position.tickets)) {
+        if (!remembers || age >= position.weights.patience || !planned.equals(position.tickets)) {
             return true;
         }
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {

@@ -8,16 +8,33 @@ final class RoutePrices {
     /// Cards that a turn of drawing brings.
     static final double CARDS_PER_TURN = 2;
 
-    final double[] price;
+    private final double[] price;
     private final Weights weights;
+    private final Position position;
+    private boolean current;
 
-    RoutePrices(BoardKnowledge board, Weights weights) {
-        this.weights = weights;
-        price = new double[board.routes];
+    RoutePrices(Position position) {
+        this.position = position;
+        weights = position.weights;
+        price = new double[position.board.routes];
     }
 
-    /// Computes all prices: 0 for own routes, [ShortestPaths#UNUSABLE] for those that can't be claimed.
-    void compute(Position position) {
+    /// The position is another one: prices are computed when they are asked for next.
+    void forget() {
+        current = false;
+    }
+
+    /// All prices: 0 for own routes, [ShortestPaths#UNUSABLE] for those that can't be claimed. Overwritten after the
+    /// next [#forget].
+    double[] prices() {
+        if (!current) {
+            compute();
+            current = true;
+        }
+        return price;
+    }
+
+    private void compute() {
         BoardKnowledge board = position.board;
         long rivals = rivalCities(position);
         int most = 0;

@@ -2,7 +2,6 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.common.play.WeightTable;
-import java.util.List;
 
 /// By what a planning bot weighs one thing against another: the numbers of one column of `weights.txt`, which says what
 /// each of them is. Those of the planner stay as they are, since it is a yardstick; those of the quick planner are
@@ -11,8 +10,11 @@ final class Weights {
     private static final String FILE = "/dev/anden/games/tickettoride/weights.txt";
     private static final String PLANNER = "planner";
 
-    /// The column that is tuned.
-    static final String QUICK = "quick";
+    private static final String QUICK = "quick";
+    private static final String QUICK_SHORT = "quick-short";
+
+    /// With fewer vehicles than this a seat's game is short.
+    private static final int MANY_VEHICLES = 30;
 
     // Prices of routes
     final double turn;
@@ -28,10 +30,12 @@ final class Weights {
     final double turnShort;
     final double vehicleShort;
     final double shareOfHorizon;
+    final double patience;
 
     // Long routes
     final double adjacent;
     final double spaceAtTip;
+    final double spaceAtEnd;
     final double missing;
     final double leastLong;
     final double ahead;
@@ -78,8 +82,10 @@ final class Weights {
         turnShort = column.take("turn-short");
         vehicleShort = column.take("vehicle-short");
         shareOfHorizon = column.take("share-of-horizon");
+        patience = column.take("patience");
         adjacent = column.take("adjacent");
         spaceAtTip = column.take("space-at-tip");
+        spaceAtEnd = column.take("space-at-end");
         missing = column.take("missing");
         leastLong = column.take("least-long");
         ahead = column.take("ahead");
@@ -109,8 +115,15 @@ final class Weights {
         return of(table(), PLANNER);
     }
 
-    static Weights ofQuick() {
-        return of(table(), QUICK);
+    static Weights ofQuick(BoardKnowledge board) {
+        return of(table(), quickColumn(board.vehicleCount));
+    }
+
+    /// The quick planner's column.
+    ///
+    /// @param vehicles that each seat begins with
+    static String quickColumn(int vehicles) {
+        return vehicles < MANY_VEHICLES ? QUICK_SHORT : QUICK;
     }
 
     /// The weights of a column of a table.
@@ -123,10 +136,5 @@ final class Weights {
     /// All weights, as the file has them.
     static WeightTable table() {
         return WeightTable.parse(FILE, BoardFile.bundled(Weights.class, FILE));
-    }
-
-    /// The quick planner's column with other numbers in it, in the order of the rows.
-    static WeightTable tableWith(List<Double> quick) {
-        return table().with(QUICK, quick);
     }
 }
