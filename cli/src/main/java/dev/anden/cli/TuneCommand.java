@@ -65,6 +65,14 @@ final class TuneCommand implements Callable<Integer> {
     private int generations;
 
     @Option(
+            names = "--step",
+            paramLabel = "SHARE",
+            defaultValue = "0.1",
+            description = "How far the first trials are from the numbers as they are, in parts of what each may be"
+                    + " (${DEFAULT-VALUE}).")
+    private double step;
+
+    @Option(
             names = "--test-seed",
             paramLabel = "N",
             description = "The seed of the games in which what was found is tested (the seed and 1).")
@@ -127,6 +135,7 @@ final class TuneCommand implements Callable<Integer> {
                     testSeed == null ? arena.seed() + 1 : testSeed,
                     deals(games),
                     generations,
+                    step,
                     deals(testGames));
             var tuner = new Tuner(plan, arena.threads(surroundings));
             var progress = new TuneProgress(plan, arena.isJson(), surroundings);

@@ -87,7 +87,7 @@ class TuneCommandTest {
         CommandRun other = CommandRun.of(
                 "tune", "--game", "ttr-berlin", "--against", "random", "--seed", "5", "--journal", journal);
         assertThat(other.exitCode()).isEqualTo(1);
-        assertThat(other.err()).contains("is of something else: it has \"bot quick against greedy deals 1\"");
+        assertThat(other.err()).contains("is of something else: it has \"bot quick against greedy deals 1 step 0.1\"");
     }
 
     @Test

@@ -27,9 +27,6 @@ import org.hipparchus.random.Well19937c;
 /// the last generation, not the trial that had most luck. What is tried next follows from the seed and from what came
 /// of the trials before, so a journal of these is enough to go on where a call was stopped.
 public final class Tuner {
-    /// How far the first trials are from the numbers as they are, in parts of a number's range.
-    private static final double FIRST_STEP = 0.1;
-
     /// What is found is said with so many digits behind the point: finer than games can tell.
     private static final double PRECISION = 1e4;
 
@@ -103,7 +100,7 @@ public final class Tuner {
                     new InitialGuess(
                             weights.stream().mapToDouble(Tuner::placeOf).toArray()),
                     new SimpleBounds(new double[size], filled(size, 1)),
-                    new CMAESOptimizer.Sigma(filled(size, FIRST_STEP)),
+                    new CMAESOptimizer.Sigma(filled(size, plan.step())),
                     new CMAESOptimizer.PopulationSize(plan.trialsPerGeneration()));
         } catch (EnoughException enough) {
             // How many generations there are is not for the library to know: it would go in other steps then, and a

@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
 /// @param deals how many deals each trial plays, each from every seat
 /// @param generations how many times the next trials follow from those before; each has deals of its own, the same
 ///     for all of its trials
+/// @param step how far the first trials are from the numbers as they are, in parts of a number's range, above 0 and
+///     at most 1
 /// @param testDeals how many deals the result is tested with
 public record TuningPlan(
         Game game,
@@ -30,6 +32,7 @@ public record TuningPlan(
         long testSeed,
         long deals,
         int generations,
+        double step,
         long testDeals) {
     /// The most deals of a trial or a test, and the most generations: more than anybody waits for.
     public static final int MOST = 1_000_000;
@@ -44,6 +47,9 @@ public record TuningPlan(
         }
         if (generations < 1 || generations > MOST) {
             throw new UnfitException(TuningFlaw.GENERATIONS.of("most", MOST, "generations", generations));
+        }
+        if (!(step > 0 && step <= 1)) {
+            throw new UnfitException(TuningFlaw.STEP.of("step", step));
         }
         if (seed == testSeed) {
             throw new UnfitException(TuningFlaw.SEEDS.of("seed", seed));
@@ -76,7 +82,7 @@ public record TuningPlan(
                 .collect(Collectors.joining());
         lines.add("game %s rules %d seats %d%s"
                 .formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options));
-        lines.add("bot %s against %s deals %d".formatted(tuning.level(), against.name(), deals));
+        lines.add("bot %s against %s deals %d step %s".formatted(tuning.level(), against.name(), deals, step));
         tuning.weights()
                 .forEach(weight -> lines.add("weight %s from %s to %s begins %s"
                         .formatted(weight.name(), weight.least(), weight.most(), weight.value())));

@@ -59,6 +59,7 @@ class TunerTest {
                 seed + 1,
                 20,
                 generations,
+                0.1,
                 100);
     }
 
@@ -126,11 +127,17 @@ class TunerTest {
     void a_plan_that_proves_nothing_is_refused() {
         assertThatThrownBy(() -> plan(1, 0)).hasMessage("The number of generations must be from 1 to 1000000, not 0");
         TuningPlan fit = plan(1, 1);
-        assertThatThrownBy(() -> new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 8, 20, 1, 100))
+        assertThatThrownBy(() ->
+                        new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 8, 20, 1, 0.1, 100))
                 .hasMessageStartingWith("The seed 8 can't be used for tuning and testing");
-        assertThatThrownBy(() -> new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 9, 0, 1, 100))
+        assertThatThrownBy(() ->
+                        new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 9, 0, 1, 0.1, 100))
                 .hasMessage("The number of games must be from one for each seat to 2000000");
-        assertThatThrownBy(() -> new TuningPlan(fit.game(), new Setup(1), fit.tuning(), fit.against(), 8, 9, 1, 1, 100))
+        assertThatThrownBy(() ->
+                        new TuningPlan(fit.game(), new Setup(1), fit.tuning(), fit.against(), 8, 9, 1, 1, 0.1, 100))
                 .hasMessage("A bot is tuned at a table of at least two players, not 1");
+        assertThatThrownBy(
+                        () -> new TuningPlan(fit.game(), fit.setup(), fit.tuning(), fit.against(), 8, 9, 1, 1, 0, 100))
+                .hasMessage("The first step must be above 0 and at most 1, not 0.0");
     }
 }
