@@ -72,7 +72,7 @@ class TuneCommandTest {
     }
 
     private static String withoutLastColumn(String text) {
-        return text.replaceAll("(?m)^([a-z-]+ \\S+ \\S+ \\S+) \\S+", "$1");
+        return text.replaceAll("(?m)^([a-z-]+ \\S+ \\S+ \\S+ \\S+) \\S+", "$1");
     }
 
     @Test
