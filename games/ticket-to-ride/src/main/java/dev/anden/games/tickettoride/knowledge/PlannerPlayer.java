@@ -64,7 +64,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     /// What the expert would rehearse ([Candidates]).
     @Override
     public int[] candidates(Observation observation, RandomStream random) {
-        var candidates = new Candidates(position.board);
+        var candidates = new Candidates(new PlannerPlayer(position.board));
         candidates.list((TtrObservation) observation, random);
         return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
     }
@@ -91,6 +91,9 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         thoughts.tellTime();
         return thoughts.told();
     }
+
+    /// Begins anew, if it remembers anything.
+    void forget() {}
 
     private int turn(TtrObservation seen) {
         makePlan();

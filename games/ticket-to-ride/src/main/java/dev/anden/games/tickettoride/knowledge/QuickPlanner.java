@@ -27,7 +27,7 @@ final class QuickPlanner extends PlannerPlayer {
         lastTurn = new LastTurn(position);
     }
 
-    /// Begins anew.
+    @Override
     void forget() {
         remembers = false;
     }
@@ -54,7 +54,11 @@ final class QuickPlanner extends PlannerPlayer {
 
     @Override
     int keptTickets() {
-        return isLastTurn() ? lastTurn.keptTickets() : super.keptTickets();
+        if (isLastTurn()) {
+            ticketChoice.forget();
+            return lastTurn.keptTickets();
+        }
+        return super.keptTickets();
     }
 
     @Override
