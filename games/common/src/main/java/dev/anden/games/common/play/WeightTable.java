@@ -145,9 +145,14 @@ public final class WeightTable {
     /// The same table with other numbers in a column.
     ///
     /// @param values in the order of the rows
-    /// @throws IllegalArgumentException if there is no such column, or a number is out of its range
+    /// @throws IllegalArgumentException if there is no such column, a number is out of its range, or there aren't as many
+    ///     as rows
     public WeightTable with(String column, List<Double> values) {
         int index = column(column).index;
+        if (values.size() != rows.size()) {
+            throw new IllegalArgumentException(
+                    "%s has %d weights, not %d".formatted(file, rows.size(), values.size()));
+        }
         var changed = new ArrayList<>(lines);
         for (int place = 0; place < rows.size(); place++) {
             Row row = rows.get(place);

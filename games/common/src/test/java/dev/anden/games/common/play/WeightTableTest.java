@@ -38,6 +38,16 @@ class WeightTableTest {
     }
 
     @Test
+    void other_numbers_are_as_many_and_in_their_ranges() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> table.with("quick", List.of(1.0)))
+                .withMessage("some.txt has 2 weights, not 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> table.with("quick", List.of(1.0, 9.0)))
+                .withMessage("some.txt, line 5: card has to be from 0.5 to 3.0, not 9.0");
+    }
+
+    @Test
     void a_weight_that_is_missing_and_one_that_nobody_takes_are_named() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> table.column("quick").take("vehicle"))
