@@ -13,10 +13,9 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Locale;
 
-/// How well the bot plays whose numbers `anden tune` looks for, as it plays in rehearsals, and how long a choice takes
-/// it,
-/// against the planner in the same run: each deal is played once from either seat, and then once by each of the two
-/// bots alone, to time it. Times are the thread's processor time with all that the rules do, by choice.
+/// How well the bot plays whose numbers `anden tune` looks for, as it plays in rehearsals, and how long a choice
+/// takes it, against the planner in the same run: each deal is played once from either seat, and then once by each
+/// of the two bots alone, to time it. Times are the thread's processor time with all that the rules do, by choice.
 public final class TunedBots {
     private static final String GAME = "ttr-usa";
     private static final String ANCHOR = "planner";

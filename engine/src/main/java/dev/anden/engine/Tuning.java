@@ -2,8 +2,8 @@ package dev.anden.engine;
 
 import java.util.List;
 
-/// Numbers by which a bot weighs one thing against another, and that can be changed: what a tuner looks for good ones
-/// in, without knowing the game.
+/// Numbers by which a bot weighs one thing against another, and that can be changed: what a tuner looks for good
+/// ones in, without knowing the game.
 public interface Tuning {
     /// The level that is tuned.
     String level();

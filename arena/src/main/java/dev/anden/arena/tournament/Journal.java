@@ -16,10 +16,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
 
-/// What an experiment has done, on disk: a header that says what its entries are of, an empty line, and a line for each
-/// entry, such as a block, with a checksum. An entry is a line as soon as it is done, so whatever ends the program
-/// loses what was being
-/// done and nothing else.
+/// What an experiment has done, on disk: a header that says what its entries are of, an empty line, and a line for
+/// each entry, such as a block, with a checksum. An entry is a line as soon as it is done, so whatever ends the
+/// program loses what was being done and nothing else.
 ///
 /// @param <E> what its entries are
 public final class Journal<E> implements AutoCloseable {

@@ -22,10 +22,10 @@ import org.hipparchus.random.Well19937c;
 /// Looks for numbers with which a bot wins more often, by covariance matrix adaptation (CMA-ES, N. Hansen and
 /// A. Ostermeier, 2001): each generation tries numbers around a mean, which moves to where the better ones were.
 ///
-/// Games are noisy. All trials of a generation therefore play the same deals, each from every seat, so that luck meets
-/// them alike; the next generation plays others, so that no deal is learnt by heart; and what is found is the mean of
-/// the last generation, not the trial that had most luck. What is tried next follows from the seed and from what came
-/// of the trials before, so a journal of these is enough to go on where a call was stopped.
+/// Games are noisy. All trials of a generation therefore play the same deals, each from every seat, so that luck
+/// meets them alike; the next generation plays others, so that no deal is learnt by heart; and what is found is
+/// the mean of the last generation, not the trial that had most luck. What is tried next follows from the seed and
+/// from what came of the trials before, so a journal of these is enough to go on where a call was stopped.
 public final class Tuner {
     /// What is found is said with so many digits behind the point: finer than games can tell.
     private static final double PRECISION = 1e4;

@@ -56,8 +56,8 @@ public record TuningPlan(
         }
     }
 
-    /// How many trials a generation has: what N. Hansen, *The CMA Evolution Strategy: A Tutorial* (2016), says for so
-    /// many numbers.
+    /// How many trials a generation has: what N. Hansen, *The CMA Evolution Strategy: A Tutorial* (2016), says for
+    /// so many numbers.
     public int trialsPerGeneration() {
         return 4 + (int) (3 * StrictMath.log(tuning.weights().size()));
     }

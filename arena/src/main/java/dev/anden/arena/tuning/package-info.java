@@ -1,6 +1,5 @@
-/// Finds good numbers for a bot to weigh things by: it plays bots that differ in their numbers against one that stays
-/// as
-/// it is, and goes where they win.
+/// Finds good numbers for a bot to weigh things by: it plays bots that differ in their numbers against one that
+/// stays as it is, and goes where they win.
 ///
 /// Open first:
 /// - [dev.anden.arena.tuning.Tuner]: what is tried, and how the next trials follow.

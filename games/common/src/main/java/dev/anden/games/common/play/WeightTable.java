@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The numbers by which bots of a family weigh one thing against another, as a file has them: a line for each weight
-/// with its name, the least and the most that it may be, its value in each column, and what it means. Each column is
-/// one bot.
+/// The numbers by which bots of a family weigh one thing against another, as a file has them: a line for each
+/// weight with its name, the least and the most that it may be, its value in each column, and what it means. Each
+/// column is one bot.
 ///
 /// ```
 /// # what begins with a number sign is for people
@@ -145,13 +145,12 @@ public final class WeightTable {
     /// The same table with other numbers in a column.
     ///
     /// @param values in the order of the rows
-    /// @throws IllegalArgumentException if there is no such column, a number is out of its range, or there aren't as many
-    ///     as rows
+    /// @throws IllegalArgumentException if there is no such column, there aren't as many numbers as rows, or one
+    ///     is out of its range
     public WeightTable with(String column, List<Double> values) {
         int index = column(column).index;
         if (values.size() != rows.size()) {
-            throw new IllegalArgumentException(
-                    "%s has %d weights, not %d".formatted(file, rows.size(), values.size()));
+            throw new IllegalArgumentException("%s has %d weights, not %d".formatted(file, rows.size(), values.size()));
         }
         var changed = new ArrayList<>(lines);
         for (int place = 0; place < rows.size(); place++) {

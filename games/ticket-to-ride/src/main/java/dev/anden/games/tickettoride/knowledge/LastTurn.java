@@ -5,8 +5,8 @@ import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.element.longestpath.LongestTrail;
 import dev.anden.games.tickettoride.state.Networks;
 
-/// A seat's last turn: nothing comes after it, so what each claim brings can be counted, tickets and the longest path
-/// included, and so can what tickets would bring that may be complete already.
+/// A seat's last turn: nothing comes after it, so what each claim brings can be counted, tickets and the longest
+/// path included, and so can what tickets would bring that may be complete already.
 final class LastTurn {
     private final Position position;
     private final BoardKnowledge board;

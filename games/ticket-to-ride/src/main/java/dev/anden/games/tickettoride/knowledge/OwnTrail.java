@@ -4,8 +4,8 @@ import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.element.longestpath.LongestTrail;
 import dev.anden.games.tickettoride.state.Networks;
 
-/// Where the longest trail of a seat's own and planned routes ends: a route that goes on from there makes the longest
-/// path longer by all of its spaces. It is looked for only when these routes have changed.
+/// Where the longest trail of a seat's own and planned routes ends: a route that goes on from there makes the
+/// longest path longer by all of its spaces. It is looked for only when these routes have changed.
 final class OwnTrail {
     private final Position position;
     private final BoardKnowledge board;

@@ -77,9 +77,8 @@ final class Position {
         readRoutes(observation);
     }
 
-    /// Whether nothing was claimed since the last time, told by the vehicles of all seats: who claims lays some. Only
-    /// for
-    /// a position of the same game, later or the same.
+    /// Whether nothing was claimed since the last time, told by the vehicles of all seats: who claims lays some.
+    /// Only for a position of the same game, later or the same.
     boolean hasSameRoutes(TtrObservation observation) {
         for (int other = 0; other < seats; other++) {
             if (observation.vehicles(other) != vehiclesOf[other]) {

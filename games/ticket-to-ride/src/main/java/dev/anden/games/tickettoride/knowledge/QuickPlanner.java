@@ -4,9 +4,9 @@ import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
 
-/// The planner in a hurry, for rehearsals: it keeps its network from one choice to the next and plans anew when its
-/// tickets have changed, when a claim of another seat touches the network, or after some turns. Only then does it think
-/// of drawing tickets.
+/// The planner in a hurry, for rehearsals: it keeps its network from one choice to the next and plans anew when
+/// its tickets have changed, when a claim of another seat touches the network, or after some turns. Only then does
+/// it think of drawing tickets.
 ///
 /// It remembers, so it is no bot for a game: each seat of a rehearsal has one, which forgets all before it begins.
 final class QuickPlanner extends PlannerPlayer {

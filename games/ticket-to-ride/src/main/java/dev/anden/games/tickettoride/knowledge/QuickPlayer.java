@@ -4,8 +4,8 @@ import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 
-/// The [QuickPlanner] as a bot for a game: it forgets all before each choice, as a bot has to, and so it is no quicker
-/// than the planner. A yardstick for experiments.
+/// The [QuickPlanner] as a bot for a game: it forgets all before each choice, as a bot has to, and so it is no
+/// quicker than the planner. A yardstick for experiments.
 final class QuickPlayer implements Player {
     private final QuickPlanner planner;
 

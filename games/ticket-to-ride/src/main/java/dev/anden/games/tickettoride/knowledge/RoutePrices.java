@@ -24,8 +24,8 @@ final class RoutePrices {
         current = false;
     }
 
-    /// All prices: 0 for own routes, [ShortestPaths#UNUSABLE] for those that can't be claimed. Overwritten after the
-    /// next [#forget].
+    /// All prices: 0 for own routes, [ShortestPaths#UNUSABLE] for those that can't be claimed. Overwritten after
+    /// the next [#forget].
     double[] prices() {
         if (!current) {
             compute();

@@ -3,9 +3,9 @@ package dev.anden.games.tickettoride.knowledge;
 import dev.anden.games.boardfile.BoardFile;
 import dev.anden.games.common.play.WeightTable;
 
-/// By what a planning bot weighs one thing against another: the numbers of one column of `weights.txt`, which says what
-/// each of them is. Those of the planner stay as they are, since it is a yardstick; those of the quick planner are
-/// found by `anden tune` (`docs/bots.md`).
+/// By what a planning bot weighs one thing against another: the numbers of one column of `weights.txt`, which says
+/// what each of them is. Those of the planner stay as they are, since it is a yardstick; those of the quick
+/// planner are found by `anden tune` (`docs/bots.md`).
 final class Weights {
     private static final String FILE = "/dev/anden/games/tickettoride/weights.txt";
     private static final String PLANNER = "planner";

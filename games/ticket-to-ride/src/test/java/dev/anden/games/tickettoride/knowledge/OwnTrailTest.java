@@ -28,7 +28,8 @@ class OwnTrailTest {
 
     @Test
     void a_route_goes_on_from_an_end_of_the_longest_trail_and_not_from_a_branch_of_it() {
-        hold("denver--santa-fe el-paso--santa-fe el-paso--houston denver--omaha houston--new-orleans phoenix--santa-fe");
+        hold(
+                "denver--santa-fe el-paso--santa-fe el-paso--houston denver--omaha houston--new-orleans phoenix--santa-fe");
 
         trail.find(plan);
 

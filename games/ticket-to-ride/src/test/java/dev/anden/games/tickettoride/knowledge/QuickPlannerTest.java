@@ -109,8 +109,8 @@ class QuickPlannerTest {
         assertThat(logOf(player.player(values), 3)).isEqualTo(first);
     }
 
-    /// The planner is what others are measured against, and the amateurs are levels of it: whoever changes what they
-    /// choose makes all figures of `docs/bots.md` worthless.
+    /// The planner is what others are measured against, and the amateurs are levels of it: whoever changes what
+    /// they choose makes all figures of `docs/bots.md` worthless.
     @Test
     void the_planner_and_the_amateurs_choose_as_they_did_when_their_figures_were_measured() {
         assertThat(Stream.of("planner", "guide", "daydreamer")
