@@ -41,6 +41,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new SimulateCommand(surroundings))
                 .addSubcommand(new TournamentCommand(surroundings))
                 .addSubcommand(new SprtCommand(surroundings))
+                .addSubcommand(new TuneCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
                 .addSubcommand(new VerifyCommand(surroundings))
                 .addSubcommand(new AnalyseCommand(surroundings))

@@ -41,6 +41,10 @@ final class ArenaOptions {
         return threads == null ? surroundings.processors() : threads;
     }
 
+    boolean isJson() {
+        return json;
+    }
+
     /// Prints results: as JSON if that was asked for, otherwise as a text.
     void print(Record report, String text, Surroundings surroundings) {
         surroundings.out().print(json ? ReportJson.write(report) : text);

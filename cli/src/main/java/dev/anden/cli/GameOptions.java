@@ -49,6 +49,11 @@ final class GameOptions {
         return Arrays.stream(id.split(",")).map(this::find).toList();
     }
 
+    /// All games that there are.
+    List<Game> all() {
+        return boards.games().games();
+    }
+
     private Game find(String wanted) {
         return boards.find(wanted).orElseThrow(() -> wrong(boards.unknown(wanted)));
     }

@@ -113,7 +113,7 @@ class SimulateCommandTest {
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: daydreamer, tourist,"
                         + " traveller, globetrotter, guide, planner, expert, random, one-step, greedy, hungry,"
-                        + " long-route, path",
+                        + " long-route, path, quick",
                 "--bots",
                 "deep-blue");
         assertWrong(

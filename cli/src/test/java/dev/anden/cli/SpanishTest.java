@@ -42,6 +42,7 @@ class SpanishTest {
                 List.of("simulate"),
                 List.of("tournament"),
                 List.of("sprt"),
+                List.of("tune"),
                 List.of("replay"),
                 List.of("verify"),
                 List.of("analyse"),

@@ -20,4 +20,9 @@ public interface PlayerProvider {
     default Optional<Player> rehearser(Game game) {
         return Optional.empty();
     }
+
+    /// The numbers of one of its bots that can be tuned. Empty if this module has none for the game.
+    default Optional<Tuning> tuning(Game game) {
+        return Optional.empty();
+    }
 }

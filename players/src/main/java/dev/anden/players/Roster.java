@@ -5,10 +5,12 @@ import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Tuning;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
@@ -118,6 +120,13 @@ public final class Roster {
                 .flatMap(provider -> provider.rehearser(game).stream())
                 .findFirst()
                 .orElseGet(RandomPlayer::new);
+    }
+
+    /// The numbers of a bot of a game that can be tuned; empty if nobody has any.
+    public Optional<Tuning> tuning(Game game) {
+        return providers.stream()
+                .flatMap(provider -> provider.tuning(game).stream())
+                .findFirst();
     }
 
     /// Whether somebody knows how to play a game better than by chance.

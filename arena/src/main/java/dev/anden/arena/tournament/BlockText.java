@@ -2,7 +2,6 @@ package dev.anden.arena.tournament;
 
 import dev.anden.arena.DecisionTimes;
 import dev.anden.arena.RuleTally;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,27 +9,23 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.zip.CRC32;
 
 /// A block as a line of a journal: which one it is, rank and score of each place in each game, and what each place
-/// did; at the end a checksum.
+/// did.
 ///
 /// ```
-/// block 0 3 17 | 1 112 2 98 | 2 101 1 107 | 61 148 ttr.claim.score-at-once:14:14:52 … @120:3 … | … #1c291ca3
+/// block 0 3 17 | 1 112 2 98 | 2 101 1 107 | 61 148 ttr.claim.score-at-once:14:14:52 … @120:3 … | …
 /// ```
-final class BlockText {
+final class BlockText implements Journal.Form<Block> {
     private static final String PART = " | ";
 
-    private BlockText() {}
-
-    /// The line, without its line feed.
-    static String write(Block block) {
+    @Override
+    public String write(Block block) {
         var parts = new ArrayList<String>();
         parts.add("block %d %d %d".formatted(block.fixture(), block.lineUp(), block.deal()));
         block.games().forEach(game -> parts.add(write(game)));
         block.places().forEach(place -> parts.add(write(place)));
-        String text = String.join(PART, parts);
-        return text + " #" + checksum(text);
+        return String.join(PART, parts);
     }
 
     private static String write(Block.Played game) {
@@ -48,14 +43,10 @@ final class BlockText {
         return String.join(" ", words);
     }
 
-    /// The block that a line describes; empty if the line is damaged.
-    static Optional<Block> read(String line) {
-        int sign = line.lastIndexOf(" #");
-        if (sign < 0 || !line.substring(sign + 2).equals(checksum(line.substring(0, sign)))) {
-            return Optional.empty();
-        }
+    @Override
+    public Optional<Block> read(String line) {
         try {
-            List<String> parts = Arrays.asList(line.substring(0, sign).split(" \\| "));
+            List<String> parts = Arrays.asList(line.split(" \\| "));
             String[] first = parts.getFirst().split(" ");
             int seats = (parts.size() - 1) / 2;
             return Optional.of(new Block(
@@ -99,11 +90,5 @@ final class BlockText {
             }
         }
         return new Block.Place(Long.parseLong(words[0]), Long.parseLong(words[1]), rules, times);
-    }
-
-    private static String checksum(String text) {
-        var sum = new CRC32();
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-        return "%08x".formatted(sum.getValue());
     }
 }

@@ -14,30 +14,49 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.zip.CRC32;
 
-/// The blocks that are done, on disk: a header that says what they are of, an empty line, and a line for each. A block
-/// is a line as soon as it is played, so whatever ends the program loses the blocks that were being played and no
-/// others.
-public final class Journal implements AutoCloseable {
+/// What an experiment has done, on disk: a header that says what its entries are of, an empty line, and a line for
+/// each entry, such as a block, with a checksum. An entry is a line as soon as it is done, so whatever ends the
+/// program loses what was being done and nothing else.
+///
+/// @param <E> what its entries are
+public final class Journal<E> implements AutoCloseable {
+    private static final String SEAL = " #";
+
     private final Path file;
     private final List<String> header;
+    private final Form<E> form;
     private final FileChannel channel;
 
-    private Journal(Path file, List<String> header, FileChannel channel) {
+    private Journal(Path file, List<String> header, Form<E> form, FileChannel channel) {
         this.file = file;
         this.header = header;
+        this.form = form;
         this.channel = channel;
+    }
+
+    /// How an entry is written as a line.
+    ///
+    /// @param <E> what entries are
+    public interface Form<E> {
+        /// The line, without its checksum and line feed.
+        String write(E entry);
+
+        /// The entry that a line says; empty if it says none.
+        Optional<E> read(String line);
     }
 
     /// Opens a journal, or begins one.
     ///
-    /// @param header what its blocks have to be of
+    /// @param header what its entries have to be of
+    /// @param form how they are written
     /// @throws JournalException if the file is of something else, isn't a journal, or can't be read and written
-    static Journal open(Path file, List<String> header) {
+    public static <E> Journal<E> open(Path file, List<String> header, Form<E> form) {
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            var journal = new Journal(file, List.copyOf(header), channel);
+            var journal = new Journal<>(file, List.copyOf(header), form, channel);
             if (!locked(channel)) {
                 channel.close();
                 throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
@@ -59,19 +78,19 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Reads all blocks; a last line that was torn is cut off.
+    /// Reads all entries; a last line that was torn is cut off.
     ///
     /// @throws JournalException if the header isn't the one expected, or a line before the last one is damaged
-    void read(Consumer<Block> block) {
+    public void read(Consumer<E> entry) {
         try {
             channel.position(0);
             var lines = new Lines(new BufferedInputStream(Channels.newInputStream(channel), 1 << 16));
             checkHeader(lines);
             long sound = lines.offset;
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-                Optional<Block> read = lines.whole ? BlockText.read(line.get()) : Optional.empty();
+                Optional<E> read = lines.whole ? unsealed(line.get()).flatMap(form::read) : Optional.empty();
                 if (read.isPresent()) {
-                    block.accept(read.get());
+                    entry.accept(read.get());
                     sound = lines.offset;
                 } else if (lines.whole && lines.next().isPresent()) {
                     throw new JournalException(TournamentFlaw.DAMAGED.of("file", file, "line", lines.number - 1));
@@ -97,15 +116,34 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Adds a block.
+    /// Adds an entry.
     ///
     /// @throws JournalException if it can't be written
-    void append(Block block) {
+    public void append(E entry) {
         try {
-            write(BlockText.write(block) + "\n");
+            write(sealed(form.write(entry)) + "\n");
         } catch (IOException failure) {
             throw unusable(file, failure);
         }
+    }
+
+    /// A line with a checksum behind it.
+    private static String sealed(String text) {
+        return text + SEAL + checksum(text);
+    }
+
+    /// The line without its checksum; empty if that isn't the right one.
+    private static Optional<String> unsealed(String line) {
+        int seal = line.lastIndexOf(SEAL);
+        return seal >= 0 && line.substring(seal + SEAL.length()).equals(checksum(line.substring(0, seal)))
+                ? Optional.of(line.substring(0, seal))
+                : Optional.empty();
+    }
+
+    private static String checksum(String text) {
+        var sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return "%08x".formatted(sum.getValue());
     }
 
     private void write(String text) throws IOException {

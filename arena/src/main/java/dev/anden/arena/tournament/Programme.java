@@ -55,7 +55,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
             run(deals, threads, Optional.empty(), finished, nanoseconds);
             return;
         }
-        try (Journal journal = Journal.open(file.get(), header())) {
+        try (Journal<Block> journal = Journal.open(file.get(), header(), new BlockText())) {
             run(deals, threads, Optional.of(journal), finished, nanoseconds);
         }
     }
@@ -67,7 +67,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
     /// @param journal where blocks are that were played before, and where others are added; empty for nowhere
     /// @param finished is given each block, those of the journal first, one at a time; answers whether to go on
     /// @throws InterruptedException if the calling thread is interrupted
-    void run(long deals, int threads, Optional<Journal> journal, Finished finished, LongSupplier nanoseconds)
+    void run(long deals, int threads, Optional<Journal<Block>> journal, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (deals < 1 || deals > Integer.MAX_VALUE / blocksOfDeal()) {
             throw new UnfitException(

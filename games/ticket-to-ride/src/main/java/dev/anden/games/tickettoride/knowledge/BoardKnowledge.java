@@ -75,6 +75,9 @@ final class BoardKnowledge {
     /// What a completed ticket is worth besides its points: its part in the most tickets (`ttr.end.most-tickets`).
     final double perTicket;
 
+    /// What the longest path brings; 0 where it brings nothing.
+    final int longestPathPoints;
+
     final int[] cards = new int[CardKind.COUNT];
 
     /// The routes that meet a city.
@@ -87,6 +90,7 @@ final class BoardKnowledge {
         perTicket = board.rules().longestPathPoints() > 0
                 ? 0
                 : SHARE_OF_MOST_TICKETS * board.rules().mostTicketsPoints();
+        longestPathPoints = board.rules().longestPathPoints();
         routeTables = new RouteTables(board.routes(), board.rules().vehicles());
         ticketTables = new TicketTables(board.tickets());
         cities = board.cities().size();

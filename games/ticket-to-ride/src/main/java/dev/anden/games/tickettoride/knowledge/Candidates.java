@@ -29,9 +29,10 @@ final class Candidates {
     private final int[] claims = new int[MOST];
     private int count;
 
-    Candidates(BoardKnowledge board) {
-        this.board = board;
-        planner = new PlannerPlayer(board);
+    /// @param planner the one whose own choice comes first; used by nobody else
+    Candidates(PlannerPlayer planner) {
+        this.planner = planner;
+        board = planner.position.board;
         payments = new PaymentChoice(planner.position);
     }
 
@@ -46,6 +47,7 @@ final class Candidates {
     /// Lists the actions, the planner's own choice first.
     void list(TtrObservation seen, RandomStream random) {
         count = 0;
+        planner.forget();
         add(planner.choose(seen, random));
         switch (seen.phase()) {
             case OPENING_TICKETS, KEEP_TICKETS -> addTickets();

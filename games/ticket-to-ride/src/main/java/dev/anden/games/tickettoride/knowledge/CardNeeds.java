@@ -118,7 +118,7 @@ final class CardNeeds {
 
     /// What it costs to claim all routes of the set, in points, vehicles and points scored apart.
     double cost() {
-        return RoutePrices.TURN * routes + RoutePrices.CARD * cardsMissing;
+        return position.weights.turn * routes + position.weights.card * cardsMissing;
     }
 
     /// Turns until all routes of the set are claimed, drawing included.

@@ -10,16 +10,8 @@ final class ClaimChoice {
     /// What the loss of a route without any way round counts as, in points.
     static final double NO_WAY_ROUND = 30;
 
-    /// Wilds are spent early only on routes whose loss would cost at least this many points.
-    private static final double WORTH_WILDS = 20;
-
-    /// Points that a wild is worth when routes are claimed for their points.
-    private static final double WILD = 0.5;
-
-    /// At or below this many turns left, anything that scores is claimed.
-    private static final double END_IS_NEAR = 2;
-
     private final Position position;
+    private final Weights weights;
     private final BoardKnowledge board;
     private final RoutePrices prices;
     private final CardNeeds needs;
@@ -31,6 +23,7 @@ final class ClaimChoice {
         this.position = position;
         this.prices = prices;
         board = position.board;
+        weights = position.weights;
         needs = new CardNeeds(position);
         payments = new PaymentChoice(position);
         paths = new ShortestPaths(board);
@@ -70,7 +63,7 @@ final class ClaimChoice {
 
     private int forTickets(Plan plan, RouteSet goals) {
         boolean wildsSuffice = needs.cardsMissing() == 0;
-        boolean endIsNear = position.horizon <= plan.turns + END_IS_NEAR;
+        boolean endIsNear = position.horizon <= plan.turns + weights.hurry;
         boolean laid = false;
         int best = NONE;
         double highest = -1;
@@ -85,7 +78,7 @@ final class ClaimChoice {
             }
             double loss = loss(route);
             boolean free = ActionCodes.wilds(claim) == 0;
-            if ((free || wildsSuffice || endIsNear || loss >= WORTH_WILDS) && loss > highest) {
+            if ((free || wildsSuffice || endIsNear || loss >= weights.worthWilds) && loss > highest) {
                 highest = loss;
                 best = claim;
             }
@@ -109,7 +102,7 @@ final class ClaimChoice {
 
     /// Lays the planned network down at no cost.
     private void layNetwork(Plan plan) {
-        System.arraycopy(prices.price, 0, price, 0, price.length);
+        System.arraycopy(prices.prices(), 0, price, 0, price.length);
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
             price[route] = 0;
         }
@@ -142,7 +135,8 @@ final class ClaimChoice {
 
     private int forPoints(Plan plan, RouteSet goals) {
         // What can't be completed any more needs no cards kept for it.
-        boolean endIsNear = position.horizon <= END_IS_NEAR && (plan.routes.isEmpty() || plan.turns > position.horizon);
+        boolean endIsNear =
+                position.horizon <= weights.endIsNear && (plan.routes.isEmpty() || plan.turns > position.horizon);
         int best = NONE;
         double highest = 0;
         for (int route = 0; route < board.routes; route++) {
@@ -155,7 +149,7 @@ final class ClaimChoice {
             if (claim == NONE || !(endIsNear || (harmless(claim) && safe(claim)))) {
                 continue;
             }
-            double value = board.points[route] - WILD * ActionCodes.wilds(claim);
+            double value = board.points[route] - weights.wildForPoints * ActionCodes.wilds(claim);
             if (value > highest) {
                 highest = value;
                 best = claim;

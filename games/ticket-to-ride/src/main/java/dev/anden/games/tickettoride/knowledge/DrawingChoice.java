@@ -8,25 +8,8 @@ final class DrawingChoice {
     /// No card can be drawn.
     static final int NONE = -1;
 
-    /// What a card is worth that a route of the tickets' network still asks for.
-    private static final double FOR_TICKETS = 1.0;
-
-    /// The same for the routes that are to use up the other vehicles.
-    private static final double FOR_LONG_ROUTES = 0.45;
-
-    /// What each further missing card of the same colour adds: what is needed most comes first.
-    private static final double EACH_MISSING = 0.01;
-
-    /// What a card is worth that nothing asks for now.
-    private static final double FOR_NOTHING = 0.12;
-
-    /// A wild serves wherever a card is missing, last of all for the colour that doesn't come.
-    private static final double WILD = 1.25;
-
-    /// A wild that a ferry asks for can't be replaced: worth the whole turn that it takes from the market.
-    private static final double WILD_FOR_FERRY = 2.2;
-
     private final Position position;
+    private final Weights weights;
     private final CardNeeds tickets;
     private final CardNeeds all;
     private final double[] worth = new double[CardKind.COUNT];
@@ -36,6 +19,7 @@ final class DrawingChoice {
 
     DrawingChoice(Position position) {
         this.position = position;
+        weights = position.weights;
         tickets = new CardNeeds(position);
         all = new CardNeeds(position);
     }
@@ -74,18 +58,18 @@ final class DrawingChoice {
         all.compute(goals);
         for (int color = 0; color < CardKind.COLORS; color++) {
             if ((forgotten >>> color & 1) != 0) {
-                worth[color] = FOR_NOTHING;
+                worth[color] = weights.forNothing;
             } else if (tickets.missing[color] > 0) {
-                worth[color] = FOR_TICKETS + EACH_MISSING * tickets.missing[color];
+                worth[color] = 1 + weights.eachMissing * tickets.missing[color];
             } else if (all.missing[color] > 0) {
-                worth[color] = FOR_LONG_ROUTES + EACH_MISSING * all.missing[color];
+                worth[color] = weights.forLongRoutes + weights.eachMissing * all.missing[color];
             } else {
-                worth[color] = FOR_NOTHING;
+                worth[color] = weights.forNothing;
             }
         }
         worth[BoardKnowledge.WILD] = tickets.wildsMissing() > 0
-                ? WILD_FOR_FERRY
-                : tickets.cardsMissing() > 0 ? WILD : WILD * FOR_LONG_ROUTES;
+                ? weights.wildForFerry
+                : tickets.cardsMissing() > 0 ? weights.wild : weights.wild * weights.forLongRoutes;
     }
 
     /// What an unseen card is worth on average.

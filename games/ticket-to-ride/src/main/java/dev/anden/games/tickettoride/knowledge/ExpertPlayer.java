@@ -27,7 +27,7 @@ final class ExpertPlayer implements Player {
 
     ExpertPlayer(BoardKnowledge board) {
         this.board = board;
-        candidates = new Candidates(board);
+        candidates = new Candidates(new QuickPlanner(board));
         belief = new TicketBelief(board);
     }
 

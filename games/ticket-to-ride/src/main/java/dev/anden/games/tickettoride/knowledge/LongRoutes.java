@@ -7,29 +7,17 @@ import java.util.stream.IntStream;
 /// What to do with the vehicles that the tickets leave over: the routes that score most, less the cards that they
 /// are still missing. Counting their turns in full would favour short routes, and vehicles run out before turns do.
 final class LongRoutes {
-    /// How many routes ahead to look when deciding what to draw.
-    private static final int AHEAD = 3;
-
-    /// Points that it is worth when a route goes on from the own network: it makes the longest path longer.
-    private static final double ADJACENT = 1.0;
-
-    /// The same for each space of a route that goes on from an end of the own trail, where trails are followed: only
-    /// such a route makes the longest path longer by all of its spaces.
-    private static final double SPACE_AT_TIP = 0.3;
-
-    /// Points that a missing card takes off: two of them are a turn.
-    private static final double MISSING = 1.0;
-
-    /// What a route has to be worth: routes of one and two spaces aren't claimed for their points before the end.
-    private static final double LEAST = 4;
-
     private final Position position;
+    private final Weights weights;
     private final BoardKnowledge board;
     private final CardNeeds needs;
 
     /// The routes of the plan and those that were added.
     final RouteSet goals = new RouteSet();
 
+    private final OwnTrail trail;
+
+    /// Whether routes count for more that go on where the own network ends.
     private final boolean followsTrails;
 
     /// The routes that can be worth enough at all.
@@ -44,16 +32,14 @@ final class LongRoutes {
     private final int[] degree;
 
     LongRoutes(Position position) {
-        this(position, false);
-    }
-
-    /// @param followsTrails whether routes count for more that go on where the own network ends
-    LongRoutes(Position position, boolean followsTrails) {
         this.position = position;
-        this.followsTrails = followsTrails;
+        weights = position.weights;
+        followsTrails = weights.spaceAtTip > 0 || weights.spaceAtEnd > 0;
+        trail = new OwnTrail(position);
         degree = new int[position.board.cities];
         worthy = IntStream.range(0, position.board.routes)
-                .filter(route -> position.board.points[route] + mostAdded(position.board.length[route]) > LEAST)
+                .filter(route ->
+                        position.board.points[route] + mostAdded(position.board.length[route]) > weights.leastLong)
                 .toArray();
         open = new int[worthy.length];
         board = position.board;
@@ -61,7 +47,9 @@ final class LongRoutes {
     }
 
     private double mostAdded(int length) {
-        return followsTrails ? Math.max(ADJACENT, 2 * SPACE_AT_TIP * length) : ADJACENT;
+        return followsTrails
+                ? Math.max(weights.adjacent, 2 * (weights.spaceAtTip + weights.spaceAtEnd) * length)
+                : weights.adjacent;
     }
 
     /// Adds the best routes to a plan, as far as vehicles and turns allow.
@@ -70,10 +58,10 @@ final class LongRoutes {
         listOpen();
         countDegrees(plan);
         long network = followsTrails ? metCities() : ownCities();
-        for (int added = 0; added < AHEAD; added++) {
+        for (int added = 0; added < weights.ahead; added++) {
             needs.compute(goals);
             int best = -1;
-            double highest = LEAST;
+            double highest = weights.leastLong;
             for (int place = 0; place < openCount; place++) {
                 int route = open[place];
                 if (available(route)) {
@@ -116,9 +104,16 @@ final class LongRoutes {
             return 0;
         }
         long ends = 1L << board.from[route] | 1L << board.to[route];
-        int tips = followsTrails ? tips(route) : 0;
-        double more = tips > 0 ? SPACE_AT_TIP * tips * board.length[route] : (ends & network) != 0 ? ADJACENT : 0;
-        return board.points[route] + more - MISSING * missing;
+        double more = followsTrails ? ofTrail(route) : 0;
+        if (more == 0 && (ends & network) != 0) {
+            more = weights.adjacent;
+        }
+        return board.points[route] + more - weights.missing * missing;
+    }
+
+    /// What a route is worth because it goes on where the own network or its longest trail ends.
+    private double ofTrail(int route) {
+        return board.length[route] * (weights.spaceAtTip * tips(route) + weights.spaceAtEnd * trail.endsAt(route));
     }
 
     /// At how many of its ends a route goes on from a single other one.
@@ -129,6 +124,9 @@ final class LongRoutes {
     private void countDegrees(Plan plan) {
         if (!followsTrails) {
             return;
+        }
+        if (weights.spaceAtEnd > 0) {
+            trail.find(plan);
         }
         Arrays.fill(degree, 0);
         for (int route = 0; route < board.routes; route++) {

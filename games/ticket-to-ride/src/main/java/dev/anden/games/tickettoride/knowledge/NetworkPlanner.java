@@ -12,17 +12,8 @@ final class NetworkPlanner {
     /// After two rounds hardly any way changes.
     private static final int ROUNDS_OF_REPAIR = 2;
 
-    /// Points taken off for each turn that a plan is short of: more than a turn can earn.
-    private static final double TURN_SHORT = 7;
-
-    /// Points taken off for each vehicle that a plan is short of: more than a space scores.
-    private static final double VEHICLE_SHORT = 6;
-
-    /// A plan may take so much of the turns that are left: others take routes of it, cards don't come, and the end
-    /// comes sooner than one thinks.
-    private static final double SHARE_OF_HORIZON = 0.6;
-
     private final Position position;
+    private final Weights weights;
     private final BoardKnowledge board;
     private final RoutePrices prices;
     private final CardNeeds needs;
@@ -58,6 +49,7 @@ final class NetworkPlanner {
         this.position = position;
         this.prices = prices;
         board = position.board;
+        weights = position.weights;
         needs = new CardNeeds(position);
         paths = new ShortestPaths(board);
         price = new double[board.routes];
@@ -82,7 +74,7 @@ final class NetworkPlanner {
     }
 
     private boolean overreaches(Plan plan) {
-        return plan.vehicles > position.vehicles || plan.turns > SHARE_OF_HORIZON * position.horizon;
+        return plan.vehicles > position.vehicles || plan.turns > weights.shareOfHorizon * position.horizon;
     }
 
     /// Gives up the ticket without which the plan is best; says whether it is better than with it.
@@ -209,7 +201,7 @@ final class NetworkPlanner {
 
     /// Finds the way of a ticket, over the network at no cost.
     private void join(int ticket) {
-        System.arraycopy(prices.price, 0, price, 0, price.length);
+        System.arraycopy(prices.prices(), 0, price, 0, price.length);
         for (int route = network.next(0); route >= 0; route = network.next(route + 1)) {
             price[route] = 0;
             if (board.twin[route] >= 0) {
@@ -245,9 +237,9 @@ final class NetworkPlanner {
                 + board.perTicket * plan.tickets.size()
                 - pointsOf(plan.lost)
                 - needs.cost()
-                - RoutePrices.VEHICLE * plan.vehicles
-                - TURN_SHORT * Math.max(0, plan.turns - SHARE_OF_HORIZON * position.horizon)
-                - VEHICLE_SHORT * Math.max(0, plan.vehicles - position.vehicles);
+                - weights.vehicle * plan.vehicles
+                - weights.turnShort * Math.max(0, plan.turns - weights.shareOfHorizon * position.horizon)
+                - weights.vehicleShort * Math.max(0, plan.vehicles - position.vehicles);
     }
 
     private double pointsOf(IndexSet tickets) {

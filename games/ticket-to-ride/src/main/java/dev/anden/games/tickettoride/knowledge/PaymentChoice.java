@@ -9,15 +9,6 @@ final class PaymentChoice {
     /// No payment is possible.
     static final int NONE = -1;
 
-    /// What a wild is worth, measured in cards of a colour that the tickets' network asks for.
-    private static final double WILD_COST = 1.4;
-
-    /// What a card is worth that only a long route asks for.
-    private static final double LONG_ROUTE_COST = 0.5;
-
-    /// What a card is worth that nothing asks for.
-    private static final double SPARE_COST = 0.1;
-
     private final Position position;
     private final CardNeeds network;
     private final CardNeeds all;
@@ -60,6 +51,7 @@ final class PaymentChoice {
     }
 
     private static int cheapest(Position position, int route, int[] spare, int[] spareOfAll) {
+        Weights weights = position.weights;
         int length = position.board.length[route];
         int mostColored = length - position.board.wilds[route];
         int best = NONE;
@@ -70,10 +62,10 @@ final class PaymentChoice {
                 int colored = Math.min(mostColored, position.hand[color]);
                 int unplanned = Math.min(colored, spareOfAll[color]);
                 int forLongRoutes = Math.min(colored, Math.max(spare[color], unplanned)) - unplanned;
-                double cost = WILD_COST * (length - colored)
+                double cost = weights.wildCost * (length - colored)
                         + (colored - unplanned - forLongRoutes)
-                        + LONG_ROUTE_COST * forLongRoutes
-                        + SPARE_COST * unplanned;
+                        + weights.longRouteCost * forLongRoutes
+                        + weights.spareCost * unplanned;
                 if (cost < least) {
                     least = cost;
                     best = colored == 0

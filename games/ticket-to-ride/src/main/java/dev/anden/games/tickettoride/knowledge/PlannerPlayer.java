@@ -27,15 +27,16 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     final Plan plan = new Plan();
 
     PlannerPlayer(BoardKnowledge board) {
-        this(board, false);
+        this(board, Weights.ofPlanner(), false);
     }
 
-    /// @param inHurry whether it finds out with less effort which ticket to give up; it follows trails then
-    PlannerPlayer(BoardKnowledge board, boolean inHurry) {
-        position = new Position(board);
-        prices = new RoutePrices(board);
+    /// @param weights by what it weighs one thing against another
+    /// @param inHurry whether it finds out with less effort which ticket to give up
+    PlannerPlayer(BoardKnowledge board, Weights weights, boolean inHurry) {
+        position = new Position(board, weights);
+        prices = new RoutePrices(position);
         network = inHurry ? NetworkPlanner.inHurry(position, prices) : new NetworkPlanner(position, prices);
-        longRoutes = new LongRoutes(position, inHurry);
+        longRoutes = new LongRoutes(position);
         ticketChoice = new TicketChoice(position, network);
         ticketHunger = new TicketHunger(position, prices);
         claimChoice = new ClaimChoice(position, prices);
@@ -63,7 +64,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     /// What the expert would rehearse ([Candidates]).
     @Override
     public int[] candidates(Observation observation, RandomStream random) {
-        var candidates = new Candidates(position.board);
+        var candidates = new Candidates(new PlannerPlayer(position.board));
         candidates.list((TtrObservation) observation, random);
         return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
     }
@@ -91,6 +92,9 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         return thoughts.told();
     }
 
+    /// Begins anew, if it remembers anything.
+    void forget() {}
+
     private int turn(TtrObservation seen) {
         makePlan();
         int station = stationChoice.choose(seen);
@@ -114,11 +118,11 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
 
     void read(TtrObservation seen) {
         position.read(seen);
-        prices.compute(position);
+        prices.forget();
     }
 
     int keptTickets() {
-        return ticketChoice.choose(0);
+        return ticketChoice.choose(position.weights.eagerness);
     }
 
     /// A claim to be made now, or [ClaimChoice#NONE].
@@ -136,7 +140,7 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
     }
 
     boolean drawsTickets() {
-        return ticketHunger.draws(plan, 0);
+        return ticketHunger.draws(plan, position.weights.eagerness);
     }
 
     void makePlan() {

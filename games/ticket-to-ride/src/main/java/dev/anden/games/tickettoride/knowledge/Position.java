@@ -14,10 +14,17 @@ final class Position {
     static final int MARKET = 5;
 
     final BoardKnowledge board;
+
+    /// By what its bot weighs one thing against another.
+    final Weights weights;
+
     final int[] hand = new int[CardKind.COUNT];
 
     /// The kinds that can be drawn from the market, -1 for none: all are -1 while the market is closed.
     final int[] market = new int[MARKET];
+
+    /// The vehicles of each seat when routes were read last.
+    private int[] vehiclesOf = {};
 
     private final int[] marketCounts = new int[CardKind.COUNT];
 
@@ -29,6 +36,9 @@ final class Position {
     final int[] unseen = new int[CardKind.COUNT];
 
     final int[] owner;
+
+    /// The routes that the seat holds.
+    IndexSet ownRoutes = IndexSet.NONE;
     final boolean[] open;
 
     /// What own routes join.
@@ -48,8 +58,14 @@ final class Position {
     /// Turns that the seat can still count on, this one included.
     double horizon;
 
+    /// One that is weighed as the planner does.
     Position(BoardKnowledge board) {
+        this(board, Weights.ofPlanner());
+    }
+
+    Position(BoardKnowledge board, Weights weights) {
         this.board = board;
+        this.weights = weights;
         vehiclesByKind = new int[board.vehicleKinds];
         owner = new int[board.routes];
         open = new boolean[board.routes];
@@ -59,6 +75,17 @@ final class Position {
     void read(TtrObservation observation) {
         readWithoutRoutes(observation);
         readRoutes(observation);
+    }
+
+    /// Whether nothing was claimed since the last time, told by the vehicles of all seats: who claims lays some.
+    /// Only for a position of the same game, later or the same.
+    boolean hasSameRoutes(TtrObservation observation) {
+        for (int other = 0; other < seats; other++) {
+            if (observation.vehicles(other) != vehiclesOf[other]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Reads all but who holds which route, where nothing was claimed since the last time.
@@ -81,7 +108,7 @@ final class Position {
             Arrays.fill(market, -1);
             Arrays.fill(marketCounts, 0);
         }
-        horizon = Horizon.turns(observation, board);
+        horizon = Horizon.turns(observation, board, weights);
     }
 
     /// How many cards of a kind can be drawn from the market.
@@ -152,13 +179,27 @@ final class Position {
     }
 
     private void readRoutes(TtrObservation observation) {
+        if (vehiclesOf.length < seats) {
+            vehiclesOf = new int[seats];
+        }
+        for (int other = 0; other < seats; other++) {
+            vehiclesOf[other] = observation.vehicles(other);
+        }
         networks.clear();
+        long low = 0;
+        long high = 0;
         for (int route = 0; route < board.routes; route++) {
             owner[route] = observation.owner(route);
             open[route] = observation.open(route);
             if (owner[route] == seat) {
                 networks.join(route);
+                if (route < Long.SIZE) {
+                    low |= 1L << route;
+                } else {
+                    high |= 1L << route;
+                }
             }
         }
+        ownRoutes = new IndexSet(low, high);
     }
 }

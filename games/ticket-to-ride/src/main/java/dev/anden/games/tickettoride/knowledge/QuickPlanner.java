@@ -4,15 +4,13 @@ import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
 
-/// The planner in a hurry, for rehearsals: it keeps its network from one choice to the next and plans anew when its
-/// tickets have changed, when a claim of another seat touches the network, or after some turns. Only then does it think
-/// of drawing tickets.
+/// The planner in a hurry, for rehearsals: it keeps its network from one choice to the next and plans anew when
+/// its tickets have changed, when a claim of another seat touches the network, or after some turns. Only then does
+/// it think of drawing tickets.
 ///
 /// It remembers, so it is no bot for a game: each seat of a rehearsal has one, which forgets all before it begins.
 final class QuickPlanner extends PlannerPlayer {
-    /// After so many turns it plans anew in any case, for the cards that came.
-    private static final int TURNS = 6;
-
+    private final LastTurn lastTurn;
     private boolean remembers;
     private IndexSet planned = IndexSet.NONE;
     private IndexSet lost = IndexSet.NONE;
@@ -20,32 +18,68 @@ final class QuickPlanner extends PlannerPlayer {
     private boolean second;
 
     QuickPlanner(BoardKnowledge board) {
-        super(board, true);
+        this(board, Weights.ofQuick(board));
     }
 
-    /// Begins anew.
+    /// @param weights by what it weighs one thing against another
+    QuickPlanner(BoardKnowledge board, Weights weights) {
+        super(board, weights, true);
+        lastTurn = new LastTurn(position);
+    }
+
+    @Override
     void forget() {
         remembers = false;
     }
 
     @Override
     void read(TtrObservation seen) {
+        if (seen.phase() == Phase.OPENING_TICKETS) {
+            forget();
+        }
         second = remembers && seen.phase() == Phase.SECOND_CARD;
         if (second) {
             position.readWithoutRoutes(seen);
+        } else if (remembers && position.hasSameRoutes(seen)) {
+            position.readWithoutRoutes(seen);
+            prices.forget();
         } else {
             super.read(seen);
         }
     }
 
+    private boolean isLastTurn() {
+        return position.turnsLeft >= 0;
+    }
+
+    @Override
+    int keptTickets() {
+        if (isLastTurn()) {
+            ticketChoice.forget();
+            return lastTurn.keptTickets();
+        }
+        return super.keptTickets();
+    }
+
+    @Override
+    int claim() {
+        return isLastTurn() ? lastTurn.claim() : super.claim();
+    }
+
     @Override
     boolean drawsTickets() {
-        return age == 0 && super.drawsTickets();
+        return isLastTurn() ? lastTurn.prefersTickets() : age == 0 && super.drawsTickets();
     }
 
     @Override
     void makePlan() {
         if (second) {
+            return;
+        }
+        if (isLastTurn()) {
+            plan.routes.clear();
+            longRoutes.goals.clear();
+            remembers = false;
             return;
         }
         if (isStale()) {
@@ -68,7 +102,7 @@ final class QuickPlanner extends PlannerPlayer {
 
     /// Takes off what was claimed meanwhile; says whether what is left can't be kept.
     private boolean isStale() {
-        if (!remembers || age >= TURNS || !planned.equals(position.tickets)) {
+        if (!remembers || age >= position.weights.patience || !planned.equals(position.tickets)) {
             return true;
         }
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {

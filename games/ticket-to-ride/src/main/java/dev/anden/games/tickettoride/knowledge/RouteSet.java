@@ -1,5 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.games.tickettoride.board.IndexSet;
+
 /// A set of routes, as two words of 64 bits.
 final class RouteSet {
     private long low;
@@ -34,6 +36,11 @@ final class RouteSet {
     void copyFrom(RouteSet other) {
         low = other.low;
         high = other.high;
+    }
+
+    /// These routes and others.
+    IndexSet with(IndexSet others) {
+        return new IndexSet(low | others.low(), high | others.high());
     }
 
     boolean contains(int route) {

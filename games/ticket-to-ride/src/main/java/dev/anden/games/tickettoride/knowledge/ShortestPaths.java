@@ -6,6 +6,7 @@ final class ShortestPaths {
     static final double UNUSABLE = Double.POSITIVE_INFINITY;
 
     private static final int NO_ROUTE = -1;
+    private static final int NO_CITY = -1;
 
     private final BoardKnowledge board;
     private final double[] distance;
@@ -27,18 +28,20 @@ final class ShortestPaths {
             arrival[each] = NO_ROUTE;
         }
         distance[city] = 0;
+        // A way that is no shorter than one that leads to the goal isn't gone on with.
+        int goal = Long.bitCount(targets) == 1 ? Long.numberOfTrailingZeros(targets) : NO_CITY;
         long waiting = 1L << city;
         long settled = 0;
         while (waiting != 0 && (targets & ~settled) != 0) {
             int nearest = nearest(waiting);
             waiting &= ~(1L << nearest);
             settled |= 1L << nearest;
-            waiting |= goOn(nearest, price);
+            waiting |= goOn(nearest, price, goal);
         }
     }
 
     /// Goes on from a settled city; the cities that are nearer now.
-    private long goOn(int city, double[] price) {
+    private long goOn(int city, double[] price, int goal) {
         int[] routes = board.routesAt[city];
         int[] neighbors = board.neighborsAt[city];
         double here = distance[city];
@@ -46,7 +49,7 @@ final class ShortestPaths {
         for (int place = 0; place < routes.length; place++) {
             double length = here + price[routes[place]];
             int next = neighbors[place];
-            if (length < distance[next]) {
+            if (length < distance[next] && (goal < 0 || length < distance[goal])) {
                 distance[next] = length;
                 arrival[next] = routes[place];
                 nearer |= 1L << next;

@@ -40,6 +40,11 @@ final class TicketChoice {
         return ActionCodes.keep(best, 0);
     }
 
+    /// No choices were weighed.
+    void forget() {
+        choices = 0;
+    }
+
     /// Plans for what would be held after a choice.
     void planAfter(int choice, Plan after) {
         planner.plan(position.tickets.plus(position.offered.chosen(ActionCodes.kept(choice))), after);

@@ -5,19 +5,8 @@ import java.util.Arrays;
 /// Whether it pays to draw tickets now: what the best of those that may come would bring, on average, given the
 /// network that stands or is planned.
 final class TicketHunger {
-    /// Points by which tickets have to be better than anything else that a turn can bring.
-    private static final double MARGIN = 2;
-
-    /// A ticket that would take nearly all turns that are left is counted as lost.
-    private static final double SHARE_OF_HORIZON = 0.7;
-
-    /// The chance that a route which a new ticket asks for can still be claimed when its turn comes.
-    private static final double ROUTE_STAYS_OPEN = 0.88;
-
-    /// With more routes than this still to claim for its tickets, a seat has enough to do.
-    private static final int NEARLY_DONE = 1;
-
     private final Position position;
+    private final Weights weights;
     private final BoardKnowledge board;
     private final RoutePrices prices;
     private final ShortestPaths paths;
@@ -28,6 +17,7 @@ final class TicketHunger {
 
     TicketHunger(Position position, RoutePrices prices) {
         this.position = position;
+        weights = position.weights;
         this.prices = prices;
         board = position.board;
         paths = new ShortestPaths(board);
@@ -40,14 +30,14 @@ final class TicketHunger {
     ///
     /// @param eagerness points by which they seem worth more than they are
     boolean draws(Plan plan, double eagerness) {
-        if (!position.ticketsLeft || position.turnsLeft >= 0 || plan.routes.size() > NEARLY_DONE) {
+        if (!position.ticketsLeft || position.turnsLeft >= 0 || plan.routes.size() > weights.nearlyDone) {
             return false;
         }
-        return expectedGain(plan) > MARGIN - eagerness;
+        return expectedGain(plan) > weights.ticketMargin - eagerness;
     }
 
     private double expectedGain(Plan plan) {
-        System.arraycopy(prices.price, 0, price, 0, price.length);
+        System.arraycopy(prices.prices(), 0, price, 0, price.length);
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {
             price[route] = 0;
         }
@@ -57,7 +47,7 @@ final class TicketHunger {
                 gains[count++] = gain(ticket, plan);
             }
         }
-        return expectedBest(count);
+        return expectedBest(gains, count, board.ticketsOffered);
     }
 
     /// What a ticket adds to a plan.
@@ -72,12 +62,12 @@ final class TicketHunger {
         way.copyFrom(plan.routes);
         paths.collect(goal, way);
         needs.compute(way);
-        boolean feasible =
-                needs.vehicles() <= position.vehicles && needs.turns() <= SHARE_OF_HORIZON * (position.horizon - 1);
+        boolean feasible = needs.vehicles() <= position.vehicles
+                && needs.turns() <= weights.ticketShareOfHorizon * (position.horizon - 1);
         if (!feasible) {
             return -points;
         }
-        double success = StrictMath.pow(ROUTE_STAYS_OPEN, way.size() - plan.routes.size() - ownRoutes(way));
+        double success = StrictMath.pow(weights.routeStaysOpen, way.size() - plan.routes.size() - ownRoutes(way));
         return points * (2 * success - 1) + board.perTicket * success - distance;
     }
 
@@ -90,12 +80,16 @@ final class TicketHunger {
     }
 
     /// The mean of the best of the offered tickets, when each set of them is as likely as any other.
-    private double expectedBest(int count) {
+    ///
+    /// @param gains what each ticket brings that may come; they are sorted
+    /// @param count how many these are
+    /// @param most how many are offered, if there are as many
+    static double expectedBest(double[] gains, int count, int most) {
         if (count == 0) {
             return Double.NEGATIVE_INFINITY;
         }
         Arrays.sort(gains, 0, count);
-        int offered = Math.min(board.ticketsOffered, count);
+        int offered = Math.min(most, count);
         double sum = 0;
         double ways = 0;
         double weight = 1;

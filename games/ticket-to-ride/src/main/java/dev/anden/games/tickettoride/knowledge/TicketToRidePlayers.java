@@ -5,6 +5,7 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Tuning;
 import dev.anden.games.common.play.Rung;
 import dev.anden.games.tickettoride.TicketToRide;
 import java.util.EnumSet;
@@ -33,13 +34,17 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// As many tickets as it can take on.
     public static final String HUNGRY = "hungry";
 
+    /// The planner of rehearsals, which weighs things better.
+    public static final String QUICK = "quick";
+
     /// Where they stand among the rungs is measured on the USA board with two seats.
     private static final List<BotLevel> YARDSTICKS = List.of(
             BotLevel.forExperiments(ONE_STEP, 50),
             BotLevel.forExperiments(GREEDY, 80),
             BotLevel.forExperiments(HUNGRY, 250),
             BotLevel.forExperiments(LONG_ROUTE, 310),
-            BotLevel.forExperiments(PATH, 370));
+            BotLevel.forExperiments(PATH, 370),
+            BotLevel.forExperiments(QUICK, 650));
 
     /// The rungs between the planner and the expert are left out: these two are close to each other here.
     private static final Set<Rung> RUNGS = EnumSet.complementOf(EnumSet.of(Rung.LOCAL, Rung.CONNOISSEUR));
@@ -56,6 +61,13 @@ public final class TicketToRidePlayers implements PlayerProvider {
     @Override
     public Optional<Player> rehearser(Game game) {
         return game instanceof TicketToRide ? Optional.of(onBoard(PlannerPlayer::new)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Tuning> tuning(Game game) {
+        return game instanceof TicketToRide played
+                ? Optional.of(new QuickTuning(played.boardData().rules().vehicleCount()))
+                : Optional.empty();
     }
 
     @Override
@@ -88,6 +100,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
             case LONG_ROUTE -> onBoard(LongRoutePlayer::new);
             case PATH -> onBoard(PathPlayer::new);
             case HUNGRY -> onBoard(HungryPlayer::new);
+            case QUICK -> onBoard(QuickPlayer::new);
             default -> throw unknown(game, level);
         };
     }

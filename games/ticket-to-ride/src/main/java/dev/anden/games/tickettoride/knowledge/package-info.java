@@ -3,17 +3,20 @@
 /// Open first:
 /// - [dev.anden.games.tickettoride.knowledge.PlannerPlayer]: what it considers, in which order.
 /// - [dev.anden.games.tickettoride.knowledge.NetworkPlanner]: the cheapest network that joins its tickets.
+/// - [dev.anden.games.tickettoride.knowledge.QuickPlanner]: the planner of rehearsals, which remembers its network
+///   and counts its last turn.
+/// - [dev.anden.games.tickettoride.knowledge.Weights]: by what planners weigh one thing against another, as a file.
 /// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: rehearses what it could do to the end of the game.
 /// - [dev.anden.games.tickettoride.knowledge.PlannerThoughts]: what the planner tells whoever asks for advice.
-/// - [dev.anden.games.tickettoride.knowledge.AmateurPlayer]: the planner with the mistakes of people, in the measure of
-///   each level ([dev.anden.games.tickettoride.knowledge.Weaknesses]).
+/// - [dev.anden.games.tickettoride.knowledge.AmateurPlayer]: the planner with the mistakes of people, in the
+///   measure of each level ([dev.anden.games.tickettoride.knowledge.Weaknesses]).
 /// - [dev.anden.games.tickettoride.knowledge.GreedyPlayer]: most points now.
 /// - [dev.anden.games.tickettoride.knowledge.StylePlayer]: four styles, yardsticks for experiments.
 ///
 /// A bot sees an observation and nothing else and remembers nothing between two choices; those that don't search
-/// allocate nothing to speak of. Numbers that weigh one thing against another are constants beside the code that uses
-/// them, each with
-/// its reason; they were settled by thousands of games against each other (`docs/bots.md`).
+/// allocate nothing to speak of. Numbers by which planners weigh one thing against another are in `weights.txt`,
+/// others are constants beside the code that uses them, each with its reason; they were settled by thousands of
+/// games against each other (`docs/bots.md`).
 @NullMarked
 package dev.anden.games.tickettoride.knowledge;
 

@@ -20,12 +20,12 @@ class ExpertPlayerTest {
     }
 
     @Test
-    void with_nothing_to_spend_it_does_what_the_planner_does() {
-        var setting = lastTurn();
+    void with_nothing_to_spend_it_does_what_the_quick_planner_does() {
+        var setting = openGame();
         int choice = expert.choose(setting.observation(), RandomStream.ofSeed(1, 0, 1), Budget.positions(0));
 
         assertThat(choice)
-                .isEqualTo(new PlannerPlayer(BOARD).choose(setting.observation(), RandomStream.ofSeed(1, 0, 1)));
+                .isEqualTo(new QuickPlayer(BOARD).choose(setting.observation(), RandomStream.ofSeed(1, 0, 1)));
     }
 
     @Test
@@ -42,7 +42,7 @@ class ExpertPlayerTest {
     @Test
     void what_the_planner_would_do_is_the_first_of_its_candidates_and_all_of_them_are_legal() {
         var setting = openGame();
-        var candidates = new Candidates(BOARD);
+        var candidates = new Candidates(new PlannerPlayer(BOARD));
         candidates.list(setting.observation(), RandomStream.ofSeed(1, 0, 1));
 
         assertThat(candidates.action(0))

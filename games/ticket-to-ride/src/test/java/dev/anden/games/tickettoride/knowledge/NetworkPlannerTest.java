@@ -13,13 +13,13 @@ class NetworkPlannerTest {
 
     private final BoardKnowledge board = new BoardKnowledge(TableSetting.USA.boardData());
     private final Position position = new Position(board);
-    private final RoutePrices prices = new RoutePrices(board);
+    private final RoutePrices prices = new RoutePrices(position);
     private final NetworkPlanner planner = new NetworkPlanner(position, prices);
     private final Plan plan = new Plan();
 
     private List<String> planned(TableSetting setting) {
         position.read(setting.observation());
-        prices.compute(position);
+        prices.forget();
         planner.plan(position.tickets, plan);
         var routes = new ArrayList<String>();
         for (int route = plan.routes.next(0); route >= 0; route = plan.routes.next(route + 1)) {

@@ -1,0 +1,161 @@
+package dev.anden.cli;
+
+import dev.anden.arena.Entrant;
+import dev.anden.arena.tuning.Tuner;
+import dev.anden.arena.tuning.TuningPlan;
+import dev.anden.arena.tuning.TuningReport;
+import dev.anden.cli.text.Texts;
+import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
+import dev.anden.engine.Tuning;
+import dev.anden.players.Roster;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `anden tune`: looks for better numbers for a bot that weighs things by numbers.
+@Command(
+        name = "tune",
+        description = "Looks for numbers with which a bot wins more often against another one that stays as it is, and"
+                + " writes them into a file. Which bot has such numbers depends on the game.")
+final class TuneCommand implements Callable<Integer> {
+    private final Surroundings surroundings;
+    private final Roster roster = Roster.installed();
+
+    @Mixin
+    private final ArenaOptions arena = new ArenaOptions();
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How many players (${DEFAULT-VALUE}).")
+    private int players;
+
+    @Option(
+            names = "--against",
+            paramLabel = "LEVEL",
+            defaultValue = "planner",
+            description = "The bot that stays as it is (${DEFAULT-VALUE})." + ArenaOptions.BOTS)
+    @SuppressWarnings("NullAway.Init")
+    private String against;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "300",
+            description = "How many games each set of numbers plays, rounded up to whole deals: each deal is played"
+                    + " from every seat (${DEFAULT-VALUE}).")
+    private long games;
+
+    @Option(
+            names = "--generations",
+            paramLabel = "N",
+            defaultValue = "60",
+            description = "How many times new numbers follow from what came of those before (${DEFAULT-VALUE}).")
+    private int generations;
+
+    @Option(
+            names = "--step",
+            paramLabel = "SHARE",
+            defaultValue = "0.1",
+            description = "How far the first trials are from the numbers as they are, in parts of what each may be"
+                    + " (${DEFAULT-VALUE}).")
+    private double step;
+
+    @Option(
+            names = "--test-seed",
+            paramLabel = "N",
+            description = "The seed of the games in which what was found is tested (the seed and 1).")
+    private @Nullable Long testSeed;
+
+    @Option(
+            names = "--test-games",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "How many games the test has (${DEFAULT-VALUE}).")
+    private long testGames;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Keeps what is played in this file; the same call goes on where it was stopped.")
+    private @Nullable Path journal;
+
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            defaultValue = "weights.txt",
+            description = "The file that the numbers are written into (${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private Path weights;
+
+    TuneCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Game game = arena.games().game();
+        Tuning tuning = roster.tuning(game).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
+        TuningReport report = report(game, tuning);
+        write(tuning.file(report.after()));
+        var table = new TuneTable(report, Texts.of(surroundings.language()));
+        arena.print(report, table.text(weights), surroundings);
+        return ExitCode.OK;
+    }
+
+    private Sentence nothingToTune(Game game) {
+        String others = arena.games().all().stream()
+                .filter(other -> roster.tuning(other).isPresent())
+                .map(other -> other.info().id())
+                .collect(Collectors.joining(", "));
+        return Sentence.of("tune.nothing", game.info().id(), others);
+    }
+
+    private TuningReport report(Game game, Tuning tuning) throws InterruptedException {
+        Setup setup = arena.games().setup(game, players);
+        Entrant anchor = arena.entrants(game, List.of(against), surroundings).getFirst();
+        try {
+            var plan = new TuningPlan(
+                    game,
+                    setup,
+                    tuning,
+                    anchor,
+                    arena.seed(),
+                    testSeed == null ? arena.seed() + 1 : testSeed,
+                    deals(games),
+                    generations,
+                    step,
+                    deals(testGames));
+            var tuner = new Tuner(plan, arena.threads(surroundings));
+            var progress = new TuneProgress(plan, arena.isJson(), surroundings);
+            TuningReport report = tuner.run(Optional.ofNullable(journal), progress::tried);
+            progress.erase();
+            return report;
+        } catch (IllegalArgumentException wrong) {
+            throw arena.games().wrong(wrong);
+        }
+    }
+
+    private long deals(long wanted) {
+        return Math.ceilDiv(wanted, players);
+    }
+
+    private void write(String text) {
+        try {
+            Files.writeString(weights, text);
+        } catch (IOException failure) {
+            throw new CommandFailure(Sentence.of("file.write", weights, failure), failure);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class TuneCommandTest {
+    private static final String WEIGHTS = "/dev/anden/games/tickettoride/weights.txt";
+
+    @TempDir
+    Path folder;
+
+    private String[] call(String... more) {
+        String[] usual = {
+            "tune",
+            "--game",
+            "ttr-berlin",
+            "--against",
+            "greedy",
+            "--games",
+            "2",
+            "--generations",
+            "1",
+            "--test-games",
+            "4",
+            "--seed",
+            "5",
+            "--weights",
+            file("found.txt").toString()
+        };
+        String[] all = java.util.Arrays.copyOf(usual, usual.length + more.length);
+        System.arraycopy(more, 0, all, usual.length, more.length);
+        return all;
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    private static String out(CommandRun run) {
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        return run.out();
+    }
+
+    @Test
+    void it_tells_each_generation_the_numbers_and_the_test_in_the_readers_language() {
+        assertThat(out(CommandRun.of(call())))
+                .startsWith("As it is: ")
+                .contains("\nGeneration 1 of 1: ", "\nquick tuned against greedy: ttr-berlin, rules ")
+                .containsPattern("\nshare-of-hand +[0-9.]+ +[0-9.]+\n")
+                .containsPattern("\nTest, 4 games of seed 6: [0-9.]+ % \\(")
+                .endsWith("The numbers are in " + file("found.txt") + ".\n");
+        assertThat(out(CommandRun.in("es", call()))).contains("Generación 1 de 1: ", "antes", "después", "Prueba, ");
+    }
+
+    @Test
+    void it_writes_the_file_of_the_family_with_other_numbers_of_one_bot() throws IOException {
+        out(CommandRun.of(call()));
+        String original = new String(
+                TuneCommandTest.class.getResourceAsStream(WEIGHTS).readAllBytes(),
+                java.nio.charset.StandardCharsets.UTF_8);
+        String found = Files.readString(file("found.txt"));
+
+        assertThat(found).isNotEqualTo(original);
+        assertThat(withoutLastColumn(found)).isEqualTo(withoutLastColumn(original));
+    }
+
+    private static String withoutLastColumn(String text) {
+        return text.replaceAll("(?m)^([a-z-]+ \\S+ \\S+ \\S+ \\S+) \\S+", "$1");
+    }
+
+    @Test
+    void it_goes_on_with_its_journal_and_refuses_that_of_another_call() throws IOException {
+        String journal = file("journal").toString();
+        String first = out(CommandRun.of(call("--journal", journal)));
+        byte[] kept = Files.readAllBytes(Path.of(journal));
+        Files.write(Path.of(journal), java.util.Arrays.copyOf(kept, kept.length * 2 / 3));
+
+        assertThat(out(CommandRun.of(call("--journal", journal)))).isEqualTo(first);
+        assertThat(Files.readAllBytes(Path.of(journal))).isEqualTo(kept);
+        CommandRun other = CommandRun.of(
+                "tune", "--game", "ttr-berlin", "--against", "random", "--seed", "5", "--journal", journal);
+        assertThat(other.exitCode()).isEqualTo(1);
+        assertThat(other.err()).contains("is of something else: it has \"bot quick against greedy deals 1 step 0.1\"");
+    }
+
+    @Test
+    void its_results_are_json_for_programs() {
+        JsonNode report = new JsonMapper().readTree(out(CommandRun.of(call("--json"))));
+
+        assertThat(report.get("bot").stringValue()).isEqualTo("quick");
+        assertThat(report.get("before").size()).isEqualTo(report.get("after").size());
+        assertThat(report.get("testSeed").intValue()).isEqualTo(6);
+        assertThat(report.get("testAfter").get("games").intValue()).isEqualTo(4);
+    }
+
+    @Test
+    void a_call_that_tunes_nothing_is_refused_in_one_sentence() {
+        assertThat(CommandRun.of("tune", "--game", "french-quarter").err())
+                .startsWith("anden: No bot of french-quarter has numbers that can be tuned; there are some for:"
+                        + " ttr-usa, ttr-europe, ttr-berlin, ttr-paris\n");
+        assertThat(CommandRun.of("tune", "--against", "wizard").err())
+                .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: daydreamer");
+        assertThat(CommandRun.of("tune", "--generations", "0").err())
+                .startsWith("anden: The number of generations must be from 1 to 1000000, not 0\n");
+        assertThat(CommandRun.in("es", "tune", "--seed", "7", "--test-seed", "7")
+                        .err())
+                .startsWith("anden: La semilla 7 no puede servir para afinar y para probar");
+        assertThat(CommandRun.of("tune", "--players", "9").err()).startsWith("anden: ttr-usa");
+    }
+}

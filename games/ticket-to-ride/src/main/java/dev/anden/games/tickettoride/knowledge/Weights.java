@@ -1,0 +1,140 @@
+package dev.anden.games.tickettoride.knowledge;
+
+import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.common.play.WeightTable;
+
+/// By what a planning bot weighs one thing against another: the numbers of one column of `weights.txt`, which says
+/// what each of them is. Those of the planner stay as they are, since it is a yardstick; those of the quick
+/// planner are found by `anden tune` (`docs/bots.md`).
+final class Weights {
+    private static final String FILE = "/dev/anden/games/tickettoride/weights.txt";
+    private static final String PLANNER = "planner";
+
+    private static final String QUICK = "quick";
+    private static final String QUICK_SHORT = "quick-short";
+
+    /// With fewer vehicles than this a seat's game is short.
+    private static final int MANY_VEHICLES = 30;
+
+    // Prices of routes
+    final double turn;
+    final double vehicle;
+    final double card;
+    final double shareOfHand;
+    final double shareOfHandForGray;
+    final double danger;
+    final double leastPrice;
+    final double forcedWild;
+
+    // Plans for tickets
+    final double turnShort;
+    final double vehicleShort;
+    final double shareOfHorizon;
+    final double patience;
+
+    // Long routes
+    final double adjacent;
+    final double spaceAtTip;
+    final double spaceAtEnd;
+    final double missing;
+    final double leastLong;
+    final double ahead;
+
+    // Claims
+    final double worthWilds;
+    final double wildForPoints;
+    final double hurry;
+    final double endIsNear;
+
+    // Payments
+    final double wildCost;
+    final double longRouteCost;
+    final double spareCost;
+
+    // Draws
+    final double forLongRoutes;
+    final double eachMissing;
+    final double forNothing;
+    final double wild;
+    final double wildForFerry;
+
+    // More tickets
+    final double eagerness;
+    final double nearlyDone;
+    final double ticketMargin;
+    final double ticketShareOfHorizon;
+    final double routeStaysOpen;
+
+    // How long the game lasts
+    final double cardsPerDraw;
+    final double spacesPerClaim;
+
+    /// @throws IllegalArgumentException if a number is missing, or there is one that nobody asks for
+    private Weights(WeightTable.Column column) {
+        turn = column.take("turn");
+        vehicle = column.take("vehicle");
+        card = column.take("card");
+        shareOfHand = column.take("share-of-hand");
+        shareOfHandForGray = column.take("share-of-hand-for-gray");
+        danger = column.take("danger");
+        leastPrice = column.take("least-price");
+        forcedWild = column.take("forced-wild");
+        turnShort = column.take("turn-short");
+        vehicleShort = column.take("vehicle-short");
+        shareOfHorizon = column.take("share-of-horizon");
+        patience = column.take("patience");
+        adjacent = column.take("adjacent");
+        spaceAtTip = column.take("space-at-tip");
+        spaceAtEnd = column.take("space-at-end");
+        missing = column.take("missing");
+        leastLong = column.take("least-long");
+        ahead = column.take("ahead");
+        worthWilds = column.take("worth-wilds");
+        wildForPoints = column.take("wild-for-points");
+        hurry = column.take("hurry");
+        endIsNear = column.take("end-is-near");
+        wildCost = column.take("wild-cost");
+        longRouteCost = column.take("long-route-cost");
+        spareCost = column.take("spare-cost");
+        forLongRoutes = column.take("for-long-routes");
+        eachMissing = column.take("each-missing");
+        forNothing = column.take("for-nothing");
+        wild = column.take("wild");
+        wildForFerry = column.take("wild-for-ferry");
+        eagerness = column.take("eagerness");
+        nearlyDone = column.take("nearly-done");
+        ticketMargin = column.take("ticket-margin");
+        ticketShareOfHorizon = column.take("ticket-share-of-horizon");
+        routeStaysOpen = column.take("route-stays-open");
+        cardsPerDraw = column.take("cards-per-draw");
+        spacesPerClaim = column.take("spaces-per-claim");
+        column.checkAllTaken();
+    }
+
+    static Weights ofPlanner() {
+        return of(table(), PLANNER);
+    }
+
+    static Weights ofQuick(BoardKnowledge board) {
+        return of(table(), quickColumn(board.vehicleCount));
+    }
+
+    /// The quick planner's column.
+    ///
+    /// @param vehicles that each seat begins with
+    static String quickColumn(int vehicles) {
+        return vehicles < MANY_VEHICLES ? QUICK_SHORT : QUICK;
+    }
+
+    /// The weights of a column of a table.
+    ///
+    /// @throws IllegalArgumentException if the table isn't one of these weights; the message says where and why
+    static Weights of(WeightTable table, String column) {
+        return new Weights(table.column(column));
+    }
+
+    /// All weights, as the file has them.
+    static WeightTable table() {
+        return WeightTable.parse(FILE, BoardFile.bundled(Weights.class, FILE));
+    }
+}
