@@ -10,7 +10,7 @@ final class Commands {
     /// As long as a UUID is, and some more. Others may be told of it, so it is nothing that can't be sent or kept.
     private static final int LONGEST_ID = 64;
 
-    private static final Pattern ID = Pattern.compile("[!-~]{1,%d}".formatted(LONGEST_ID));
+    private static final Pattern ID = Pattern.compile("(?! *$)[ -~]{1,%d}".formatted(LONGEST_ID));
 
     private static final int LONGEST_ACTION = 1024;
 
@@ -21,7 +21,7 @@ final class Commands {
         if (!ID.matcher(command).matches()) {
             throw new RequestRefused(
                     ProblemCode.BAD_MESSAGE,
-                    "The field command is an id of 1 to %d visible ASCII characters.".formatted(LONGEST_ID));
+                    "The field command is an id of 1 to %d printable ASCII characters.".formatted(LONGEST_ID));
         }
     }
 
