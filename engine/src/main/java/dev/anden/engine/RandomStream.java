@@ -87,6 +87,11 @@ public final class RandomStream {
         return (block[word] & 0xFFFFFFFFL) | ((long) block[word + 1] << 32);
     }
 
+    /// A stream of its own, whose key begins with the next two values: for whoever may draw only so many here.
+    public RandomStream branch() {
+        return new RandomStream(new long[] {next(), next(), 0, 0}, 0);
+    }
+
     /// The next number from 0, below a bound.
     ///
     /// @param bound at least 1

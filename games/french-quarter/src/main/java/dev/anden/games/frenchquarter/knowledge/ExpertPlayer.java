@@ -59,7 +59,7 @@ final class ExpertPlayer implements Player {
             return seen.legalAction(0);
         }
         // Its own stream, since a bot may draw only so many numbers of the one it is given.
-        var dealing = new RandomStream(new long[] {random.next(), random.next(), 0, 0}, 0);
+        var dealing = random.branch();
         int[] candidates = candidates(seen, dealing);
         return candidates[new Race(candidates.length, NEGLIGIBLE).run(deals(seen, candidates, dealing, budget))];
     }

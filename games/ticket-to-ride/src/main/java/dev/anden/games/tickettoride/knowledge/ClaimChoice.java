@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.tickettoride.action.ActionCodes;
+import java.util.function.IntPredicate;
 
 /// Which route to claim now, if any: first those of the tickets' network, the one first whose loss would hurt most.
 final class ClaimChoice {
@@ -51,9 +52,18 @@ final class ClaimChoice {
 
     /// The planned route that scores most, whatever others may take meanwhile; or [#NONE].
     int carefree(Plan plan, RouteSet goals) {
+        return best(plan, goals, goals::contains);
+    }
+
+    /// Any claim, the one that scores most, for a seat that can't draw; or [#NONE].
+    int anything(Plan plan, RouteSet goals) {
+        return best(plan, goals, route -> true);
+    }
+
+    private int best(Plan plan, RouteSet goals, IntPredicate wanted) {
         int best = NONE;
-        for (int route = goals.next(0); route >= 0; route = goals.next(route + 1)) {
-            int claim = position.claimable(route) ? payments.pay(route, plan, goals) : NONE;
+        for (int route = 0; route < board.routes; route++) {
+            int claim = wanted.test(route) && position.claimable(route) ? payments.pay(route, plan, goals) : NONE;
             if (claim != NONE && (best == NONE || board.points[route] > board.points[ActionCodes.route(best)])) {
                 best = claim;
             }
@@ -81,20 +91,6 @@ final class ClaimChoice {
             if ((free || wildsSuffice || endIsNear || loss >= weights.worthWilds) && loss > highest) {
                 highest = loss;
                 best = claim;
-            }
-        }
-        return best;
-    }
-
-    /// Any claim, the one that scores most, for a seat that can't draw; or [#NONE].
-    int anything(Plan plan, RouteSet goals) {
-        int best = NONE;
-        for (int route = 0; route < board.routes; route++) {
-            if (position.claimable(route)) {
-                int claim = payments.pay(route, plan, goals);
-                if (claim != NONE && (best == NONE || board.points[route] > board.points[ActionCodes.route(best)])) {
-                    best = claim;
-                }
             }
         }
         return best;

@@ -55,7 +55,7 @@ final class ExpertPlayer implements Player {
         seat(seen.seats());
         belief.read(seen);
         // Its own stream, since a bot may draw only so many numbers of the one it is given.
-        var dealing = new RandomStream(new long[] {random.next(), random.next(), 0, 0}, 0);
+        var dealing = random.branch();
         State like = seen.imagine(dealing);
         var rehearsal = new Rehearsal(like, players);
         return new Race(candidates.count(), NEGLIGIBLE).run(new Race.Deals() {
