@@ -14,11 +14,8 @@ final class ComparisonOptions {
     @Mixin
     private final ArenaOptions arena = new ArenaOptions();
 
-    @Option(
-            names = "--journal",
-            paramLabel = "FILE",
-            description = "Keeps what is played in this file; the same call goes on where it was stopped.")
-    private @Nullable Path journal;
+    @Mixin
+    private final JournalOption journal = new JournalOption();
 
     @Option(
             names = "--page",
@@ -31,7 +28,7 @@ final class ComparisonOptions {
     }
 
     Optional<Path> journal() {
-        return Optional.ofNullable(journal);
+        return journal.file();
     }
 
     /// Prints results, and writes the page if one was asked for.

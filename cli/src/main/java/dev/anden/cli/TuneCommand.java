@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -85,11 +84,8 @@ final class TuneCommand implements Callable<Integer> {
             description = "How many games the test has (${DEFAULT-VALUE}).")
     private long testGames;
 
-    @Option(
-            names = "--journal",
-            paramLabel = "FILE",
-            description = "Keeps what is played in this file; the same call goes on where it was stopped.")
-    private @Nullable Path journal;
+    @Mixin
+    private final JournalOption journal = new JournalOption();
 
     @Option(
             names = "--weights",
@@ -139,7 +135,7 @@ final class TuneCommand implements Callable<Integer> {
                     deals(testGames));
             var tuner = new Tuner(plan, arena.threads(surroundings));
             var progress = new TuneProgress(plan, arena.isJson(), surroundings);
-            TuningReport report = tuner.run(Optional.ofNullable(journal), progress::tried);
+            TuningReport report = tuner.run(journal.file(), progress::tried);
             progress.erase();
             return report;
         } catch (IllegalArgumentException wrong) {
