@@ -32,6 +32,15 @@ class TournamentTest {
         return new Entrant(name, () -> player);
     }
 
+    /// The same bot, whose choices are counted.
+    private static Entrant counted(Entrant bot, AtomicLong choices) {
+        Player player = bot.maker().get();
+        return entrant(bot.name(), (observation, random) -> {
+            choices.incrementAndGet();
+            return player.choose(observation, random);
+        });
+    }
+
     private static final List<Entrant> BOTS =
             List.of(entrant("one", ONE), entrant("random", new RandomPlayer()), entrant("most", MOST));
 
@@ -112,11 +121,7 @@ class TournamentTest {
         for (int length : new int[] {bytes.length / 3, bytes.length / 2, bytes.length - 1, bytes.length}) {
             Files.write(torn, java.util.Arrays.copyOf(bytes, length));
             var played = new AtomicLong();
-            Player counting = (observation, random) -> {
-                played.incrementAndGet();
-                return 1;
-            };
-            var bots = List.of(entrant("one", counting), BOTS.get(1), BOTS.get(2));
+            List<Entrant> bots = BOTS.stream().map(bot -> counted(bot, played)).toList();
 
             assertThat(run(tournament(bots, 2, 3), 3, Optional.of(torn))).isEqualTo(expected);
             assertThat(played.get() == 0).as("choices after %d bytes", length).isEqualTo(length == bytes.length);
