@@ -33,7 +33,7 @@ class WhyNotTest {
             assertThat(live.choices()).contains("draw deck");
             assertThat(refusals.path("refusals").has("deck")).isFalse();
             assertThat(refusals.path("refusals")
-                            .path("route:calgary--seattle")
+                            .path("route:helena--seattle")
                             .path("rule")
                             .asString())
                     .startsWith("ttr.claim.");
