@@ -13,7 +13,6 @@ import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -22,6 +21,12 @@ import org.springframework.context.support.GenericApplicationContext;
 
 /// Starts servers.
 public final class AndenServer {
+    /// How large each of the buffers of a live connection is, in bytes; Tomcat reads it once, when its classes come.
+    /// Nearly every message is smaller once it is deflated, and the others take a step more.
+    private static final String BUFFER_SIZE = "org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE";
+
+    private static final String BUFFER_BYTES = "1024";
+
     private AndenServer() {}
 
     /// Starts a server and comes back when it listens.
@@ -36,8 +41,10 @@ public final class AndenServer {
     ///
     /// @throws StartFailure as above
     public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {
-        // Libraries that are used before Spring has set logging up would tell everything.
-        LoggingSystem.get(AndenServer.class.getClassLoader()).beforeInitialize();
+        Beside.quiet();
+        if (System.getProperty(BUFFER_SIZE) == null) {
+            System.setProperty(BUFFER_SIZE, BUFFER_BYTES);
+        }
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =

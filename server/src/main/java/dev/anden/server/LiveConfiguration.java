@@ -22,6 +22,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.springframework.boot.tomcat.TomcatConnectorCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
@@ -36,6 +37,8 @@ import tools.jackson.databind.json.JsonMapper;
 class LiveConfiguration {
     /// How much of a message is taken at once, in characters or bytes: all of nearly every one.
     private static final int PART = 512;
+
+    private static final String SOCKET_BYTES = "1024";
 
     @Bean
     Connections connections(Nodes nodes, MeterRegistry metrics) {
@@ -54,6 +57,15 @@ class LiveConfiguration {
         container.setMaxTextMessageBufferSize(PART);
         container.setMaxBinaryMessageBufferSize(PART);
         return container;
+    }
+
+    /// What each connection keeps free to read and to write at once; larger things go in several steps.
+    @Bean
+    TomcatConnectorCustomizer leanConnections() {
+        return connector -> {
+            connector.setProperty("socket.appReadBufSize", SOCKET_BYTES);
+            connector.setProperty("socket.appWriteBufSize", SOCKET_BYTES);
+        };
     }
 
     @Bean(destroyMethod = "shutdownNow")
