@@ -7,15 +7,19 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Stands before everything: where a request really comes from, whether it is for us, and who may ask
-/// how the server is.
+/// Stands before everything: where a request really comes from, whether it is for us and can be read, and who may
+/// ask how the server is.
 public final class Door extends OncePerRequestFilter {
     /// How the server is, and what it has counted.
     private static final String WATCHED = "/actuator";
+
+    /// U+0000 as an address writes it: no text that anybody typed has it, and PostgreSQL can't store it.
+    private static final String NOTHING = "%00";
 
     private final Entrance entrance;
     private final Refusing refusing;
@@ -39,13 +43,20 @@ public final class Door extends OncePerRequestFilter {
             return;
         }
         String host = request.getHeader(HttpHeaders.HOST);
-        if (host == null || entrance.answersTo(host)) {
-            chain.doFilter(real, response);
-        } else {
+        if (host != null && !entrance.answersTo(host)) {
             refusing.answer(
                     response,
                     new RequestRefused(ProblemCode.FOREIGN_HOST, "This server isn't known by the name you called it."));
+        } else if (hasNothing(request.getQueryString())) {
+            refusing.answer(
+                    response, new RequestRefused(ProblemCode.BAD_MESSAGE, "A text can't hold the character U+0000."));
+        } else {
+            chain.doFilter(real, response);
         }
+    }
+
+    private static boolean hasNothing(@Nullable String query) {
+        return query != null && query.contains(NOTHING);
     }
 
     /// Whoever looks after many servers calls each by whatever address it has.
