@@ -70,7 +70,8 @@ final class TurnSearch {
         return most;
     }
 
-    private static boolean isOver(FqPhase phase) {
+    /// Whether what is decided in a phase doesn't belong to the turn before it any more.
+    static boolean isOver(FqPhase phase) {
         return phase == FqPhase.DRAFT || phase == FqPhase.LINE || phase == FqPhase.PERSONAL_LINE;
     }
 

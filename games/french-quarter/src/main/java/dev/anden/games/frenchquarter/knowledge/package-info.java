@@ -7,6 +7,7 @@
 /// - [dev.anden.games.frenchquarter.knowledge.ExpertPlayer]: rehearses its best choices in a race.
 /// - [dev.anden.games.frenchquarter.knowledge.AmateurPlayer]: makes the mistakes of people, each level in
 ///   its measure ([dev.anden.games.frenchquarter.knowledge.Weaknesses]).
+/// - [dev.anden.games.frenchquarter.knowledge.Clairvoyant]: what could have been made of a game, as a measure.
 ///
 /// A bot sees an observation and nothing else, and remembers nothing between two choices.
 @NullMarked
