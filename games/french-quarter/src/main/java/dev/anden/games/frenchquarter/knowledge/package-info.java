@@ -9,6 +9,7 @@
 ///   [dev.anden.games.frenchquarter.knowledge.TurnThoughts]: what it tells them of a turn.
 /// - [dev.anden.games.frenchquarter.knowledge.AmateurPlayer]: makes the mistakes of people, each level in
 ///   its measure ([dev.anden.games.frenchquarter.knowledge.Weaknesses]).
+/// - [dev.anden.games.frenchquarter.knowledge.Clairvoyant]: what could have been made of a game, as a measure.
 ///
 /// A bot sees an observation and nothing else, and remembers nothing between two choices.
 @NullMarked
