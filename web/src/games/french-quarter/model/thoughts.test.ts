@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FqThought } from '../../../generated/wire';
 import type { QuarterIndex } from './boardIndex';
-import { marked, thoughtsInWords } from './thoughts';
+import { marked, stepsOf, thoughtsInWords } from './thoughts';
 
 const names: Readonly<Record<string, string>> = { cafe: 'the café', pub: 'the pub', shop: 'the other shop' };
 
@@ -36,7 +36,7 @@ describe('what a bot says for its choice', () => {
       'Points of this turn: Courtyards +4, Food +1.',
       'The buildings of this turn are marked on the map.',
     ]);
-    expect([...marked([turn, points])]).toEqual(['cafe']);
+    expect([...marked(stepsOf([turn, points]))]).toEqual(['cafe']);
   });
 
   it('tells of the tracks', () => {

@@ -10,12 +10,16 @@ import { bonusWords, letterOf } from './words';
 /** What a bot says for its choice, a sentence each. */
 export function thoughtsInWords(thoughts: readonly FqThought[], index: QuarterIndex): readonly string[] {
   const told = thoughts.map((thought) => inWords(thought, index));
-  return marked(thoughts).size === 0 ? told : [...told, t('fq.thought.marked')];
+  return marked(stepsOf(thoughts)).size === 0 ? told : [...told, t('fq.thought.marked')];
 }
 
-/** The buildings that the turn leads to, as a bot would go on with it. */
-export function marked(thoughts: readonly FqThought[]): ReadonlySet<string> {
-  const steps = thoughts.flatMap((thought) => (thought.type === 'turnSteps' ? thought.steps : []));
+/** How a bot would go on with the turn. */
+export function stepsOf(thoughts: readonly FqThought[]): readonly FqAction[] {
+  return thoughts.flatMap((thought) => (thought.type === 'turnSteps' ? thought.steps : []));
+}
+
+/** The buildings that actions lead to. */
+export function marked(steps: readonly FqAction[]): ReadonlySet<string> {
   return new Set(steps.flatMap((step) => ('building' in step ? [step.building] : [])));
 }
 
