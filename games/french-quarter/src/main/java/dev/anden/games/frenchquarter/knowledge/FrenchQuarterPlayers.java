@@ -37,12 +37,11 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
         return game instanceof FrenchQuarter ? LEVELS : List.of();
     }
 
-    /// The best of this turn, found with little effort.
+    /// The best of this turn, found with little effort; the reasons for it with some more.
     @Override
     public Optional<Player> rehearser(Game game) {
         return game instanceof FrenchQuarter frenchQuarter
-                ? Optional.of(
-                        new GreedyPlayer(new Prospect(knowledge(frenchQuarter)), PlannerPlayer.REHEARSED_POSITIONS))
+                ? Optional.of(new Adviser(knowledge(frenchQuarter)))
                 : Optional.empty();
     }
 

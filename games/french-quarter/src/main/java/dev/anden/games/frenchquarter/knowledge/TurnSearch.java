@@ -70,7 +70,7 @@ final class TurnSearch {
         return most;
     }
 
-    /// Whether what is decided in a phase doesn't belong to the turn before it any more.
+    /// Whether a turn is over where this is decided, whoever acts.
     static boolean isOver(FqPhase phase) {
         return phase == FqPhase.DRAFT || phase == FqPhase.LINE || phase == FqPhase.PERSONAL_LINE;
     }
