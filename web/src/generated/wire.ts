@@ -1262,6 +1262,20 @@ export interface HttpProblem {
   readonly detail: string;
 }
 
+export interface ImportReport {
+  readonly files: readonly ImportedFile[];
+}
+
+export interface ImportedFile {
+  readonly file: string;
+  readonly outcome: Outcome;
+  readonly game: string | null;
+  readonly table: string | null;
+  readonly seats: readonly SavedSeat[];
+  readonly problem: Wording | null;
+  readonly message: string;
+}
+
 export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
@@ -1364,6 +1378,8 @@ export interface Option {
   readonly error: number;
 }
 
+export type Outcome = 'imported' | 'known' | 'whose' | 'refused';
+
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -1403,6 +1419,7 @@ export interface PastGame {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
+  readonly imported: boolean;
   readonly you: number;
   readonly seats: readonly PastSeat[];
   readonly lines: readonly LineTally[];
@@ -1597,6 +1614,12 @@ export interface Said {
   readonly line: TalkLine;
 }
 
+export interface SavedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
 export interface Say {
   readonly type: 'say';
   readonly command: string;
@@ -1715,6 +1738,7 @@ export interface Summary {
   readonly meanScore: number;
   readonly best: number;
   readonly worst: number;
+  readonly imported: number;
   readonly pace: number | null;
 }
 
@@ -1740,6 +1764,7 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly rated: boolean;
+  readonly imported: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;
