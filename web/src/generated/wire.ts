@@ -1359,6 +1359,20 @@ export interface HttpProblem {
   readonly detail: string;
 }
 
+export interface ImportReport {
+  readonly files: readonly ImportedFile[];
+}
+
+export interface ImportedFile {
+  readonly file: string;
+  readonly outcome: Outcome;
+  readonly game: string | null;
+  readonly table: string | null;
+  readonly seats: readonly SavedSeat[];
+  readonly problem: Wording | null;
+  readonly message: string;
+}
+
 export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
@@ -1461,6 +1475,8 @@ export interface Option {
   readonly error: number;
 }
 
+export type Outcome = 'imported' | 'known' | 'whose' | 'refused';
+
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -1500,6 +1516,7 @@ export interface PastGame {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
+  readonly imported: boolean;
   readonly you: number;
   readonly seats: readonly PastSeat[];
   readonly lines: readonly LineTally[];
@@ -1694,6 +1711,12 @@ export interface Said {
   readonly line: TalkLine;
 }
 
+export interface SavedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
 export interface Say {
   readonly type: 'say';
   readonly command: string;
@@ -1812,6 +1835,7 @@ export interface Summary {
   readonly meanScore: number;
   readonly best: number;
   readonly worst: number;
+  readonly imported: number;
   readonly pace: number | null;
 }
 
@@ -1837,6 +1861,7 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly rated: boolean;
+  readonly imported: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;

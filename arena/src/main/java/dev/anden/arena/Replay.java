@@ -4,6 +4,7 @@ import dev.anden.engine.Dealer;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// @param rulesVersion the version of the rules it was played by
 /// @param setup how many seats took part, and with which options
 /// @param origin where chance was drawn from, if that is known
+/// @param played when it was played, if that is known
 /// @param players who sat in which seat
 /// @param codes actions and outcomes, in order
 /// @param totals the final scores; empty if the game isn't over
@@ -23,6 +25,7 @@ public record Replay(
         int rulesVersion,
         Setup setup,
         Optional<Origin> origin,
+        Optional<Span> played,
         List<String> players,
         List<Integer> codes,
         Optional<List<Integer>> totals) {
@@ -30,6 +33,18 @@ public record Replay(
         players = List.copyOf(players);
         codes = List.copyOf(codes);
         totals = totals.map(List::copyOf);
+    }
+
+    /// From when to when a game was played, to the millisecond.
+    ///
+    /// @param ended not before it began
+    public record Span(Instant began, Instant ended) {
+        /// @throws IllegalArgumentException if it ended before it began
+        public Span {
+            if (ended.isBefore(began)) {
+                throw new IllegalArgumentException("A game doesn't end before it begins");
+            }
+        }
     }
 
     /// Where chance was drawn from.
@@ -76,7 +91,19 @@ public record Replay(
         }
         Setup complete = Setup.of(game.info(), setup.seats(), setup.options());
         return new Replay(
-                game.info().id(), game.info().rulesVersion(), complete, origin, players, played, totals(state));
+                game.info().id(),
+                game.info().rulesVersion(),
+                complete,
+                origin,
+                Optional.empty(),
+                players,
+                played,
+                totals(state));
+    }
+
+    /// The same game with when it was played.
+    public Replay playedIn(Span span) {
+        return new Replay(game, rulesVersion, setup, origin, Optional.of(span), players, codes, totals);
     }
 
     /// The position after a number of plies.

@@ -22,6 +22,7 @@ enum ReplayFlaw implements PhraseKind {
     CONTRIBUTION("expected \"contribution\", a seat and 64 digits, once for a seat, found \"{found}\""),
     CONTRIBUTIONS("contributions need a seed of 64 digits and seats that the game has; it has {seats}"),
     ORIGIN("expected \"seed\" and a number, \"game\" and a number, or \"seed\" and 64 digits, found \"{found}\""),
+    PLAYED("expected \"played\" and when the game began and ended, such as {example}, found \"{found}\""),
     OPTION("expected \"option\", a name and a value, found \"option {found}\""),
     OPTION_TWICE("the option \"{option}\" is given twice"),
     NO_OPTION("{game} has no option \"{option}\"; it has {options}"),

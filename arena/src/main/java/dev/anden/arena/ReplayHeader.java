@@ -5,6 +5,8 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameOption;
 import dev.anden.engine.Setup;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,11 +22,20 @@ import java.util.stream.Collectors;
 /// The lines of a replay above its first empty line.
 ///
 /// @param lines how many lines they are, the empty one included
-record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List<String> players, int lines) {
-    private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed");
+record ReplayHeader(
+        Game game,
+        Setup setup,
+        Optional<Replay.Origin> origin,
+        Optional<Replay.Span> played,
+        List<String> players,
+        int lines) {
+    private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed", "played");
     private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
     private static final Pattern SERIES = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
     private static final Pattern CONTRIBUTION = Pattern.compile("(\\d) (" + Seed.FORM + ")");
+    private static final String MOMENT = "(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{3})?Z)";
+    private static final Pattern SPAN = Pattern.compile(MOMENT + " " + MOMENT);
+    private static final String EXAMPLE = "2026-11-20T17:12:00Z 2026-11-20T18:03:11Z";
     private static final Pattern PLAYER = Pattern.compile("(\\d) (.+)");
 
     /// Reads the header.
@@ -48,7 +59,9 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         if (found.players.size() > setup.seats()) {
             throw ReplayFlaw.PLAYERS.wrong("players", found.players.size(), "seats", setup.seats());
         }
-        return new ReplayHeader(game, setup, origin(found, setup.seats()), found.players, end + 1);
+        Optional<Replay.Span> played =
+                Optional.ofNullable(found.entries.get("played")).map(ReplayHeader::span);
+        return new ReplayHeader(game, setup, origin(found, setup.seats()), played, found.players, end + 1);
     }
 
     /// What a header line says after its first word.
@@ -93,7 +106,11 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
         private void takeEntry(int number, String word, String value) {
             if (!WORDS.contains(word)) {
                 throw ReplayFlaw.UNKNOWN_LINE.wrongAt(
-                        number, "word", word, "words", "game, rules, seats, option, seed, contribution, player");
+                        number,
+                        "word",
+                        word,
+                        "words",
+                        "game, rules, seats, option, seed, contribution, played, player");
             }
             if (entries.put(word, new Entry(number, value)) != null) {
                 throw ReplayFlaw.LINE_TWICE.wrongAt(number, "word", word);
@@ -186,6 +203,18 @@ record ReplayHeader(Game game, Setup setup, Optional<Replay.Origin> origin, List
             // Nineteen digits may be more than fits; that is no number of a series either.
         }
         throw ReplayFlaw.ORIGIN.wrongAt(entry.line(), "found", entry.value());
+    }
+
+    private static Replay.Span span(Entry entry) {
+        Matcher matcher = SPAN.matcher(entry.value());
+        if (matcher.matches()) {
+            try {
+                return new Replay.Span(Instant.parse(matcher.group(1)), Instant.parse(matcher.group(2)));
+            } catch (DateTimeParseException | IllegalArgumentException impossible) {
+                // There is no such day, or it ended before it began.
+            }
+        }
+        throw ReplayFlaw.PLAYED.wrongAt(entry.line(), "example", EXAMPLE, "found", entry.value());
     }
 
     private static int number(Entry entry) {

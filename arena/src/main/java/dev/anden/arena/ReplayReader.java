@@ -40,6 +40,7 @@ public final class ReplayReader {
                 reader.header.game().info().rulesVersion(),
                 reader.header.setup(),
                 reader.header.origin(),
+                reader.header.played(),
                 reader.header.players(),
                 reader.codes,
                 Replay.totals(reader.state));

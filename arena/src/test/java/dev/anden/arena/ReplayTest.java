@@ -11,6 +11,7 @@ import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.RandomEdits;
 import dev.anden.testkit.pile.PileGame;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,21 @@ class ReplayTest {
         assertThat(reading.replay()).isEqualTo(replay);
         assertThat(reading.game()).isSameAs(game);
         assertThat(replay.totals()).isPresent();
+    }
+
+    @Test
+    void when_it_was_played_is_read_again_and_what_cannot_be_a_time_is_refused() {
+        var span = new Replay.Span(Instant.parse("2026-11-20T17:12:00Z"), Instant.parse("2026-11-20T18:03:11.250Z"));
+        String timed = ReplayWriter.write(game, replay.playedIn(span));
+
+        assertThat(timed).contains("\nplayed 2026-11-20T17:12:00Z 2026-11-20T18:03:11.250Z\n");
+        assertThat(ReplayReader.read(catalog, timed).replay()).isEqualTo(replay.playedIn(span));
+        for (String wrong : List.of("yesterday", "2026-11-20T18:03:11Z", "2026-13-20T17:12:00Z 2026-11-20T18:03:11Z")) {
+            assertRefused(timed.replaceFirst("played .*", "played " + wrong), "Line 7: expected \"played\"");
+        }
+        assertRefused(
+                timed.replaceFirst("played .*", "played 2026-11-20T18:03:11Z 2026-11-20T17:12:00Z"),
+                "Line 7: expected \"played\" and when the game began and ended");
     }
 
     @Test
@@ -213,6 +229,7 @@ class ReplayTest {
                 1,
                 replay.setup(),
                 Optional.of(new Replay.Series(6, 3)),
+                Optional.empty(),
                 List.of(),
                 replay.codes(),
                 replay.totals());

@@ -130,6 +130,7 @@ public final class BusyTables {
                 Map.of(),
                 TimeControl.NONE,
                 false,
+                false,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

@@ -16,10 +16,17 @@ public record HistoryPage(List<PastGame> games, Optional<String> next) {
     /// @param table the table's id
     /// @param game the game's id
     /// @param ended milliseconds since 1970
+    /// @param imported whether it was played elsewhere, and brought along by the person who asks
     /// @param you the seat of the person who asks
     /// @param lines what that seat's points came from
     public record PastGame(
-            String table, String game, long ended, int you, List<PastSeat> seats, List<LineTally> lines) {
+            String table,
+            String game,
+            long ended,
+            boolean imported,
+            int you,
+            List<PastSeat> seats,
+            List<LineTally> lines) {
         public PastGame {
             seats = List.copyOf(seats);
             lines = List.copyOf(lines);
@@ -28,7 +35,7 @@ public record HistoryPage(List<PastGame> games, Optional<String> next) {
 
     /// Who sat in a seat, and how it ended there.
     ///
-    /// @param name what the person is called now; empty for a bot
+    /// @param name what the person is called now, or was at a game that was brought along; empty for a bot
     /// @param bot the bot's level; empty for a person
     /// @param rank from 1; tied seats share the better one
     public record PastSeat(String name, String bot, int score, int rank) {}

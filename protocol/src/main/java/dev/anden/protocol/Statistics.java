@@ -29,10 +29,18 @@ public record Statistics(
     /// Some games as a whole.
     ///
     /// @param wins how often nobody was better; a shared win is one
+    /// @param imported how many of the games were played elsewhere and brought along
     /// @param pace how many milliseconds a choice takes: the median of the medians of the latest games; absent if
     ///     nobody knows
     public record Summary(
-            int games, int wins, double meanRank, double meanScore, int best, int worst, Optional<Long> pace) {}
+            int games,
+            int wins,
+            double meanRank,
+            double meanScore,
+            int best,
+            int worst,
+            int imported,
+            Optional<Long> pace) {}
 
     /// The end of a game.
     ///

@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param options what was chosen of each of the game's options, by its id
 /// @param time how much time the people there have
 /// @param rated whether the game counts for ratings
+/// @param imported whether the game was played elsewhere, and brought along by the person who asks
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -34,6 +35,7 @@ public record TableInfo(
         Map<String, String> options,
         TimeControl time,
         boolean rated,
+        boolean imported,
         Optional<Integer> you,
         boolean host,
         long created,

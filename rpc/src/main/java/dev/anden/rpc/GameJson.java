@@ -29,6 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param seats how many seats took part
 /// @param options the chosen options, by their ids
 /// @param origin where chance was drawn from, if that is known: a [SeriesJson] or a [TableJson]
+/// @param played when it began and ended, as moments of ISO 8601; left out if that isn't known
 /// @param players who sat in which seat
 /// @param plies actions and outcomes, in order
 /// @param result the final scores; null if the game isn't over
@@ -40,6 +41,7 @@ record GameJson(
         int seats,
         Map<String, String> options,
         Optional<Record> origin,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> played,
         List<String> players,
         List<Ply> plies,
         Optional<List<Integer>> result) {
@@ -73,6 +75,9 @@ record GameJson(
                 replay.setup().seats(),
                 replay.setup().options(),
                 replay.origin().map(GameJson::json),
+                replay.played()
+                        .map(span ->
+                                List.of(span.began().toString(), span.ended().toString())),
                 replay.players(),
                 plies,
                 replay.totals());
@@ -119,6 +124,10 @@ record GameJson(
                     .forEach(contribution -> lines.add("contribution " + contribution.getKey() + " "
                             + contribution.getValue().asString("")));
         }
+        if (node.has("played")) {
+            lines.add("played " + word(node.get("played").path(0)) + " "
+                    + word(node.get("played").path(1)));
+        }
         for (int seat = 0; seat < node.path("players").size(); seat++) {
             lines.add("player " + seat + " " + node.get("players").get(seat).asString(""));
         }
@@ -129,7 +138,11 @@ record GameJson(
     }
 
     private static String word(JsonNode node, String name) {
-        return node.path(name).asString("").replace("\n", " ");
+        return word(node.path(name));
+    }
+
+    private static String word(JsonNode node) {
+        return node.asString("").replace("\n", " ");
     }
 
     private static String result(JsonNode totals) {

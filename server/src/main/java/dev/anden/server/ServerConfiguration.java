@@ -25,6 +25,8 @@ import dev.anden.server.analysis.Work;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.history.RatingsController;
+import dev.anden.server.importing.ImportController;
+import dev.anden.server.importing.Imports;
 import dev.anden.server.live.Connections;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
@@ -41,6 +43,7 @@ import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.HistoryStore;
+import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.OwnDataStore;
@@ -67,6 +70,7 @@ import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
 import dev.anden.server.table.TableMetrics;
 import dev.anden.server.talk.Talks;
+import dev.anden.server.web.RateLimits;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -100,6 +104,7 @@ import tools.jackson.databind.json.JsonMapper;
     ServerController.class,
     TablesController.class,
     HistoryController.class,
+    ImportController.class,
     RatingsController.class,
     Housekeeping.class,
     Neighbours.class
@@ -170,6 +175,17 @@ class ServerConfiguration {
     @Bean
     Ratings ratings(Database database, InstantSource clock) {
         return new Ratings(new RatingStore(database), clock);
+    }
+
+    @Bean
+    Imports imports(
+            GameCatalog games,
+            Roster bots,
+            Database database,
+            LiveTables tables,
+            RateLimits limits,
+            InstantSource clock) {
+        return new Imports(games, bots, new ImportStore(database), tables, limits, clock);
     }
 
     @Bean

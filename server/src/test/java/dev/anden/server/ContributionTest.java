@@ -110,6 +110,7 @@ class ContributionTest {
                 replay.rulesVersion(),
                 replay.setup(),
                 Optional.of(new Replay.Table(origin.seed(), Map.of(0, OF_ANA))),
+                replay.played(),
                 replay.players(),
                 replay.codes(),
                 replay.totals());

@@ -214,7 +214,8 @@ class HttpInputTest {
                 Limits.NONE.tables(),
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
-                Limits.NONE.reports());
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
         try (RunningServer strict =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest eager = new Guest(strict);

@@ -24,7 +24,8 @@ class LiveLimitsTest {
                 Limits.NONE.tables(),
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
-                Limits.NONE.reports());
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withLimits(limits))) {
             Guest guest = new Guest(server);

@@ -30,7 +30,8 @@ class OneAddressTest {
                 Limits.DEFAULT.tables(),
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
-                Limits.NONE.reports());
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
         // A clock that stands: how quick the machine is doesn't count.
         InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
         try (RunningServer server =

@@ -157,7 +157,8 @@ class ProxyTest {
                 Limits.NONE.tables(),
                 Limits.NONE.attempts(),
                 Limits.NONE.talk(),
-                Limits.NONE.reports());
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
     }
 
     /// Asks as often as an address may at once; the last status.

@@ -176,7 +176,8 @@ class TalkTest {
                 Limits.NONE.tables(),
                 Limits.NONE.attempts(),
                 new Limits.Rate(2, 0.001),
-                new Limits.Rate(1, 0.001));
+                new Limits.Rate(1, 0.001),
+                Limits.NONE.imports());
         server = TestServers.start(TestServers.options(folder).withLimits(limits));
         duel = duel.at(server);
         try (LiveClient ana = duel.ana().watch(duel.table());

@@ -152,6 +152,16 @@ public final class Play {
         return history.version();
     }
 
+    /// When the first line of the log was written, in milliseconds since 1970; 0 if there is none.
+    public long started() {
+        return history.started();
+    }
+
+    /// When the last line of the log was written, in milliseconds since 1970; 0 if there is none.
+    public long written() {
+        return history.written();
+    }
+
     /// Whether nobody plays on: the game is over, or was ended without a result.
     public boolean isOver() {
         return state.actor() == State.NOBODY || company.hasEnded();

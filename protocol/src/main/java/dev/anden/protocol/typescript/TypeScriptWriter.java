@@ -16,6 +16,7 @@ import dev.anden.protocol.GameFileInfo;
 import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
@@ -79,6 +80,7 @@ public final class TypeScriptWriter {
             MyGames.class,
             WaitingGames.class,
             HistoryPage.class,
+            ImportReport.class,
             Statistics.class,
             RatingTable.class,
             RatingChange.class,

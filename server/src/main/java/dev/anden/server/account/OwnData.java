@@ -22,6 +22,9 @@ public final class OwnData {
     private static final Set<String> TIMES =
             Set.of("created", "seen", "passwordChanged", "started", "ended", "at", "used", "handled");
 
+    /// What the database has as 1 or 0.
+    private static final Set<String> FLAGS = Set.of("host", "imported");
+
     private final OwnDataStore store;
     private final JsonMapper json;
 
@@ -98,7 +101,7 @@ public final class OwnData {
             when TIMES.contains(name) ->
                 writing.writeStringProperty(
                         name, Instant.ofEpochMilli(time.longValue()).toString());
-            case Number number when name.equals("host") -> writing.writeBooleanProperty(name, number.intValue() == 1);
+            case Number number when FLAGS.contains(name) -> writing.writeBooleanProperty(name, number.intValue() == 1);
             case Double number -> writing.writeNumberProperty(name, number);
             case Number number -> writing.writeNumberProperty(name, number.longValue());
             case null -> writing.writeNullProperty(name);

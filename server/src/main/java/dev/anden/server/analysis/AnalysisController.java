@@ -1,7 +1,11 @@
 package dev.anden.server.analysis;
 
 import dev.anden.protocol.GameAnalysis;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Optional;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -14,15 +18,22 @@ import org.springframework.web.bind.annotation.RestController;
 public final class AnalysisController {
     private final LiveTables tables;
     private final Analyses analyses;
+    private final Visitor visitor;
 
-    public AnalysisController(LiveTables tables, Analyses analyses) {
+    public AnalysisController(LiveTables tables, Analyses analyses, Visitor visitor) {
         this.tables = tables;
         this.analyses = analyses;
+        this.visitor = visitor;
     }
 
     @GetMapping("/{seat}")
     GameAnalysis of(
-            @PathVariable String table, @PathVariable int seat, @RequestParam(defaultValue = "-1") double known) {
+            @PathVariable String table,
+            @PathVariable int seat,
+            @RequestParam(defaultValue = "-1") double known,
+            HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        tables.visit(table, live -> live.requireOpenTo(person));
         return analyses.at(table, seat, known, () -> tables.at(table, live -> live.finished(seat)));
     }
 }

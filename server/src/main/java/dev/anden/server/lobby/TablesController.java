@@ -62,17 +62,18 @@ public final class TablesController {
     @GetMapping("/{table}")
     TableInfo find(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
-        return tables.at(table, found -> found.info(person));
+        return tables.at(table, found -> found.openTo(person).info(person));
     }
 
     /// Who of the people of the device that asks is at the table.
     @GetMapping("/{table}/here")
     List<DevicePerson> here(@PathVariable String table, HttpServletRequest request) {
         SortedMap<Integer, PersonId> household = visitor.household(request);
+        Optional<PersonId> person = visitor.known(request);
         return tables.at(
                 table,
                 found -> household.entrySet().stream()
-                        .map(entry -> here(entry.getKey(), entry.getValue(), found))
+                        .map(entry -> here(entry.getKey(), entry.getValue(), found.openTo(person)))
                         .toList());
     }
 
@@ -139,13 +140,15 @@ public final class TablesController {
     }
 
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
-    String export(@PathVariable String table) {
-        return tables.at(table, LiveTable::export);
+    String export(@PathVariable String table, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        return tables.at(table, found -> found.openTo(person).export());
     }
 
     @GetMapping("/{table}/deals")
-    TableDeals deals(@PathVariable String table) {
-        return tables.at(table, LiveTable::deals);
+    TableDeals deals(@PathVariable String table, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        return tables.at(table, found -> found.openTo(person).deals());
     }
 
     private TableInfo change(

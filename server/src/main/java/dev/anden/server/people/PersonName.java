@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /// What may be a person's name.
-final class PersonName {
+public final class PersonName {
     /// The longest name, in characters as people count them.
-    static final int LONGEST = 24;
+    public static final int LONGEST = 24;
 
     private static final int PLATFORMS = 999;
 
@@ -76,6 +76,12 @@ final class PersonName {
                     ProblemCode.NAME_IS_OURS, "A bot or the program has this name; choose another one.");
         }
         return name;
+    }
+
+    /// Whether a name that was chosen elsewhere can be shown here as it is.
+    public static boolean isShown(String name) {
+        int length = name.codePointCount(0, name.length());
+        return length >= 1 && length <= LONGEST && !Lettering.hasHidden(name) && !Lettering.hasStackedMarks(name);
     }
 
     /// The name of somebody who hasn't chosen one: a platform's number, in no language.

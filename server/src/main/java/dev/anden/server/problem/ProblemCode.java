@@ -103,6 +103,8 @@ public enum ProblemCode {
     ALREADY_SEATED(409),
     SEATS_FREE(409),
     NOT_YOUR_TURN(409),
+    /// The game was played elsewhere and brought along: nobody plays on from it here.
+    IMPORTED_GAME(409),
     /// The game counts for ratings: everybody plays it alone.
     NO_HINTS(409),
     /// The choice was made on a position that is no longer the current one.
@@ -140,6 +142,8 @@ public enum ProblemCode {
     /// A rule of the game forbids it.
     RULE(409),
     TOO_LARGE(413),
+    /// What is brought along is more than is taken at once.
+    IMPORT_TOO_LARGE(413),
     UNSUPPORTED_TYPE(415),
     /// The server was called by a name that it doesn't answer to.
     FOREIGN_HOST(421),

@@ -30,8 +30,8 @@ public final class HistoryStore {
     public List<PastGame> games(PersonId person, PastFilter filter, Optional<PastPlace> after, int limit) {
         String behind = " and (r.ended < :ended or (r.ended = :ended and r.table_id < :table))";
         List<Row> rows = database.read(client -> client.sql(
-                        "select r.table_id, r.seat, r.game, r.ended from seat_result r"
-                                + " where " + filter.condition()
+                        "select r.table_id, r.seat, r.game, r.ended, t.imported from seat_result r"
+                                + " join game_table t on t.id = r.table_id where " + filter.condition()
                                 + after.map(any -> behind).orElse("")
                                 + " order by r.ended desc, r.table_id desc limit :limit")
                 .params(filter.values(person))
@@ -39,7 +39,11 @@ public final class HistoryStore {
                 .param("table", after.map(PastPlace::table).orElse(""))
                 .param("limit", limit)
                 .query((row, number) -> new Row(
-                        row.getString("table_id"), row.getInt("seat"), row.getString("game"), row.getLong("ended")))
+                        row.getString("table_id"),
+                        row.getInt("seat"),
+                        row.getString("game"),
+                        row.getLong("ended"),
+                        row.getInt("imported") == 1))
                 .list());
         if (rows.isEmpty()) {
             return List.of();
@@ -52,18 +56,21 @@ public final class HistoryStore {
                         row.table(),
                         row.game(),
                         row.ended(),
+                        row.imported(),
                         row.seat(),
                         seats.getOrDefault(row.table(), List.of()),
                         lines.getOrDefault(row.table(), List.of())))
                 .toList();
     }
 
-    private record Row(String table, int seat, String game, long ended) {}
+    private record Row(String table, int seat, String game, long ended, boolean imported) {}
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
-        return grouped(client -> client.sql("select r.table_id, p.name, r.bot, r.score, r.rank from seat_result r"
-                        + " left join person p on p.id = r.person where r.table_id in (:tables)"
-                        + " order by r.table_id, r.seat")
+        return grouped(client -> client.sql(
+                        "select r.table_id, coalesce(p.name, s.name) as name, r.bot, r.score, r.rank"
+                                + " from seat_result r left join person p on p.id = r.person"
+                                + " left join seat s on s.table_id = r.table_id and s.seat = r.seat where r.table_id in (:tables)"
+                                + " order by r.table_id, r.seat")
                 .param("tables", tables)
                 .query((row, number) -> Map.entry(
                         row.getString("table_id"),
@@ -108,7 +115,9 @@ public final class HistoryStore {
         return Optional.of(database.read(client -> client.sql("select count(*) as games,"
                                 + " coalesce(sum(case when r.rank = 1 then 1 else 0 end), 0) as wins,"
                                 + " avg(r.rank) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
-                                + " min(r.score) as worst from seat_result r where " + filter.condition())
+                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported"
+                                + " from seat_result r join game_table t on t.id = r.table_id where "
+                                + filter.condition())
                         .params(filter.values(person))
                         .query((row, number) -> new Summary(
                                 row.getInt("games"),
@@ -117,6 +126,7 @@ public final class HistoryStore {
                                 row.getDouble("mean_score"),
                                 row.getInt("best"),
                                 row.getInt("worst"),
+                                row.getInt("imported"),
                                 pace))
                         .single()))
                 .filter(summary -> summary.games() > 0);
@@ -168,12 +178,14 @@ public final class HistoryStore {
 
     /// Whom a person met in some games, those met most often first.
     public List<Opponent> opponents(PersonId person, PastFilter filter, int limit) {
-        return database.read(client -> client.sql("select p.name, o.bot, count(*) as games,"
+        return database.read(client -> client.sql("select coalesce(p.name, s.name) as name, o.bot, count(*) as games,"
                         + " sum(case when r.rank < o.rank then 1 else 0 end) as ahead,"
                         + " sum(case when r.rank = o.rank then 1 else 0 end) as tied"
                         + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
-                        + " left join person p on p.id = o.person where " + filter.condition()
-                        + " group by o.person, p.name, o.bot order by games desc, p.name, o.bot limit :limit")
+                        + " left join person p on p.id = o.person"
+                        + " left join seat s on s.table_id = o.table_id and s.seat = o.seat where " + filter.condition()
+                        + " group by o.person, coalesce(p.name, s.name), o.bot"
+                        + " order by games desc, coalesce(p.name, s.name), o.bot limit :limit")
                 .params(filter.values(person))
                 .param("limit", limit)
                 .query((row, number) -> new Opponent(

@@ -8,13 +8,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Everything that is kept about a person, for that person; and how it goes.
 public final class OwnDataStore {
-    private static final String TABLES = "select t.id, t.game, t.options, t.time_control, t.status, t.created,"
-            + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
-            + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace from game_table t"
-            + " left join seat s on s.table_id = t.id and s.person = :person"
-            + " left join result e on e.table_id = t.id"
-            + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
-            + " where (t.host = :person or s.person = :person) and t.id > :after order by t.id limit :limit";
+    private static final String TABLES =
+            "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
+                    + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
+                    + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace from game_table t"
+                    + " left join seat s on s.table_id = t.id and s.person = :person"
+                    + " left join result e on e.table_id = t.id"
+                    + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
+                    + " where (t.host = :person or s.person = :person) and t.id > :after order by t.id limit :limit";
 
     private static final String CHOICES =
             "select text, at from ply where table_id = ? and actor = ? and kind = 'played' order by line";
@@ -129,9 +130,13 @@ public final class OwnDataStore {
                 person);
     }
 
-    /// Removes a person. Games stay, and nothing says any more who sat there.
+    /// Removes a person and the games that they brought along. All other games stay, and nothing says any more who sat
+    /// there.
     public void forget(PersonId person) {
-        database.write(client -> GOING.forEach(statement -> run(client, statement, person)));
+        database.write(client -> {
+            TableRemoval.of(client, "imported = 1 and host = :host", Map.of("host", person.text()));
+            GOING.forEach(statement -> run(client, statement, person));
+        });
     }
 
     private static void run(JdbcClient client, String statement, PersonId person) {

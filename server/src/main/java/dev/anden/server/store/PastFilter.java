@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param game the game's id
 /// @param seats how many seats it had
 /// @param rank which rank the person had
-/// @param name what one of the other people is called now
+/// @param name what one of the other people is called now, or was at a game that was brought along
 /// @param bot the level of one of the bots
 public record PastFilter(
         Optional<String> game,
@@ -23,6 +23,7 @@ public record PastFilter(
 
     private static final String OPPONENT =
             " and exists (select 1 from seat_result o left join person p on p.id = o.person"
+                    + " left join seat s on s.table_id = o.table_id and s.seat = o.seat"
                     + " where o.table_id = r.table_id and o.seat <> r.seat and ";
 
     /// What is true of `r`, rows of `seat_result`, as SQL.
@@ -31,7 +32,8 @@ public record PastFilter(
                 + game.map(any -> " and r.game = :game").orElse("")
                 + seats.map(any -> " and r.seats = :seats").orElse("")
                 + rank.map(any -> " and r.rank = :rank").orElse("")
-                + name.map(any -> OPPONENT + "p.name = :name)").orElse("")
+                + name.map(any -> OPPONENT + "coalesce(p.name, s.name) = :name)")
+                        .orElse("")
                 + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
     }
 

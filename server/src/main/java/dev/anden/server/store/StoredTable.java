@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 /// @param options what was chosen of the game's options, by id
 /// @param time how much time the people there have
 /// @param rated whether its game counts for ratings
+/// @param imported whether it was played elsewhere and brought along by its host
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -32,6 +33,7 @@ public record StoredTable(
         Map<String, String> options,
         TimeControl time,
         boolean rated,
+        boolean imported,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -49,13 +51,13 @@ public record StoredTable(
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
         return new StoredTable(
-                id, game, rulesVersion, host, status, seed, created, options, time, rated, rematch, others);
+                id, game, rulesVersion, host, status, seed, created, options, time, rated, imported, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
         return new StoredTable(
-                id, game, rulesVersion, host, other, seed, created, options, time, rated, rematch, seats);
+                id, game, rulesVersion, host, other, seed, created, options, time, rated, imported, rematch, seats);
     }
 
     /// The seats of people, be it that a bot plays there.
@@ -109,6 +111,18 @@ public record StoredTable(
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
             return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty(), Optional.empty());
+        }
+
+        /// The seat of somebody who isn't of this server, or who has gone.
+        ///
+        /// @param name what they were called; empty if nobody knows any more
+        public static Seat ofStranger(int seat, String name) {
+            return new Seat(seat, SeatKind.PERSON, Optional.empty(), name, "", Optional.empty(), Optional.empty());
+        }
+
+        /// The same seat with what whoever sits there has added to the seed.
+        public Seat with(Optional<String> digits) {
+            return new Seat(seat, kind, person, name, bot, substitute, digits);
         }
 
         /// A bot's seat.

@@ -19,11 +19,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Tables and who sits there.
 public final class TableStore {
     private static final String SEATS =
-            "select s.seat, s.kind, s.person, p.name, s.bot, s.substitute, s.substitute_reason, s.contribution from seat s"
+            "select s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, s.bot, s.substitute, s.substitute_reason,"
+                    + " s.contribution from seat s"
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.imported, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
             + " where t.id in (:tables)";
 
@@ -60,31 +61,35 @@ public final class TableStore {
 
     /// Sets a table up, with the first plies of its log if it starts at once.
     public void create(StoredTable table, Optional<Writing> opening) {
-        database.write(client -> {
-            client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                            + " time_control, rated, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                    .params(
-                            table.id(),
-                            table.game(),
-                            table.rulesVersion(),
-                            table.host().text(),
-                            table.status().toString(),
-                            table.seed(),
-                            table.created(),
-                            OptionsText.of(table.options()),
-                            TimeControlText.of(table.time()),
-                            table.rated() ? 1 : 0,
-                            table.created())
-                    .update();
-            table.seats().forEach(seat -> insert(client, table.id(), seat));
-            opening.ifPresent(writing -> PlyLog.write(client, table.id(), writing));
-        });
+        database.write(client -> insert(client, table, opening));
+    }
+
+    /// The same as a part of a change.
+    static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
+        client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                        + " time_control, rated, imported, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(
+                        table.id(),
+                        table.game(),
+                        table.rulesVersion(),
+                        table.host().text(),
+                        table.status().toString(),
+                        table.seed(),
+                        table.created(),
+                        OptionsText.of(table.options()),
+                        TimeControlText.of(table.time()),
+                        table.rated() ? 1 : 0,
+                        table.imported() ? 1 : 0,
+                        table.created())
+                .update();
+        table.seats().forEach(seat -> insert(client, table.id(), seat));
+        opening.ifPresent(writing -> PlyLog.write(client, table.id(), writing));
     }
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rated, rematch from game_table where id = ?")
+                                + " options, time_control, rated, imported, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -98,11 +103,20 @@ public final class TableStore {
                 .list());
     }
 
-    /// The tables where a person sits or that it set up, newest first.
+    /// The tables where a person sits or that it set up, and the games that it brought along, newest first.
     public List<ListedTable> listOf(PersonId person, int limit) {
+        return listOf(person, "", limit);
+    }
+
+    /// The same without the games that it brought along.
+    public List<ListedTable> listPlayedBy(PersonId person, int limit) {
+        return listOf(person, " and t.imported = 0", limit);
+    }
+
+    private List<ListedTable> listOf(PersonId person, String which, int limit) {
         return listed(client -> client.sql(
-                        "select t.id from game_table t where t.host = ? or t.id in (select table_id from seat where person = ?)"
-                                + " order by t.created desc, t.id limit ?")
+                        "select t.id from game_table t where (t.host = ? or t.id in (select table_id from seat where person = ?))"
+                                + which + " order by t.created desc, t.id limit ?")
                 .params(person.text(), person.text(), limit));
     }
 
@@ -323,10 +337,13 @@ public final class TableStore {
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
-        client.sql("insert into seat (table_id, seat, kind, person, bot, to_act) values (?, ?, ?, ?, ?, 0)")
+        client.sql("insert into seat (table_id, seat, kind, person, bot, contribution, name, to_act)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, 0)")
                 .params(table, seat.seat(), seat.kind().toString())
                 .param(seat.person().map(PersonId::text).orElse(null))
                 .param(seat.bot())
+                .param(seat.contribution().orElse(null))
+                .param(seat.person().isPresent() || seat.name().isEmpty() ? null : seat.name())
                 .update();
     }
 
@@ -348,9 +365,10 @@ public final class TableStore {
                 .collect(Collectors.toMap(row -> row.table().id(), Function.identity()));
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
-                .read(client -> client.sql("select s.table_id, s.seat, s.kind, s.person, p.name, s.bot, s.substitute,"
-                                + " s.substitute_reason, s.contribution, s.to_act from seat s left join person p on p.id = s.person"
-                                + " where s.table_id in (:tables) order by s.table_id, s.seat")
+                .read(client -> client.sql(
+                                "select s.table_id, s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, s.bot, s.substitute,"
+                                        + " s.substitute_reason, s.contribution, s.to_act from seat s left join person p on p.id = s.person"
+                                        + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
                         .query((row, number) -> listedSeat(row))
                         .list())
@@ -414,6 +432,7 @@ public final class TableStore {
                 OptionsText.read(row.getString("options")),
                 TimeControlText.read(row.getString("time_control")),
                 row.getInt("rated") == 1,
+                row.getInt("imported") == 1,
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

@@ -60,6 +60,7 @@ final class Creating {
                 setup.options(),
                 wish.time(),
                 wish.rated() && wish.seats().size() > 1,
+                false,
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat()
@@ -145,7 +146,7 @@ final class Creating {
         };
     }
 
-    private String newId() {
+    String newId() {
         var id = new StringBuilder();
         for (int letter = 0; letter < ID_LENGTH; letter++) {
             id.append(ALPHABET.charAt(services.random().nextInt(ALPHABET.length())));

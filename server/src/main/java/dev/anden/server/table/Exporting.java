@@ -9,6 +9,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,14 @@ final class Exporting {
         List<String> players = stored.seats().stream().map(Exporting::player).toList();
         Optional<Replay.Origin> origin =
                 Optional.of(new Replay.Table(new Seed(stored.seed()).hex(), stored.contributions()));
-        return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes());
+        return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes())
+                .playedIn(span(play));
+    }
+
+    /// A clock that was set back meanwhile lets no game end before it began.
+    private static Replay.Span span(Play play) {
+        Instant began = Instant.ofEpochMilli(play.started());
+        return new Replay.Span(began, Instant.ofEpochMilli(Math.max(play.started(), play.written())));
     }
 
     /// Whoever has gone for good has no name any more, but has a line.

@@ -32,7 +32,8 @@ final class Listing {
     /// person has blocked; newest first.
     List<TableInfo> of(Optional<PersonId> person) {
         Map<String, ListedTable> rows = new LinkedHashMap<>();
-        person.ifPresent(someone -> services.tables().listOf(someone, MOST).forEach(row -> add(rows, row)));
+        person.ifPresent(
+                someone -> services.tables().listPlayedBy(someone, MOST).forEach(row -> add(rows, row)));
         Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
         services.tables().listOpen(MOST).stream()
                 .filter(row -> !tables.isDamaged(row.table()))

@@ -80,6 +80,22 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
+    /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.
+    ///
+    /// @throws RequestRefused for whoever isn't to know that it is there
+    public LiveTable openTo(Optional<PersonId> person) {
+        requireOpenTo(person);
+        return this;
+    }
+
+    /// @throws RequestRefused for whoever isn't to know that it is there
+    public void requireOpenTo(Optional<PersonId> person) {
+        if (table.imported() && !person.equals(Optional.of(table.host()))) {
+            throw new RequestRefused(
+                    ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id()));
+        }
+    }
+
     /// Lets somebody watch from now on, and tells how things stand: everything, or what happened since a
     /// version that the observer still has.
     ///
@@ -509,11 +525,12 @@ public final class LiveTable {
         play().ifPresent(game -> services.log().note(id(), game.toAct()));
     }
 
-    /// Reads again who sits there. A table that other servers have closed is closed.
+    /// Reads again who sits there. A table that is there no longer, because other servers have closed it or a game that
+    /// was brought along has gone with its person, is closed.
     void refresh() {
         Optional<StoredTable> now = services.tables().find(id());
         table = now.orElse(table);
-        if (now.isEmpty() && services.nodes().isShared()) {
+        if (now.isEmpty() && (services.nodes().isShared() || table.imported())) {
             sayClosed();
         }
     }

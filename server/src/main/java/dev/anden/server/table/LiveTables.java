@@ -82,7 +82,7 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if there is no such table
     public void watch(String id, Observer observer, int since) {
         at(id, table -> {
-            table.watch(observer, since);
+            table.openTo(observer.person()).watch(observer, since);
             return table;
         });
     }
@@ -388,6 +388,11 @@ public final class LiveTables implements AutoCloseable {
     public void remove(String id) {
         live.computeIfAbsent(id, key -> new LiveTable(services, stored(key))).remove();
         forgetIfClosed(id);
+    }
+
+    /// An id for a table that is to be kept without being set up here.
+    public String newId() {
+        return new Creating(services).newId();
     }
 
     /// How many tables are in memory.

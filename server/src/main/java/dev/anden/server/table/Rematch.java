@@ -30,6 +30,10 @@ final class Rematch {
     String table(PersonId person) {
         over.requireSeated(Optional.of(person));
         StoredTable stored = over.stored();
+        if (stored.imported()) {
+            throw new RequestRefused(
+                    ProblemCode.IMPORTED_GAME, "The game was played elsewhere; set up a table of your own.");
+        }
         if (!stored.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }

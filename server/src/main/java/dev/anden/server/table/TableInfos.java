@@ -52,6 +52,7 @@ final class TableInfos {
                 stored.options(),
                 stored.time(),
                 stored.rated(),
+                stored.imported(),
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),

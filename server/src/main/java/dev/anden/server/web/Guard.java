@@ -20,6 +20,10 @@ public final class Guard extends OncePerRequestFilter {
     /// is in the address.
     private static final String BY_MAIL = "/api/reminders/unsubscribe/";
 
+    /// Where games are brought along: more than other requests have, so what comes there is read by whoever answers,
+    /// and bounded there.
+    private static final String IMPORT = "/api/me/history/import";
+
     /// What everybody may: sign in and out, by whatever means, and take leave.
     private static final Pattern FOR_ALL = Pattern.compile("/api/(session(/.*)?|account/farewell)");
 
@@ -44,7 +48,8 @@ public final class Guard extends OncePerRequestFilter {
                 origins.requireOwnToChange(request);
                 requireWelcome(request);
             }
-            chain.doFilter(LimitedRequest.of(request), response);
+            boolean bounded = !request.getRequestURI().equals(IMPORT);
+            chain.doFilter(bounded ? LimitedRequest.of(request) : request, response);
         } catch (RequestRefused refused) {
             if (refused.code() == ProblemCode.TOO_MANY_REQUESTS) {
                 response.setHeader("Retry-After", "1");

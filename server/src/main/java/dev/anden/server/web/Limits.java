@@ -9,7 +9,8 @@ package dev.anden.server.web;
 /// @param attempts to prove who they are
 /// @param talk lines said at tables; at one table all together may say [#ADDRESS] times as many
 /// @param reports about others
-public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports) {
+/// @param imports games that were played elsewhere and are brought along
+public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, Rate talk, Rate reports, Rate imports) {
     /// How many persons one address stands for.
     public static final int ADDRESS = 8;
 
@@ -22,10 +23,12 @@ public record Limits(Rate requests, Rate messages, Rate tables, Rate attempts, R
             new Rate(20, 0.1),
             new Rate(10, 0.05),
             new Rate(8, 0.5),
-            new Rate(5, 0.005));
+            new Rate(5, 0.005),
+            new Rate(1_000, 0.05));
 
     /// Practically no limits, for tests and for tools.
-    public static final Limits NONE = new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+    public static final Limits NONE =
+            new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
     /// A bucket of tokens: each use takes one.
     ///

@@ -15,6 +15,7 @@ public final class RateLimits {
     private final Pair talk;
     private final TokenBuckets talkOfTables;
     private final Pair reports;
+    private final Pair imports;
 
     public RateLimits(Limits limits, InstantSource clock) {
         requests = new Pair(limits.requests(), clock);
@@ -24,6 +25,7 @@ public final class RateLimits {
         talk = new Pair(limits.talk(), clock);
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
         reports = new Pair(limits.reports(), clock);
+        imports = new Pair(limits.imports(), clock);
     }
 
     /// @throws RequestRefused if it asks too often over HTTP
@@ -56,6 +58,11 @@ public final class RateLimits {
     /// @throws RequestRefused if the person reports too much
     public void requireReport(PersonId person, String address) {
         reports.require(Optional.of(person), address);
+    }
+
+    /// Whether a person may bring along one more game now.
+    public boolean takeImport(PersonId person, String address) {
+        return imports.take(Optional.of(person), address);
     }
 
     private static final class Pair {

@@ -71,7 +71,8 @@ class AttemptsTest {
                 Limits.NONE.tables(),
                 new Limits.Rate(1, 0.001),
                 Limits.NONE.talk(),
-                Limits.NONE.reports());
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
         var limits = new RateLimits(few, clock);
         for (int number = 0; number < Limits.ADDRESS; number++) {
             limits.requireAttempt(HOME);

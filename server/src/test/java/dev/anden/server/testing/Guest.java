@@ -8,6 +8,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HttpProblem;
+import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
@@ -220,6 +221,21 @@ public final class Guest {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    /// Brings games along.
+    ///
+    /// @param query what is said of the file, such as `?player=Ana`; may be empty
+    public ImportReport bring(String query, byte[] file) {
+        return read(tryToBring(query, file), ImportReport.class);
+    }
+
+    /// The same, whatever comes of it.
+    public HttpResponse<String> tryToBring(String query, byte[] file) {
+        return send(request("/api/me/history/import" + query)
+                .header("X-Anden", "1")
+                .header("Content-Type", "application/octet-stream")
+                .POST(BodyPublishers.ofByteArray(file)));
     }
 
     /// What is asked for, as bytes.

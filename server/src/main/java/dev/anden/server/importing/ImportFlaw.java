@@ -1,0 +1,46 @@
+package dev.anden.server.importing;
+
+import dev.anden.engine.PhraseKind;
+
+/// Why a file that was brought along stays out, besides what can be wrong with a replay.
+enum ImportFlaw implements PhraseKind {
+    // The file
+    NOT_TEXT("This isn't a text; a recorded game is a text file, or one of several in a ZIP archive"),
+    TOO_LONG("This has more than {most} KiB; no recorded game is so long"),
+    LONG_LINE("Line {line} has more than {most} characters; no line of a recorded game is so long"),
+
+    // The archive
+    EMPTY("There is no file in this archive"),
+    BROKEN("The archive can't be read any further; it was cut or changed"),
+    MANY("The archive has more than {most} files; those behind this one weren't read"),
+    LARGE("The archive unpacks to more than {most} MiB; this file and those behind it weren't read"),
+
+    // The game
+    UNFINISHED("The game wasn't played to its end; only finished games can be brought along"),
+    NO_SEED("The file doesn't name the seed, so nobody can check what chance brought"),
+    CHANCE("Ply {ply} isn't what the seed gives; the file was changed"),
+    FUTURE("The file says that the game ended at {time}, which is yet to come"),
+    NAME("Seat {seat} has a name that can't be shown: up to {most} characters that can be seen, please"),
+    NO_SEAT("Nobody sat in seat {seat} of this game; it has people in {seats}"),
+    RULES_FAIL("The rules fail on this game; please tell whoever runs this server"),
+
+    // The person
+    FULL("You have brought along {most} games, and more can't be kept; delete some of them first"),
+    TOO_FAST("So many games can't be brought along at once; try this one again later");
+
+    private final String english;
+
+    ImportFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String topic() {
+        return "import";
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

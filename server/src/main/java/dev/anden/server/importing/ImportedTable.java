@@ -1,0 +1,108 @@
+package dev.anden.server.importing;
+
+import dev.anden.arena.Seed;
+import dev.anden.engine.Game;
+import dev.anden.engine.State;
+import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.Writing;
+import dev.anden.table.Ending;
+import dev.anden.table.Line;
+import dev.anden.table.Play;
+import dev.anden.table.Replaying;
+import dev.anden.table.SeatFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/// A saved game as tables are kept: who sat there, the log, and how it ended. How long anybody thought isn't known, nor
+/// for whom a bot played on.
+///
+/// @param table its row
+/// @param log its lines and its ending
+record ImportedTable(StoredTable table, Writing log) {
+    /// @param id the new table's
+    /// @param you the seat of the person, from 0
+    /// @param now in milliseconds since 1970
+    static ImportedTable of(SavedGame saved, String id, PersonId person, List<SavedSeat> seats, int you, long now) {
+        Game game = saved.game();
+        var table = new StoredTable(
+                id,
+                game.info().id(),
+                game.info().rulesVersion(),
+                person,
+                TableStatus.OVER,
+                saved.seed(),
+                now,
+                saved.replay().setup().options(),
+                TimeControl.NONE,
+                false,
+                true,
+                Optional.empty(),
+                seats.stream()
+                        .map(seat -> seat(seat, you, person)
+                                .with(Optional.ofNullable(saved.contributions().get(seat.seat()))))
+                        .toList());
+        return new ImportedTable(table, writing(saved, table));
+    }
+
+    private static StoredTable.Seat seat(SavedSeat saved, int you, PersonId person) {
+        if (saved.seat() == you) {
+            return StoredTable.Seat.of(you, person);
+        }
+        return saved.bot().isEmpty()
+                ? StoredTable.Seat.ofStranger(saved.seat(), saved.name())
+                : StoredTable.Seat.ofBot(saved.seat(), saved.bot());
+    }
+
+    private static Writing writing(SavedGame saved, StoredTable table) {
+        List<Line> lines = lines(saved);
+        return new Writing(
+                lines,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(ending(saved, table, lines)),
+                Optional.empty(),
+                Set.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /// When each of them was written isn't known, but for the first and the last.
+    private static List<Line> lines(SavedGame saved) {
+        State state = saved.game().newState(saved.replay().setup());
+        var lines = new ArrayList<Line>();
+        for (int code : saved.replay().codes()) {
+            int actor = state.actor();
+            String text = state.print(code);
+            state.apply(code);
+            long at = (lines.isEmpty() ? saved.played().began() : saved.played().ended()).toEpochMilli();
+            lines.add(new Line.Played(lines.size(), actor, text, state.hash(), at, Optional.empty()));
+        }
+        return lines;
+    }
+
+    /// The log is replayed as it will be whenever somebody opens the table.
+    private static Ending ending(SavedGame saved, StoredTable table, List<Line> lines) {
+        long[] key = new Seed(table.seed()).with(table.contributions()).words();
+        var play = new Play(saved.game(), saved.replay().setup(), key);
+        Replaying.replay(play, lines, List.of());
+        Ending ending = play.ending().orElseThrow();
+        return new Ending(
+                ending.result(),
+                ending.seats().stream().map(ImportedTable::untimed).toList());
+    }
+
+    private static SeatFacts untimed(SeatFacts facts) {
+        return new SeatFacts(facts.choices(), facts.byBot(), 0, OptionalLong.empty(), facts.deserted(), facts.lines());
+    }
+}

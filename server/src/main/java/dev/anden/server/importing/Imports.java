@@ -1,0 +1,165 @@
+package dev.anden.server.importing;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.players.Roster;
+import dev.anden.protocol.ImportReport;
+import dev.anden.protocol.ImportReport.ImportedFile;
+import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ImportStore;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.web.RateLimits;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// Brings games along that were played elsewhere. One thread of low priority plays them all through, one after the
+/// other, and each is kept in a transaction of its own: those who play here hardly notice.
+public final class Imports implements AutoCloseable {
+    /// How many games one person may have brought along.
+    static final int MOST_GAMES = 2_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Imports.class);
+
+    private final GameCatalog games;
+    private final Roster bots;
+    private final ImportStore store;
+    private final LiveTables tables;
+    private final RateLimits limits;
+    private final InstantSource clock;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform()
+            .daemon()
+            .name("importing")
+            .priority(Thread.MIN_PRIORITY)
+            .factory());
+
+    public Imports(
+            GameCatalog games,
+            Roster bots,
+            ImportStore store,
+            LiveTables tables,
+            RateLimits limits,
+            InstantSource clock) {
+        this.games = games;
+        this.bots = bots;
+        this.store = store;
+        this.tables = tables;
+        this.limits = limits;
+        this.clock = clock;
+    }
+
+    /// Keeps the games of what was sent, as many as there are. It comes back when it has looked at all of them.
+    ///
+    /// @param name what it is called
+    /// @throws RequestRefused if the server is about to stop, or can't write just now
+    ImportReport bring(ImportWish wish, String name, byte[] sent) {
+        try {
+            Future<ImportReport> report = worker.submit(() -> report(wish, name, sent));
+            return report.get();
+        } catch (RejectedExecutionException | CancellationException stopping) {
+            throw notNow();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw notNow();
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException failure
+                    ? failure
+                    : new IllegalStateException(failed.getCause());
+        }
+    }
+
+    private static RequestRefused notNow() {
+        return new RequestRefused(ProblemCode.NOT_SAVED, "The server stops just now; try again soon.");
+    }
+
+    private ImportReport report(ImportWish wish, String name, byte[] sent) {
+        var files = new ArrayList<ImportedFile>();
+        SentFiles.read(name, sent, file -> files.add(bring(wish, file)));
+        long kept = files.stream()
+                .filter(file -> file.outcome() == ImportReport.Outcome.IMPORTED)
+                .count();
+        LOG.atInfo()
+                .addKeyValue("files", files.size())
+                .addKeyValue("games", kept)
+                .log("Somebody has brought games along");
+        return new ImportReport(files);
+    }
+
+    private ImportedFile bring(ImportWish wish, SentFile file) {
+        if (file.problem().isPresent()) {
+            return ImportedFile.refused(file.name(), file.problem().get());
+        }
+        try {
+            return bring(wish, file.name(), SavedGame.read(games, file.text(), clock.instant()));
+        } catch (ImportException wrong) {
+            return ImportedFile.refused(file.name(), wrong.reason());
+        } catch (DataAccessException | TransactionException unreachable) {
+            throw unreachable;
+        } catch (RuntimeException failure) {
+            LOG.atError().setCause(failure).log("The rules fail on a game that was brought along");
+            return ImportedFile.refused(file.name(), ImportFlaw.RULES_FAIL.of());
+        }
+    }
+
+    private ImportedFile bring(ImportWish wish, String file, SavedGame saved) {
+        List<SavedSeat> seats = saved.seats(bots::knows);
+        String game = saved.replay().game();
+        OptionalInt you = wish.seatAmong(seats);
+        if (you.isEmpty()) {
+            return ImportedFile.whose(file, game, seats);
+        }
+        ImportedTable made =
+                ImportedTable.of(saved, tables.newId(), wish.person(), seats, you.getAsInt(), clock.millis());
+        return store.same(made.table(), made.log())
+                .map(table -> ImportedFile.kept(file, game, table, true))
+                .orElseGet(() -> keep(wish, file, made));
+    }
+
+    private ImportedFile keep(ImportWish wish, String file, ImportedTable made) {
+        if (!limits.takeImport(wish.person(), wish.address())) {
+            throw new ImportException(ImportFlaw.TOO_FAST.of());
+        }
+        return switch (store.keep(made.table(), made.log(), MOST_GAMES)) {
+            case KEPT ->
+                ImportedFile.kept(file, made.table().game(), made.table().id(), false);
+            case KNOWN ->
+                ImportedFile.kept(
+                        file,
+                        made.table().game(),
+                        store.same(made.table(), made.log()).orElseThrow(),
+                        true);
+            case FULL -> throw new ImportException(ImportFlaw.FULL.of("most", MOST_GAMES));
+        };
+    }
+
+    /// Deletes a game that a person has brought along.
+    ///
+    /// @throws RequestRefused if there is no such game
+    void remove(PersonId person, String table) {
+        if (!store.isOf(person, table)) {
+            throw new RequestRefused(
+                    ProblemCode.NO_SUCH_TABLE, "You have brought along no such game.", Map.of("table", table));
+        }
+        tables.remove(table);
+    }
+
+    /// What wasn't kept yet isn't any more.
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

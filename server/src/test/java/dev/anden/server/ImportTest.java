@@ -1,0 +1,339 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import dev.anden.protocol.Farewell;
+import dev.anden.protocol.HistoryPage;
+import dev.anden.protocol.HistoryPage.PastGame;
+import dev.anden.protocol.HistoryPage.PastSeat;
+import dev.anden.protocol.ImportReport;
+import dev.anden.protocol.ImportReport.ImportedFile;
+import dev.anden.protocol.ImportReport.Outcome;
+import dev.anden.protocol.ImportReport.SavedSeat;
+import dev.anden.protocol.MyGames;
+import dev.anden.protocol.Protection;
+import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.SignIn;
+import dev.anden.protocol.Statistics;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.Together;
+import dev.anden.server.web.Limits;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody moves from one server to another, and takes their games along.
+@Tag("store")
+class ImportTest {
+    private static Luggage luggage = new Luggage(new byte[0], List.of(), List.of());
+
+    @TempDir
+    Path after;
+
+    /// What Ana takes along: a game with Bea, one with bots, and one alone.
+    private record Luggage(byte[] archive, List<PastGame> games, List<String> replays) {}
+
+    @BeforeAll
+    static void pack(@TempDir Path before) {
+        try (RunningServer server = TestServers.start(before)) {
+            Guest ana = new Guest(server).named("Ana");
+            Guest bea = new Guest(server).named("Bea");
+            playBoth(ana, bea);
+            ana.playToTheEnd(ana.createTable("me", "chance", "chance").id());
+            ana.playToTheEnd(ana.createSoloTable().id());
+            List<PastGame> games = games(ana);
+            luggage = new Luggage(
+                    ana.download("/api/me/history/export").body(),
+                    games,
+                    games.stream().map(game -> ana.export(game.table())).toList());
+        }
+    }
+
+    private static String playBoth(Guest one, Guest other) {
+        String table = Guest.table(one.tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"))
+                .id();
+        other.sitDown(table, 1);
+        one.start(table);
+        Together.run(() -> one.playToTheEnd(table), () -> other.playToTheEnd(table));
+        return table;
+    }
+
+    @Test
+    void a_whole_history_comes_along_and_is_as_it_was() {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            Guest bea = new Guest(server).named("Bea");
+            ImportReport report = ana.bring("?name=anden-games.zip", luggage.archive());
+
+            assertThat(report.files()).extracting(ImportedFile::outcome).containsOnly(Outcome.IMPORTED);
+            List<PastGame> games = games(ana);
+            assertThat(games).extracting(PastGame::imported).containsExactly(true, true, true);
+            for (int number = 0; number < games.size(); number++) {
+                assertSame(games.get(number), luggage.games().get(number));
+                assertThat(ana.export(games.get(number).table()))
+                        .isEqualTo(luggage.replays().get(number));
+            }
+            assertThat(tables(ana, "?name=Bea")).containsExactly(games.getLast().table());
+            assertThat(games(bea)).isEmpty();
+            assertThat(bea.ask("/api/me/statistics", Statistics.class).boards()).isEmpty();
+            assertCounted(ana);
+            assertNotRated(ana, bea);
+            assertNothingWaits(server, ana);
+        }
+    }
+
+    /// Everything but which table it is, and that it comes from elsewhere.
+    private static void assertSame(PastGame here, PastGame there) {
+        assertThat(here.game()).isEqualTo(there.game());
+        assertThat(here.ended()).isEqualTo(there.ended());
+        assertThat(here.you()).isEqualTo(there.you());
+        assertThat(here.seats()).isEqualTo(there.seats());
+        assertThat(here.lines()).isEqualTo(there.lines());
+        assertThat(here.table()).isNotEqualTo(there.table());
+    }
+
+    private static void assertCounted(Guest ana) {
+        Statistics usa = ana.ask("/api/me/statistics?game=ttr-usa", Statistics.class);
+        assertThat(usa.summary().orElseThrow().games()).isEqualTo(2);
+        assertThat(usa.summary().orElseThrow().imported()).isEqualTo(2);
+        assertThat(usa.summary().orElseThrow().pace()).isEmpty();
+        assertThat(usa.opponents())
+                .extracting(Statistics.Opponent::name, Statistics.Opponent::bot, Statistics.Opponent::games)
+                .containsExactly(tuple("", "chance", 2), tuple("Bea", "", 1));
+    }
+
+    private static void assertNotRated(Guest ana, Guest bea) {
+        for (String game : List.of("ttr-usa", "french-quarter")) {
+            for (Guest reader : List.of(ana, bea)) {
+                RatingTable ratings = reader.ask("/api/ratings/" + game, RatingTable.class);
+                assertThat(ratings.players()).isEmpty();
+                assertThat(ratings.mine()).isEmpty();
+                assertThat(ratings.alone()).isEmpty();
+            }
+        }
+    }
+
+    private static void assertNothingWaits(RunningServer server, Guest ana) {
+        assertThat(ana.ask("/api/me/games", MyGames.class).games()).isEmpty();
+        assertThat(ana.get("/api/tables").body()).isEqualTo("[]");
+        LiveTables tables = server.context().getBean(LiveTables.class);
+        assertThat(tables.idsWithBotsToAct()).isEmpty();
+        assertThat(tables.idsWithoutResult()).isEmpty();
+        assertThat(tables.botsThinking()).isZero();
+    }
+
+    @Test
+    void a_game_that_came_along_is_watched_checked_and_analysed_like_any_other_but_by_its_person_alone() {
+        String table;
+        Guest ana;
+        try (RunningServer server = TestServers.start(after)) {
+            ana = new Guest(server).named("Ana");
+            ana.bring("", luggage.archive());
+            table = games(ana).getLast().table();
+        }
+        try (RunningServer server = TestServers.start(after)) {
+            ana.at(server);
+            TableInfo info = ana.table(table);
+
+            assertThat(info.imported()).isTrue();
+            assertThat(info.status()).isEqualTo(TableStatus.OVER);
+            assertThat(info.you()).hasValue(0);
+            assertThat(info.seats()).extracting(TableInfo.SeatInfo::name).containsExactly("Ana", "Bea");
+            assertThat(ana.replay(table).problem()).isEmpty();
+            assertThat(ana.get("/api/tables/%s/deals".formatted(table)).body())
+                    .contains(info.seed().orElseThrow());
+            assertThat(ana.get("/api/tables/%s/analysis/0".formatted(table)).statusCode())
+                    .isEqualTo(200);
+            try (LiveClient live = ana.watch(table)) {
+                assertThat(live.await("welcome").get("position").get("scores")).isNotEmpty();
+            }
+            assertProblem(ana.post("/api/tables/%s/rematch".formatted(table), List.of()), 409, "imported-game");
+            assertNobodyElse(new Guest(server).named("Bea"), table);
+        }
+    }
+
+    private static void assertNobodyElse(Guest other, String table) {
+        for (String of : List.of("", "/export", "/deals", "/analysis/0")) {
+            assertProblem(other.get("/api/tables/" + table + of), 404, "no-such-table");
+        }
+        assertProblem(other.delete("/api/me/history/" + table), 404, "no-such-table");
+        try (LiveClient live = other.watch(table)) {
+            assertProblem(live.await("problem"), "no-such-table");
+        }
+    }
+
+    @Test
+    void a_game_that_is_there_does_not_come_in_twice_be_it_one_that_was_played_here() {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            ImportReport first = ana.bring("", luggage.archive());
+            ImportReport again = ana.bring("", luggage.archive());
+
+            assertThat(again.files()).extracting(ImportedFile::outcome).containsOnly(Outcome.KNOWN);
+            assertThat(again.files())
+                    .extracting(ImportedFile::table)
+                    .isEqualTo(first.files().stream().map(ImportedFile::table).toList());
+            String own = ana.createSoloTable().id();
+            ana.playToTheEnd(own);
+            assertThat(ana.bring("", bytes(ana.export(own))).files())
+                    .extracting(ImportedFile::outcome, file -> file.table().orElseThrow())
+                    .containsExactly(tuple(Outcome.KNOWN, own));
+            assertThat(games(ana)).hasSize(4);
+
+            Guest bea = new Guest(server).named("Bea");
+            assertThat(bea.bring("", bytes(luggage.replays().getLast())).files())
+                    .extracting(ImportedFile::outcome)
+                    .containsExactly(Outcome.IMPORTED);
+            assertThat(games(bea).getFirst().you()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whoever_has_another_name_here_says_who_they_were() {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest nan = new Guest(server).named("Anita");
+            List<ImportedFile> files = nan.bring("", luggage.archive()).files();
+
+            assertThat(files)
+                    .extracting(ImportedFile::outcome)
+                    .containsExactly(Outcome.IMPORTED, Outcome.IMPORTED, Outcome.WHOSE);
+            assertThat(files.getLast().seats())
+                    .containsExactly(new SavedSeat(0, "Ana", ""), new SavedSeat(1, "Bea", ""));
+            assertThat(nan.bring("?player=Cleo", luggage.archive())
+                            .files()
+                            .getLast()
+                            .outcome())
+                    .isEqualTo(Outcome.WHOSE);
+            byte[] duel = bytes(luggage.replays().getLast());
+            assertThat(nan.bring("?seat=2", duel).files().getFirst().message())
+                    .contains("Nobody sat in seat 3 of this game; it has people in 1, 2");
+            assertThat(nan.bring("?player=Bea", luggage.archive()).files())
+                    .extracting(ImportedFile::outcome)
+                    .containsExactly(Outcome.KNOWN, Outcome.KNOWN, Outcome.IMPORTED);
+            PastGame game = games(nan).getLast();
+            assertThat(game.you()).isEqualTo(1);
+            assertThat(game.seats()).extracting(PastSeat::name).containsExactly("Ana", "Anita");
+
+            Guest other = new Guest(server).named("Berta");
+            assertThat(other.bring("?seat=0", duel).files().getFirst().outcome())
+                    .isEqualTo(Outcome.IMPORTED);
+            assertThat(games(other).getFirst().you()).isZero();
+        }
+    }
+
+    @Test
+    void a_game_goes_again_when_its_person_wants_it_or_goes() {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            ana.bring("", luggage.archive());
+            List<String> tables = tables(ana, "");
+            String own = ana.createSoloTable().id();
+            ana.playToTheEnd(own);
+
+            assertThat(ana.delete("/api/me/history/" + tables.getFirst()).statusCode())
+                    .isEqualTo(200);
+            assertThat(tables(ana, "")).hasSize(3).doesNotContain(tables.getFirst());
+            assertProblem(ana.get("/api/tables/" + tables.getFirst()), 404, "no-such-table");
+            assertProblem(ana.delete("/api/me/history/" + tables.getFirst()), 404, "no-such-table");
+            assertProblem(ana.delete("/api/me/history/" + own), 404, "no-such-table");
+
+            ana.table(tables.getLast());
+            assertThat(ana.post("/api/account/farewell", new Farewell("")).statusCode())
+                    .isEqualTo(200);
+            assertThat(server.context().getBean(TableStore.class).ids()).containsExactly(own);
+            assertProblem(ana.get("/api/tables/" + tables.getLast()), 404, "no-such-table");
+        }
+    }
+
+    @Test
+    void games_that_a_guest_brought_along_are_the_account_s_when_the_guest_signs_in() {
+        try (RunningServer server = TestServers.start(after)) {
+            var account = new Protection("ana", "correct horse battery");
+            Guest desk = new Guest(server).named("Ana");
+            assertThat(desk.post("/api/account", account).statusCode()).isEqualTo(200);
+            Guest phone = new Guest(server).named("Ana");
+            phone.bring("", luggage.archive());
+            assertThat(phone.post("/api/session", new SignIn("ana", "correct horse battery"))
+                            .statusCode())
+                    .isEqualTo(200);
+
+            assertThat(games(desk)).hasSize(3).allMatch(PastGame::imported);
+            assertThat(desk.table(games(desk).getFirst().table()).imported()).isTrue();
+            assertThat(desk.bring("", luggage.archive()).files())
+                    .extracting(ImportedFile::outcome)
+                    .containsOnly(Outcome.KNOWN);
+        }
+    }
+
+    @Test
+    void a_database_of_before_takes_games_in() {
+        Guest ana;
+        try (RunningServer server = TestServers.start(after)) {
+            ana = new Guest(server).named("Ana");
+            ana.playToTheEnd(ana.createSoloTable().id());
+        }
+        OldDatabase.before(after, 46);
+        try (RunningServer server = TestServers.start(after)) {
+            ana.at(server);
+            assertThat(ana.bring("", luggage.archive()).files())
+                    .extracting(ImportedFile::outcome)
+                    .containsOnly(Outcome.IMPORTED);
+            assertThat(games(ana)).extracting(PastGame::imported).containsExactly(false, true, true, true);
+            assertThat(server.context().getBean(Database.class).faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoever_brings_too_many_games_along_may_go_on_later() {
+        var limits = new Limits(
+                Limits.NONE.requests(),
+                Limits.NONE.messages(),
+                Limits.NONE.tables(),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports(),
+                new Limits.Rate(2, 0.001));
+        try (RunningServer server = TestServers.start(TestServers.options(after).withLimits(limits))) {
+            Guest ana = new Guest(server).named("Ana");
+            List<ImportedFile> files = ana.bring("", luggage.archive()).files();
+
+            assertThat(files)
+                    .extracting(ImportedFile::outcome)
+                    .containsExactly(Outcome.IMPORTED, Outcome.IMPORTED, Outcome.REFUSED);
+            assertThat(files.getLast().problem().orElseThrow().code()).isEqualTo("import.too-fast");
+            assertThat(ana.bring("", luggage.archive()).files())
+                    .extracting(ImportedFile::outcome)
+                    .containsExactly(Outcome.KNOWN, Outcome.KNOWN, Outcome.REFUSED);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static List<PastGame> games(Guest guest) {
+        return guest.ask("/api/me/history", HistoryPage.class).games();
+    }
+
+    private static List<String> tables(Guest guest, String query) {
+        return guest.ask("/api/me/history" + query, HistoryPage.class).games().stream()
+                .map(PastGame::table)
+                .toList();
+    }
+}
