@@ -1,5 +1,6 @@
 package dev.anden.benchmarks;
 
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Database;
@@ -130,6 +131,7 @@ public final class BusyTables {
                 Map.of(),
                 TimeControl.NONE,
                 false,
+                SpectatorView.PUBLIC,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

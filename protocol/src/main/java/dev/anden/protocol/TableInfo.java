@@ -14,6 +14,8 @@ import java.util.Optional;
 /// @param options what was chosen of each of the game's options, by its id
 /// @param time how much time the people there have
 /// @param rated whether the game counts for ratings
+/// @param spectators what those who watch without a seat see
+/// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -34,6 +36,8 @@ public record TableInfo(
         Map<String, String> options,
         TimeControl time,
         boolean rated,
+        SpectatorView spectators,
+        boolean late,
         Optional<Integer> you,
         boolean host,
         long created,

@@ -61,6 +61,11 @@ final class LiveConnection implements Observer {
     }
 
     @Override
+    public boolean hasAccount() {
+        return known.flatMap(Known::session).isPresent();
+    }
+
+    @Override
     public Set<PersonId> household() {
         return household;
     }

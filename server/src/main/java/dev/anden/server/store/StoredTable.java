@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
@@ -20,6 +21,7 @@ import java.util.stream.Collectors;
 /// @param options what was chosen of the game's options, by id
 /// @param time how much time the people there have
 /// @param rated whether its game counts for ratings
+/// @param spectators what those who watch without a seat see
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -32,6 +34,7 @@ public record StoredTable(
         Map<String, String> options,
         TimeControl time,
         boolean rated,
+        SpectatorView spectators,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -49,13 +52,13 @@ public record StoredTable(
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
         return new StoredTable(
-                id, game, rulesVersion, host, status, seed, created, options, time, rated, rematch, others);
+                id, game, rulesVersion, host, status, seed, created, options, time, rated, spectators, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
         return new StoredTable(
-                id, game, rulesVersion, host, other, seed, created, options, time, rated, rematch, seats);
+                id, game, rulesVersion, host, other, seed, created, options, time, rated, spectators, rematch, seats);
     }
 
     /// The seats of people, be it that a bot plays there.

@@ -23,7 +23,7 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.spectators, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
             + " where t.id in (:tables)";
 
@@ -62,7 +62,7 @@ public final class TableStore {
     public void create(StoredTable table, Optional<Writing> opening) {
         database.write(client -> {
             client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                            + " time_control, rated, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                            + " time_control, rated, spectators, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                     .params(
                             table.id(),
                             table.game(),
@@ -74,6 +74,7 @@ public final class TableStore {
                             OptionsText.of(table.options()),
                             TimeControlText.of(table.time()),
                             table.rated() ? 1 : 0,
+                            SpectatorText.of(table.spectators()),
                             table.created())
                     .update();
             table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -84,7 +85,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rated, rematch from game_table where id = ?")
+                                + " options, time_control, rated, spectators, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -414,6 +415,7 @@ public final class TableStore {
                 OptionsText.read(row.getString("options")),
                 TimeControlText.read(row.getString("time_control")),
                 row.getInt("rated") == 1,
+                SpectatorText.read(row.getString("spectators")),
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

@@ -11,6 +11,9 @@ public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
 
+    /// Whether the person is signed in to an account.
+    boolean hasAccount();
+
     /// Those who play on the same device: they are there as long as this one is, and answer together what a table
     /// is asked.
     Set<PersonId> household();

@@ -11,6 +11,7 @@ import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WireJson;
@@ -107,7 +108,7 @@ public final class Guest {
 
     /// A table whose game counts for ratings.
     public TableInfo createRatedTable(String game, String... seats) {
-        return table(post("/api/tables", new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true)));
+        return table(post("/api/tables", new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true, SpectatorView.PUBLIC)));
     }
 
     private static List<SeatWish> wishes(String... seats) {
