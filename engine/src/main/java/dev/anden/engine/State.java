@@ -158,7 +158,8 @@ public interface State {
     /// @throws IllegalStateException if the game isn't over
     ScoreSheet scoreSheet();
 
-    /// What a seat (or [#SPECTATOR]) may know of this state, or with [#EVERYTHING] what the seats know together: a live view that follows the state as it changes.
+    /// What a seat (or [#SPECTATOR]) may know of this state, or with [#EVERYTHING] what the seats know together: a live
+    /// view that follows the state as it changes.
     Observation observe(int seat);
 
     /// Replaces everything that `seat` can't know by a random possibility that fits all it does know, each as

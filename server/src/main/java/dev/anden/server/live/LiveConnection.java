@@ -31,6 +31,7 @@ final class LiveConnection implements Observer {
 
     private final WebSocketSession session;
     private final Optional<Known> known;
+    private final Optional<Long> accountSince;
     private final Set<PersonId> household;
     private final Optional<Duration> takeBackPause;
     private final String table;
@@ -43,6 +44,7 @@ final class LiveConnection implements Observer {
     LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, long now) {
         this.session = session;
         known = visit.known();
+        accountSince = visit.accountSince();
         household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
@@ -61,8 +63,8 @@ final class LiveConnection implements Observer {
     }
 
     @Override
-    public boolean hasAccount() {
-        return known.flatMap(Known::session).isPresent();
+    public Optional<Long> accountSince() {
+        return accountSince;
     }
 
     @Override

@@ -140,12 +140,14 @@ final class Gallery {
         return TableInfos.late(table, past.orElseGet(this::fresh), observer.person());
     }
 
-    /// Only somebody with an account: whoever plays could otherwise look in as a newcomer, from a private window. And
-    /// nobody who sits at the table, or shares a device with somebody who does.
+    /// Only somebody with an account that is older than the table: whoever plays could otherwise look in as a newcomer,
+    /// from a private window. And nobody who sits at the table, or shares a device with somebody who does.
     private boolean admits(Observer observer) {
         return !table.stored().spectators().equals(SpectatorView.PUBLIC)
                 && table.stored().status() == TableStatus.PLAYING
-                && observer.hasAccount()
+                && observer.accountSince()
+                        .filter(since -> since <= table.stored().created())
+                        .isPresent()
                 && Stream.concat(observer.person().stream(), observer.household().stream())
                         .allMatch(person -> table.stored().seatOf(Optional.of(person)).isEmpty());
     }

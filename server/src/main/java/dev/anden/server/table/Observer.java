@@ -11,8 +11,9 @@ public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
 
-    /// Whether the person is signed in to an account.
-    boolean hasAccount();
+    /// Since when the person has had the account that they are signed in to, in milliseconds since 1970; empty for
+    /// somebody who isn't signed in.
+    Optional<Long> accountSince();
 
     /// Those who play on the same device: they are there as long as this one is, and answer together what a table
     /// is asked.
