@@ -1086,6 +1086,16 @@ export interface Act {
   readonly action: string;
 }
 
+export interface AfterMinutes {
+  readonly type: 'afterMinutes';
+  readonly minutes: number;
+}
+
+export interface AfterTurns {
+  readonly type: 'afterTurns';
+  readonly turns: number;
+}
+
 export interface AgreedToEnd {
   readonly type: 'agreedToEnd';
   readonly seat: number;
@@ -1159,6 +1169,7 @@ export interface CreateTable {
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly rated: boolean;
+  readonly spectators: SpectatorView;
 }
 
 export interface Deal {
@@ -1499,6 +1510,10 @@ export interface Protection {
   readonly password: string;
 }
 
+export interface Public {
+  readonly type: 'public';
+}
+
 export interface RatedPlayer {
   readonly name: string;
   readonly bot: string;
@@ -1683,6 +1698,8 @@ export interface Speaker {
   readonly line: number;
 }
 
+export type SpectatorView = Public | AfterMinutes | AfterTurns;
+
 export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
@@ -1740,6 +1757,8 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly rated: boolean;
+  readonly spectators: SpectatorView;
+  readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;

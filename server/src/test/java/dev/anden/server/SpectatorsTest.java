@@ -240,7 +240,11 @@ class SpectatorsTest {
             turn(first, second);
             later.await(message -> message.hasNonNull("position")
                     && view(later).get("players").get(0).get("revealed").size()
-                                    + view(later).get("players").get(1).get("revealed").size()
+                                    + view(later)
+                                            .get("players")
+                                            .get(1)
+                                            .get("revealed")
+                                            .size()
                             > 0);
             version = later.version();
             before = later.position();
@@ -321,8 +325,7 @@ class SpectatorsTest {
             agreeToEnd(first, second);
         }
 
-        TableInfo next =
-                Guest.read(ana.post("/api/tables/%s/rematch".formatted(table), List.of()), TableInfo.class);
+        TableInfo next = Guest.read(ana.post("/api/tables/%s/rematch".formatted(table), List.of()), TableInfo.class);
 
         assertThat(next.spectators()).isEqualTo(FIVE_MINUTES);
     }
@@ -340,7 +343,8 @@ class SpectatorsTest {
 
     /// Whoever is to act does so, until it is the other one's turn; both know of it then.
     private static void turn(LiveClient one, LiveClient other) {
-        LiveClient acting = view(one).get("actor").asInt() == view(one).get("observer").asInt() ? one : other;
+        LiveClient acting =
+                view(one).get("actor").asInt() == view(one).get("observer").asInt() ? one : other;
         LiveClient waiting = acting == one ? other : one;
         int seat = view(acting).get("observer").asInt();
         while (view(acting).get("actor").asInt() == seat) {

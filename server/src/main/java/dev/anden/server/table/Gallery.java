@@ -81,8 +81,8 @@ final class Gallery {
         if (table.stored().status() != TableStatus.PLAYING) {
             return;
         }
-        List<Observer> moved = present.filter(observer -> admits(observer) != holds(observer))
-                .toList();
+        List<Observer> moved =
+                present.filter(observer -> admits(observer) != holds(observer)).toList();
         for (Observer observer : moved) {
             if (!visitors.remove(observer)) {
                 visitors.add(observer);
@@ -149,7 +149,8 @@ final class Gallery {
                         .filter(since -> since <= table.stored().created())
                         .isPresent()
                 && Stream.concat(observer.person().stream(), observer.household().stream())
-                        .allMatch(person -> table.stored().seatOf(Optional.of(person)).isEmpty());
+                        .allMatch(person ->
+                                table.stored().seatOf(Optional.of(person)).isEmpty());
     }
 
     private void showMore() {
@@ -180,7 +181,8 @@ final class Gallery {
         Play shown = past.orElseGet(this::fresh);
         var lines = new ArrayList<>(held);
         lines.addAll(services.log().linesFrom(table.id(), shown.version() + held.size()));
-        var delay = new Delay(table.stored().spectators(), table.stored().seats().size());
+        var delay =
+                new Delay(table.stored().spectators(), table.stored().seats().size());
         int number = delay.due(lines, services.clock().millis());
         try {
             Replaying.goOn(shown, lines.subList(0, number), List.of());
@@ -201,8 +203,7 @@ final class Gallery {
 
     private ServerMessage progress(Observer observer, Play shown, int since) {
         List<LoggedEvent> events = shown.events(State.EVERYTHING, since);
-        return new ServerMessage.Progress(
-                info(observer), shown.position(State.EVERYTHING, Optional.empty()), events);
+        return new ServerMessage.Progress(info(observer), shown.position(State.EVERYTHING, Optional.empty()), events);
     }
 
     private void closeIfEmpty() {

@@ -41,8 +41,7 @@ final class Party {
     /// @param seats what the people in the seats were sent, whoever came later included
     /// @param spectator what whoever looked on was sent
     /// @param visitor what whoever sees all hands later was sent
-    record Heard(
-            List<Integer> codes, List<List<JsonNode>> seats, List<JsonNode> spectator, List<JsonNode> visitor) {}
+    record Heard(List<Integer> codes, List<List<JsonNode>> seats, List<JsonNode> spectator, List<JsonNode> visitor) {}
 
     /// Plays a game to its end.
     ///
@@ -69,10 +68,7 @@ final class Party {
             }
             List<Integer> codes = people.getFirst().replay(table).replay().codes();
             return new Heard(
-                    codes,
-                    seats,
-                    both(late.get(setup.seats()), read(spectator)),
-                    both(late.getLast(), read(later)));
+                    codes, seats, both(late.get(setup.seats()), read(spectator)), both(late.getLast(), read(later)));
         } finally {
             lives.forEach(LiveClient::close);
         }
@@ -83,9 +79,8 @@ final class Party {
         Arrays.fill(wishes, "friend");
         wishes[0] = "me";
         Guest host = people.getFirst();
-        String table =
-                Guest.table(host.tryCreate(game.id(), setup.options(), new AfterTurns(TURNS), wishes))
-                        .id();
+        String table = Guest.table(host.tryCreate(game.id(), setup.options(), new AfterTurns(TURNS), wishes))
+                .id();
         for (int seat = 1; seat < setup.seats(); seat++) {
             people.get(seat).sitDown(table, seat);
         }

@@ -111,8 +111,7 @@ public final class Guest {
     /// @param spectators what those see who watch without a seat
     public HttpResponse<String> tryCreate(
             String game, Map<String, String> options, SpectatorView spectators, String... seats) {
-        return post(
-                "/api/tables", new CreateTable(game, wishes(seats), options, TimeControl.NONE, false, spectators));
+        return post("/api/tables", new CreateTable(game, wishes(seats), options, TimeControl.NONE, false, spectators));
     }
 
     /// Makes oneself an account.
@@ -123,7 +122,9 @@ public final class Guest {
 
     /// A table whose game counts for ratings.
     public TableInfo createRatedTable(String game, String... seats) {
-        return table(post("/api/tables", new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true, SpectatorView.PUBLIC)));
+        return table(post(
+                "/api/tables",
+                new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true, SpectatorView.PUBLIC)));
     }
 
     private static List<SeatWish> wishes(String... seats) {

@@ -54,8 +54,8 @@ public record TtrView(
     /// @param vehiclesByKind of each kind, in the order of [BoardView#vehicles()]
     /// @param cards cards in hand
     /// @param tickets tickets kept; absent where that is secret until the end
-    /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind; the whole
-    ///     hand for whoever sees all
+    /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind; for
+    ///     whoever sees all the whole hand
     /// @param stations stations still to be built
     /// @param flag the cards laid for a flag
     /// @param flags flags completed
