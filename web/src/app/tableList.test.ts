@@ -12,6 +12,8 @@ const table = (number: number): TableInfo => ({
   options: {},
   time: { type: 'none' },
   rated: false,
+  spectators: { type: 'public' },
+  late: false,
   you: 0,
   host: true,
   created: 1_000_000 - number,

@@ -75,6 +75,7 @@ export function tableWish(
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
     rated: rated && mayBeRated(wishes),
+    spectators: { type: 'public' },
   };
 }
 

@@ -1183,6 +1183,16 @@ export interface Act {
   readonly action: string;
 }
 
+export interface AfterMinutes {
+  readonly type: 'afterMinutes';
+  readonly minutes: number;
+}
+
+export interface AfterTurns {
+  readonly type: 'afterTurns';
+  readonly turns: number;
+}
+
 export interface AgreedToEnd {
   readonly type: 'agreedToEnd';
   readonly seat: number;
@@ -1256,6 +1266,7 @@ export interface CreateTable {
   readonly options: Readonly<Record<string, string>>;
   readonly time: TimeControl;
   readonly rated: boolean;
+  readonly spectators: SpectatorView;
 }
 
 export interface Deal {
@@ -1613,6 +1624,10 @@ export interface Protection {
   readonly password: string;
 }
 
+export interface Public {
+  readonly type: 'public';
+}
+
 export interface RatedPlayer {
   readonly name: string;
   readonly bot: string;
@@ -1803,6 +1818,8 @@ export interface Speaker {
   readonly line: number;
 }
 
+export type SpectatorView = Public | AfterMinutes | AfterTurns;
+
 export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
@@ -1862,6 +1879,8 @@ export interface TableInfo {
   readonly time: TimeControl;
   readonly rated: boolean;
   readonly imported: boolean;
+  readonly spectators: SpectatorView;
+  readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
   readonly created: number;

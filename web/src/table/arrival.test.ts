@@ -14,6 +14,8 @@ const table = (you: number | null): TableInfo => ({
   options: {},
   time: { type: 'none' },
   rated: false,
+  spectators: { type: 'public' },
+  late: false,
   you,
   host: false,
   created: 0,

@@ -14,7 +14,7 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
     case 'lineStartRolled':
       return t('fq.log.start', { count: event.die });
     case 'vacationDealt':
-      if (event.card === null) return t('fq.log.vacation', { name });
+      if (event.card === null || event.seat !== table.you) return t('fq.log.vacation', { name });
       return t('fq.log.vacation.own', { card: vacationWords(event.card, index) });
     case 'roundStarted':
       return t('fq.log.round', { count: event.round });

@@ -1,5 +1,6 @@
 package dev.anden.benchmarks;
 
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.Database;
@@ -131,6 +132,7 @@ public final class BusyTables {
                 TimeControl.NONE,
                 false,
                 false,
+                SpectatorView.PUBLIC,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

@@ -27,7 +27,8 @@ public final class StoredTables {
     private static final long MEBIBYTE = 1024 * 1024;
 
     private static final String WISH = """
-            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{},"time":{"type":"none"},"rated":false}
+            {"game":"ttr-usa","seats":[SEAT,SEAT],"options":{},"time":{"type":"none"},"rated":false,
+                 "spectators":{"type":"public"}}
             """;
 
     private static final String FRIEND = """

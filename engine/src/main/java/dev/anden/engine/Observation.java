@@ -8,7 +8,7 @@ public interface Observation {
     /// The game observed.
     Game game();
 
-    /// Who observes: a seat, or [State#SPECTATOR].
+    /// Who observes: a seat, [State#SPECTATOR] or [State#EVERYTHING].
     int seat();
 
     /// How many seats take part.

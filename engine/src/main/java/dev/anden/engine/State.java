@@ -22,7 +22,8 @@ public interface State {
     /// The observer who sees only what is public.
     int SPECTATOR = -3;
 
-    /// The observer from whom nothing is hidden: the owner of a game, a replay after its end.
+    /// The observer from whom nothing is hidden that any seat knows: the owner of a game, a replay after its end,
+    /// spectators where a table lets them see hands later.
     int EVERYTHING = -4;
 
     /// The game that this is a state of.
@@ -157,7 +158,8 @@ public interface State {
     /// @throws IllegalStateException if the game isn't over
     ScoreSheet scoreSheet();
 
-    /// What a seat (or [#SPECTATOR]) may know of this state: a live view that follows the state as it changes.
+    /// What a seat (or [#SPECTATOR]) may know of this state, or with [#EVERYTHING] what the seats know together: a live
+    /// view that follows the state as it changes.
     Observation observe(int seat);
 
     /// Replaces everything that `seat` can't know by a random possibility that fits all it does know, each as

@@ -11,16 +11,22 @@ import java.util.Map;
 /// @param options values by the id of a game's option; what isn't named has its default
 /// @param time how much time the people there have; nothing is counted for one who is alone
 /// @param rated whether the game is to count for ratings; one that is played alone never does
+/// @param spectators what those who watch without a seat are to see; hands never where the game is rated
 public record CreateTable(
-        String game, List<SeatWish> seats, Map<String, String> options, TimeControl time, boolean rated) {
+        String game,
+        List<SeatWish> seats,
+        Map<String, String> options,
+        TimeControl time,
+        boolean rated,
+        SpectatorView spectators) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
     }
 
-    /// A table whose game doesn't count for ratings.
+    /// A table whose game doesn't count for ratings, and where spectators see what everybody knows.
     public CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
-        this(game, seats, options, time, false);
+        this(game, seats, options, time, false, SpectatorView.PUBLIC);
     }
 
     /// @param kind `me`, `bot` or `friend` (left free, for somebody with the link)

@@ -15,6 +15,8 @@ import java.util.Optional;
 /// @param time how much time the people there have
 /// @param rated whether the game counts for ratings
 /// @param imported whether the game was played elsewhere, and brought along by the person who asks
+/// @param spectators what those who watch without a seat see
+/// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
 /// @param created milliseconds since 1970
@@ -36,6 +38,8 @@ public record TableInfo(
         TimeControl time,
         boolean rated,
         boolean imported,
+        SpectatorView spectators,
+        boolean late,
         Optional<Integer> you,
         boolean host,
         long created,

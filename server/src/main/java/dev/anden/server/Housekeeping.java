@@ -20,7 +20,7 @@ import org.springframework.transaction.TransactionException;
 
 /// What happens by itself: bots go on after a restart, results are written that older versions didn't write and
 /// counted for ratings, what whoever runs the server wants is done ([Orders]), connections are asked whether they are
-/// alive, idle tables leave the memory, what nobody has
+/// alive, spectators see hands that are old enough, idle tables leave the memory, what nobody has
 /// touched for long goes ([Ageing]), and in the end connections and bots are let go.
 final class Housekeeping implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
@@ -47,6 +47,9 @@ final class Housekeeping implements SmartLifecycle {
 
     /// How late it may be noticed what whoever runs the server wants done.
     private static final Duration ORDERS = Duration.ofSeconds(1);
+
+    /// How late spectators see what they see later.
+    private static final Duration SHOWING = Duration.ofSeconds(1);
 
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
@@ -112,6 +115,7 @@ final class Housekeeping implements SmartLifecycle {
         every(AGEING.toMillis(), leading(ageing::round));
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
+        every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));

@@ -25,7 +25,8 @@ final class Table {
     static String start(String game, Crowd.Guest host, Crowd.Guest friend) throws IOException, InterruptedException {
         String wish = """
                 {"game":"%s","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
-                 "time":{"type":"none"},"rated":false}
+                 "time":{"type":"none"},"rated":false,
+                 "spectators":{"type":"public"}}
                 """.formatted(game);
         String id = host.post("/api/tables", wish).get("id").asString();
         friend.post("/api/tables/%s/seats/1".formatted(id), "[]");

@@ -3,6 +3,7 @@ package dev.anden.server.importing;
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
@@ -43,6 +44,7 @@ record ImportedTable(StoredTable table, Writing log) {
                 TimeControl.NONE,
                 false,
                 true,
+                SpectatorView.PUBLIC,
                 Optional.empty(),
                 seats.stream()
                         .map(seat -> seat(seat, you, person)

@@ -65,6 +65,7 @@ public final class Handshake implements HandshakeInterceptor {
                             table(request),
                             since(request),
                             known,
+                            known.flatMap(visitor::accountSince),
                             barred
                                     ? Set.of()
                                     : Set.copyOf(
@@ -124,6 +125,7 @@ public final class Handshake implements HandshakeInterceptor {
     }
 
     /// @param since the version that the browser has; 0 for none
+    /// @param accountSince since when they have had the account that they are signed in to, if they are
     /// @param household everybody who plays on the device
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from, as limits count it
@@ -131,6 +133,7 @@ public final class Handshake implements HandshakeInterceptor {
             String table,
             int since,
             Optional<Known> known,
+            Optional<Long> accountSince,
             Set<PersonId> household,
             Optional<Duration> takeBackPause,
             String address) {}

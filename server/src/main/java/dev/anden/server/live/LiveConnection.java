@@ -34,6 +34,7 @@ final class LiveConnection implements Observer {
 
     private final WebSocketSession session;
     private final Optional<Known> known;
+    private final Optional<Long> accountSince;
     private final Set<PersonId> household;
     private final Optional<Duration> takeBackPause;
     private final String table;
@@ -52,6 +53,7 @@ final class LiveConnection implements Observer {
     LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads, long now) {
         this.session = session;
         known = visit.known();
+        accountSince = visit.accountSince();
         household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
@@ -68,6 +70,11 @@ final class LiveConnection implements Observer {
     /// Who it is, and by which session.
     Optional<Known> known() {
         return known;
+    }
+
+    @Override
+    public Optional<Long> accountSince() {
+        return accountSince;
     }
 
     @Override

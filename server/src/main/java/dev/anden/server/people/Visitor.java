@@ -49,6 +49,12 @@ public final class Visitor {
         return found(request).known();
     }
 
+    /// Since when somebody has had the account that they are signed in to, in milliseconds since 1970; empty if they
+    /// aren't.
+    public Optional<Long> accountSince(Known known) {
+        return known.session().flatMap(session -> accounts.since(known.person()));
+    }
+
     /// Everybody whom the device of a request can speak for, by their numbers; its own person is 0. Nobody is
     /// there twice.
     public SortedMap<Integer, PersonId> household(HttpServletRequest request) {

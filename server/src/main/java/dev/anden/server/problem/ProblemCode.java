@@ -34,6 +34,8 @@ public enum ProblemCode {
     BAD_OPTIONS(400),
     /// So much time can't be given, or nobody is there to wait.
     BAD_TIME(400),
+    /// Spectators can't see that, or not in a rated game.
+    BAD_SPECTATORS(400),
     /// The text is no action of the game.
     BAD_ACTION(400),
     /// Nobody can be told anything at this address.
@@ -58,6 +60,8 @@ public enum ProblemCode {
     NOT_SEATED(403),
     /// Only somebody whom the server knows may do that.
     NOBODY_KNOWN(403),
+    /// Whoever watches a table where spectators see hands says nothing there while the game goes on.
+    SPECTATORS_LISTEN(403),
     /// The person can't have a seat at this table. Why isn't said: whoever is blocked isn't told.
     NO_SEAT_HERE(403),
     /// Somebody else sits there.

@@ -46,6 +46,14 @@ public final class AccountStore {
                 > 0;
     }
 
+    /// Since when a person has an account, in milliseconds since 1970; empty if it has none.
+    public Optional<Long> since(PersonId person) {
+        return database.read(client -> client.sql("select created from account where person = ?")
+                .param(person.text())
+                .query(Long.class)
+                .optional());
+    }
+
     /// Makes a person, who has to be written down, an account with a password, and signs in where it happens. A
     /// recovery link isn't worth anything any more.
     ///

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
 /// @param time how much time the people there have
 /// @param rated whether its game counts for ratings
 /// @param imported whether it was played elsewhere and brought along by its host
+/// @param spectators what those who watch without a seat see
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -34,6 +36,7 @@ public record StoredTable(
         TimeControl time,
         boolean rated,
         boolean imported,
+        SpectatorView spectators,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -51,13 +54,13 @@ public record StoredTable(
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
         return new StoredTable(
-                id, game, rulesVersion, host, status, seed, created, options, time, rated, imported, rematch, others);
+                id, game, rulesVersion, host, status, seed, created, options, time, rated, imported, spectators, rematch, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
         return new StoredTable(
-                id, game, rulesVersion, host, other, seed, created, options, time, rated, imported, rematch, seats);
+                id, game, rulesVersion, host, other, seed, created, options, time, rated, imported, spectators, rematch, seats);
     }
 
     /// The seats of people, be it that a bot plays there.

@@ -24,7 +24,7 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.imported, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
             + " where t.id in (:tables)";
 
@@ -67,7 +67,7 @@ public final class TableStore {
     /// The same as a part of a change.
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
         client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                        + " time_control, rated, imported, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        + " time_control, rated, imported, spectators, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         table.id(),
                         table.game(),
@@ -80,6 +80,7 @@ public final class TableStore {
                         TimeControlText.of(table.time()),
                         table.rated() ? 1 : 0,
                         table.imported() ? 1 : 0,
+                        SpectatorText.of(table.spectators()),
                         table.created())
                 .update();
         table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -89,7 +90,7 @@ public final class TableStore {
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rated, imported, rematch from game_table where id = ?")
+                                + " options, time_control, rated, imported, spectators, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -433,6 +434,7 @@ public final class TableStore {
                 TimeControlText.read(row.getString("time_control")),
                 row.getInt("rated") == 1,
                 row.getInt("imported") == 1,
+                SpectatorText.read(row.getString("spectators")),
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

@@ -124,6 +124,17 @@ public final class TalkStore {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /// Whether somebody watches a game without a seat where spectators see hands, and could tell what they are.
+    public boolean isOnlyToListen(String table, PersonId person) {
+        return database.read(client -> client.sql("select count(*) from game_table t where t.id = ?"
+                                + " and t.status = 'playing' and t.spectators <> '' and not exists"
+                                + " (select 1 from seat s where s.table_id = t.id and s.person = ?)")
+                        .params(table, person.text())
+                        .query(Integer.class)
+                        .single())
+                > 0;
+    }
+
     private Optional<PersonId> only(String question, String table, int number) {
         return database.read(client -> client.sql(question)
                 .params(table, number)

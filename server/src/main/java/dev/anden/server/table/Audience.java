@@ -64,6 +64,11 @@ final class Audience {
         return Stream.concat(observer.person().stream(), observer.household().stream());
     }
 
+    /// All who are there by this server.
+    Stream<Observer> observers() {
+        return observers.stream();
+    }
+
     /// Whether nobody is there by this server.
     boolean isEmpty() {
         return observers.isEmpty();

@@ -4,6 +4,7 @@ import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.problem.ProblemCode;
@@ -31,6 +32,9 @@ final class Creating {
     private static final long LONGEST_BONUS = Duration.ofHours(1).toMillis();
     private static final long LONGEST_TURN = Duration.ofDays(30).toMillis();
 
+    private static final int MOST_MINUTES = (int) Duration.ofDays(1).toMinutes();
+    private static final int MOST_TURNS = 100;
+
     /// 60 bits: whoever doesn't have the link doesn't guess it.
     private static final int ID_LENGTH = 12;
 
@@ -49,6 +53,7 @@ final class Creating {
         requireSeats(game, wish);
         Setup setup = setup(game, wish);
         requireTime(wish);
+        requireSpectators(wish);
         var table = new StoredTable(
                 newId(),
                 game.info().id(),
@@ -61,6 +66,7 @@ final class Creating {
                 wish.time(),
                 wish.rated() && wish.seats().size() > 1,
                 false,
+                wish.spectators(),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat()
@@ -108,6 +114,21 @@ final class Creating {
         }
         if (!(wish.time() instanceof TimeControl.None) && wish.seats().size() < 2) {
             throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
+        }
+    }
+
+    /// Whoever is rated has nothing to lose but by friends who look into hands.
+    private static void requireSpectators(CreateTable wish) {
+        boolean possible = switch (wish.spectators()) {
+            case SpectatorView.Public _ -> true;
+            case SpectatorView.AfterMinutes later -> !wish.rated() && isWithin(later.minutes(), 1, MOST_MINUTES);
+            case SpectatorView.AfterTurns later -> !wish.rated() && isWithin(later.turns(), 1, MOST_TURNS);
+        };
+        if (!possible) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_SPECTATORS,
+                    "Spectators see hands 1 to %d minutes or 1 to %d turns later, and never in a rated game."
+                            .formatted(MOST_MINUTES, MOST_TURNS));
         }
     }
 

@@ -59,6 +59,7 @@ public final class LiveTable {
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
     private final Elsewhere elsewhere;
+    private final Gallery gallery;
     private volatile boolean distrusted;
     private boolean dropped;
     private long touched;
@@ -70,6 +71,7 @@ public final class LiveTable {
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
         elsewhere = new Elsewhere(services, this);
+        gallery = new Gallery(services, this);
     }
 
     /// A bot in a seat: another level is another bot.
@@ -103,6 +105,7 @@ public final class LiveTable {
     public void watch(Observer observer, int since) {
         Set<PersonId> come = audience.add(observer);
         attend();
+        gallery.enter(observer);
         observer.tell(greeting(observer, since));
         if (come.stream().anyMatch(this::sits)) {
             audience.tell(this::changed, other -> !other.equals(observer));
@@ -112,6 +115,7 @@ public final class LiveTable {
     /// Somebody is watching no longer.
     public void leave(Observer observer) {
         Set<PersonId> gone = audience.remove(observer);
+        gallery.leave(observer);
         attend();
         if (gone.stream().anyMatch(this::sits)) {
             gone.forEach(this::noteLeft);
@@ -147,7 +151,7 @@ public final class LiveTable {
     /// Somebody won't take the last choice back. It is answered only if it is not theirs to say.
     public void goOn(Observer from, ClientMessage.GoOn wish) {
         Optional<TakeBackPause> waiting = pause();
-        if (waiting.isEmpty() || wish.version() != version()) {
+        if (waiting.isEmpty() || wish.version() != version() || gallery.holds(from)) {
             return;
         }
         if (!seatOf(from).equals(Optional.of(waiting.get().seat()))) {
@@ -162,7 +166,7 @@ public final class LiveTable {
     /// Somebody wants to know why things can't be chosen. If the table has gone on meanwhile, it isn't answered: they
     /// will ask again if they still want to know.
     public void explain(Observer from, ClientMessage.Explain wish) {
-        play().filter(game -> game.version() == wish.version())
+        play().filter(game -> game.version() == wish.version() && !gallery.holds(from))
                 .ifPresent(
                         game -> from.tell(new ServerMessage.Refusals(game.version(), game.refusals(viewpoint(from)))));
     }
@@ -269,6 +273,7 @@ public final class LiveTable {
 
     /// Tells everybody who is watching that something about the table changed, though not its position.
     public void tellChanged() {
+        gallery.review(audience.observers());
         audience.tell(this::changed, other -> true);
     }
 
@@ -311,6 +316,11 @@ public final class LiveTable {
     /// Whether a bot plays in any of its seats.
     boolean hasBots() {
         return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent());
+    }
+
+    /// Those who see its hands later.
+    Gallery gallery() {
+        return gallery;
     }
 
     /// What other servers have to do with it.
@@ -543,7 +553,11 @@ public final class LiveTable {
     ///
     /// @param events what happened, for an observing seat or `State.SPECTATOR`
     void tellProgress(IntFunction<List<LoggedEvent>> events) {
-        audience.tell(observer -> progress(observer, events.apply(viewpoint(observer))), observer -> true);
+        gallery.review(audience.observers());
+        audience.tell(
+                observer -> progress(observer, events.apply(viewpoint(observer))),
+                observer -> !gallery.holds(observer));
+        gallery.goOn();
     }
 
     void lock() {
@@ -624,9 +638,17 @@ public final class LiveTable {
         return seatOf(observer).orElse(State.SPECTATOR);
     }
 
+    /// Tells somebody everything anew.
+    void greet(Observer observer) {
+        observer.tell(greeting(observer, 0));
+    }
+
     private ServerMessage greeting(Observer observer, int since) {
         int viewpoint = viewpoint(observer);
         Optional<Play> game = play();
+        if (gallery.holds(observer)) {
+            return gallery.greeting(observer, since);
+        }
         if (game.isPresent() && since > 0 && since <= game.get().version()) {
             return progress(observer, game.get().events(viewpoint, since));
         }
@@ -636,14 +658,16 @@ public final class LiveTable {
                 game.map(started -> started.events(viewpoint, 0)).orElse(List.of()));
     }
 
-    private ServerMessage progress(Observer observer, List<LoggedEvent> events) {
+    /// What somebody who doesn't see it later is told of what happened.
+    ServerMessage progress(Observer observer, List<LoggedEvent> events) {
         Play game = play().orElseThrow();
         return new ServerMessage.Progress(
                 info(observer.person()), game.position(viewpoint(observer), waiting()), events);
     }
 
     private ServerMessage changed(Observer observer) {
-        return new ServerMessage.TableChanged(info(observer.person()));
+        return new ServerMessage.TableChanged(
+                gallery.holds(observer) ? gallery.info(observer) : info(observer.person()));
     }
 
     private void reload() {

@@ -165,6 +165,23 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// Spectators who see hands later are shown what they may see by now.
+    public void showLater() {
+        long now = services.clock().millis();
+        for (LiveTable table : live.values()) {
+            if (table.gallery().isDue(now)) {
+                try {
+                    visit(table.id(), shown -> shown.gallery().goOn());
+                } catch (RuntimeException failure) {
+                    LOG.atWarn()
+                            .addKeyValue("table", table.id())
+                            .addKeyValue("reason", failure.getMessage())
+                            .log("Spectators aren't shown what they may see by now");
+                }
+            }
+        }
+    }
+
     /// Whether the answer of a seat is wanted at a table.
     public boolean isAsked(String id, int seat) {
         boolean known = services.nodes().isShared() || live.containsKey(id);

@@ -11,6 +11,10 @@ public interface Observer {
     /// Who it is; empty for a visitor whom the server doesn't know.
     Optional<PersonId> person();
 
+    /// Since when the person has had the account that they are signed in to, in milliseconds since 1970; empty for
+    /// somebody who isn't signed in.
+    Optional<Long> accountSince();
+
     /// Those who play on the same device: they are there as long as this one is, and answer together what a table
     /// is asked.
     Set<PersonId> household();

@@ -42,7 +42,12 @@ final class Rematch {
                     .create(
                             person,
                             new CreateTable(
-                                    stored.game(), seats(person), stored.options(), stored.time(), stored.rated()));
+                                    stored.game(),
+                                    seats(person),
+                                    stored.options(),
+                                    stored.time(),
+                                    stored.rated(),
+                                    stored.spectators()));
             services.tables().rematch(stored.id(), next.id());
             over.refresh();
             over.tellChanged();

@@ -29,6 +29,48 @@ final class TableInfos {
                 person);
     }
 
+    /// A table in memory as it was some time ago, for somebody who sees it later.
+    ///
+    /// @param past the game at that time
+    static TableInfo late(LiveTable table, Play past, Optional<PersonId> person) {
+        StoredTable stored = table.stored();
+        Set<Integer> toAct = past.version() == 0 ? Set.of() : past.toAct();
+        return new TableInfo(
+                stored.id(),
+                stored.game(),
+                TableStatus.PLAYING,
+                past.version(),
+                stored.seats().stream()
+                        .map(seat -> new SeatInfo(
+                                seat.seat(),
+                                seat.kind(),
+                                seat.name(),
+                                seat.bot(),
+                                isPresent(seat, Optional.of(table)),
+                                past.substitute(seat.seat()),
+                                Optional.empty(),
+                                Optional.empty(),
+                                toAct.contains(seat.seat()),
+                                Optional.empty()))
+                        .toList(),
+                stored.options(),
+                stored.time(),
+                stored.rated(),
+                stored.imported(),
+                stored.spectators(),
+                true,
+                Optional.empty(),
+                person.equals(Optional.of(stored.host())),
+                stored.created(),
+                new Seed(stored.seed()).commitment(),
+                Optional.empty(),
+                Optional.empty(),
+                past.isPaused(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
     /// A table as it is listed.
     ///
     /// @param live the same in memory, if it is there
@@ -53,6 +95,8 @@ final class TableInfos {
                 stored.time(),
                 stored.rated(),
                 stored.imported(),
+                stored.spectators(),
+                false,
                 stored.seatOf(person),
                 person.equals(Optional.of(stored.host())),
                 stored.created(),
@@ -72,13 +116,17 @@ final class TableInfos {
                 seat.kind(),
                 seat.name(),
                 seat.bot(),
-                seat.kind() == SeatKind.BOT
-                        || live.filter(table -> table.audience().isPresent(seat.person()))
-                                .isPresent(),
+                isPresent(seat, live),
                 seat.substitute(),
                 locked.flatMap(table -> table.patience(seat.seat())),
                 locked.flatMap(table -> table.clock(seat.seat())),
                 row.toAct().filter(seats -> seats.contains(seat.seat())).isPresent(),
                 live.flatMap(table -> table.troubles().of(seat.seat())));
+    }
+
+    private static boolean isPresent(StoredTable.Seat seat, Optional<LiveTable> live) {
+        return seat.kind() == SeatKind.BOT
+                || live.filter(table -> table.audience().isPresent(seat.person()))
+                        .isPresent();
     }
 }

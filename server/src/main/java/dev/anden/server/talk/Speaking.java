@@ -72,6 +72,11 @@ public final class Speaking {
     }
 
     private void say(Attendee from, PersonId person, Optional<ReadyPhrase> phrase, String text, String command) {
+        if (store.isOnlyToListen(from.table(), person)) {
+            throw new RequestRefused(
+                    ProblemCode.SPECTATORS_LISTEN,
+                    "Spectators see hands at this table; they may speak when the game is over.");
+        }
         limits.requireTalk(person, from.address(), from.table());
         people.introduce(person);
         int line = store.add(from.table(), new TalkStore.Saying(person, phrase, text, command, clock.millis()));

@@ -10,6 +10,7 @@ import dev.anden.engine.State;
 import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TrapGames;
 import dev.anden.testkit.EverySetup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -64,7 +65,37 @@ class LeakTest {
             imagined += hold(game, setup, heard, seat, heard.seats().get(seat), seed);
         }
         imagined += hold(game, setup, heard, State.SPECTATOR, heard.spectator(), seed);
+        hold(game, setup, heard, State.EVERYTHING, heard.visitor(), seed);
+        assertThat(versionsBeforeTheEnd(heard.visitor()))
+                .as("what is seen later by whoever sees all hands")
+                .isNotEmpty()
+                .allMatch(version -> version <= beforeLastTurns(game, setup, heard.codes()));
         assertThat(imagined).as("other things that could have happened unseen").isPositive();
+    }
+
+    private static List<Integer> versionsBeforeTheEnd(List<JsonNode> messages) {
+        return messages.stream()
+                .filter(message -> message.hasNonNull("table")
+                        && message.get("table").get("status").asString().equals("playing"))
+                .flatMap(message -> message.findValues("version").stream())
+                .map(JsonNode::asInt)
+                .toList();
+    }
+
+    /// The version at which the last turns of a game began that nobody sees before its end.
+    private static int beforeLastTurns(Game game, Setup setup, List<Integer> codes) {
+        State state = game.newState(setup);
+        var begins = new ArrayList<Integer>();
+        int last = State.CHANCE;
+        for (int ply = 0; ply < codes.size(); ply++) {
+            int actor = state.actor();
+            if (actor >= 0 && (actor != last || setup.seats() == 1)) {
+                begins.add(ply);
+                last = actor;
+            }
+            state.apply(codes.get(ply));
+        }
+        return begins.get(begins.size() - Party.TURNS);
     }
 
     private static int hold(
@@ -72,6 +103,7 @@ class LeakTest {
         var random = RandomStream.ofSeed(seed, observer + 3, 2);
         var worlds = new OtherWorlds(game, setup, heard.codes(), observer, random);
         assertThat(worlds.hold(messages, EVERY)).isGreaterThan(5);
-        return worlds.imagineOthers();
+        // From whoever sees all hands nothing is hidden but what comes later.
+        return observer == State.EVERYTHING ? 0 : worlds.imagineOthers();
     }
 }

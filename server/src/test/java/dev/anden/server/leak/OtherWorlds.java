@@ -32,7 +32,7 @@ final class OtherWorlds {
     private final RandomStream random;
 
     /// @param codes the game
-    /// @param observer a seat or `State.SPECTATOR`
+    /// @param observer a seat, `State.SPECTATOR` or `State.EVERYTHING`
     OtherWorlds(Game game, Setup setup, List<Integer> codes, int observer, RandomStream random) {
         this.game = game;
         this.setup = setup;
@@ -81,7 +81,16 @@ final class OtherWorlds {
         }
         assertThat(position.toString())
                 .as("what observer %d was sent at version %d", observer, version)
-                .isEqualTo(json(twin.position(observer, Optional.empty())));
+                .isEqualTo(json(twin.position(isOver(position) ? looker() : observer, Optional.empty())));
+    }
+
+    private static boolean isOver(JsonNode position) {
+        return position.hasNonNull("scores");
+    }
+
+    /// In the end whoever saw all hands sees what all others see.
+    private int looker() {
+        return observer == State.EVERYTHING ? State.SPECTATOR : observer;
     }
 
     /// So are the reasons why things can't be chosen.
@@ -110,7 +119,7 @@ final class OtherWorlds {
     private void dealAnew(State state) {
         if (observer >= 0) {
             state.determinize(observer, random);
-        } else {
+        } else if (observer == State.SPECTATOR) {
             // What each seat alone knows is dealt anew for another one.
             for (int seat = 0; seat < state.seats(); seat++) {
                 state.determinize(seat, random);

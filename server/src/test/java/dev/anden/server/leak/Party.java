@@ -4,6 +4,7 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
 import dev.anden.protocol.ClientMessage.Explain;
 import dev.anden.protocol.ClientMessage.Ping;
+import dev.anden.protocol.SpectatorView.AfterTurns;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import java.util.ArrayList;
@@ -19,12 +20,19 @@ final class Party {
     /// Somebody comes later and gets all that has happened, at a moment when much has.
     private static final int LATE = 40;
 
+    /// Somebody sees hands so many turns later.
+    static final int TURNS = 2;
+
     private final List<Guest> people;
     private final Guest onlooker;
+
+    /// Sees all hands some turns later.
+    private final Guest visitor;
 
     Party(String address, int people) {
         this.people = Stream.generate(() -> new Guest(address)).limit(people).toList();
         onlooker = new Guest(address);
+        visitor = new Guest(address).protectedBy("visitor");
     }
 
     /// What each was sent in one game.
@@ -32,7 +40,8 @@ final class Party {
     /// @param codes the game
     /// @param seats what the people in the seats were sent, whoever came later included
     /// @param spectator what whoever looked on was sent
-    record Heard(List<Integer> codes, List<List<JsonNode>> seats, List<JsonNode> spectator) {}
+    /// @param visitor what whoever sees all hands later was sent
+    record Heard(List<Integer> codes, List<List<JsonNode>> seats, List<JsonNode> spectator, List<JsonNode> visitor) {}
 
     /// Plays a game to its end.
     ///
@@ -40,7 +49,8 @@ final class Party {
     Heard play(GameInfo game, Setup setup, long seed) {
         String table = start(game, setup);
         var lives = new ArrayList<LiveClient>();
-        try (LiveClient spectator = onlooker.watch(table)) {
+        try (LiveClient spectator = onlooker.watch(table);
+                LiveClient later = visitor.watch(table)) {
             people.stream().limit(setup.seats()).forEach(guest -> lives.add(guest.watch(table)));
             var playing = new ArrayList<CompletableFuture<Void>>();
             for (int seat = 0; seat < setup.seats(); seat++) {
@@ -51,12 +61,14 @@ final class Party {
             List<List<JsonNode>> late = comeLate(table, setup, spectator);
             playing.forEach(CompletableFuture::join);
             spectator.awaitTurn();
+            later.awaitTurn();
             var seats = new ArrayList<List<JsonNode>>();
             for (int seat = 0; seat < setup.seats(); seat++) {
                 seats.add(both(late.get(seat), read(lives.get(seat))));
             }
             List<Integer> codes = people.getFirst().replay(table).replay().codes();
-            return new Heard(codes, seats, both(late.getLast(), read(spectator)));
+            return new Heard(
+                    codes, seats, both(late.get(setup.seats()), read(spectator)), both(late.getLast(), read(later)));
         } finally {
             lives.forEach(LiveClient::close);
         }
@@ -67,8 +79,8 @@ final class Party {
         Arrays.fill(wishes, "friend");
         wishes[0] = "me";
         Guest host = people.getFirst();
-        String table =
-                Guest.table(host.tryCreate(game.id(), setup.options(), wishes)).id();
+        String table = Guest.table(host.tryCreate(game.id(), setup.options(), new AfterTurns(TURNS), wishes))
+                .id();
         for (int seat = 1; seat < setup.seats(); seat++) {
             people.get(seat).sitDown(table, seat);
         }
@@ -78,13 +90,14 @@ final class Party {
         return table;
     }
 
-    /// Each of the seats and a spectator by another connection, once much has happened.
+    /// Each of the seats, a spectator and whoever sees hands later by another connection, once much has happened.
     private List<List<JsonNode>> comeLate(String table, Setup setup, LiveClient spectator) {
         spectator.await(message -> message.hasNonNull("position")
                 && message.get("position").get("version").asInt() >= LATE);
         var heard = new ArrayList<List<JsonNode>>();
-        for (int seat = 0; seat <= setup.seats(); seat++) {
-            Guest guest = seat < setup.seats() ? people.get(seat) : onlooker;
+        var comers = new ArrayList<>(people.subList(0, setup.seats()));
+        comers.add(onlooker);
+        for (Guest guest : comers) {
             try (LiveClient late = guest.watch(table)) {
                 late.await("welcome");
                 late.send(new Explain(late.version()));
@@ -92,6 +105,13 @@ final class Party {
                 late.await("pong");
                 heard.add(read(late));
             }
+        }
+        try (LiveClient late = visitor.watch(table)) {
+            late.await("welcome");
+            late.send(new Explain(spectator.version()));
+            late.send(new Ping());
+            late.await("pong");
+            heard.add(read(late));
         }
         return heard;
     }

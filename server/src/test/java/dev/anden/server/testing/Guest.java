@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
+import dev.anden.protocol.Account;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.Person;
+import dev.anden.protocol.Protection;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WireJson;
@@ -106,9 +109,23 @@ public final class Guest {
         return post("/api/tables", new CreateTable(game, wishes(seats), options, time));
     }
 
+    /// @param spectators what those see who watch without a seat
+    public HttpResponse<String> tryCreate(
+            String game, Map<String, String> options, SpectatorView spectators, String... seats) {
+        return post("/api/tables", new CreateTable(game, wishes(seats), options, TimeControl.NONE, false, spectators));
+    }
+
+    /// Makes oneself an account.
+    public Guest protectedBy(String handle) {
+        read(post("/api/account", new Protection(handle, "una estación lejana")), Account.class);
+        return this;
+    }
+
     /// A table whose game counts for ratings.
     public TableInfo createRatedTable(String game, String... seats) {
-        return table(post("/api/tables", new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true)));
+        return table(post(
+                "/api/tables",
+                new CreateTable(game, wishes(seats), Map.of(), TimeControl.NONE, true, SpectatorView.PUBLIC)));
     }
 
     private static List<SeatWish> wishes(String... seats) {

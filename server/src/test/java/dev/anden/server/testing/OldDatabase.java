@@ -90,9 +90,10 @@ public final class OldDatabase {
                             "alter table seat drop column name",
                             "drop index game_table_by_seed",
                             "drop index game_table_imported",
-                            "alter table game_table drop column imported")));
+                            "alter table game_table drop column imported")),
+            Map.entry(47, List.of("alter table game_table drop column spectators")));
 
-    private static final int LATEST = 46;
+    private static final int LATEST = 47;
 
     private OldDatabase() {}
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /// All that one observer may know of a position: the snapshot of a [FqObservation], and what the browser draws.
 ///
-/// @param observer the seat that looks, or `State.SPECTATOR`
+/// @param observer the seat that looks, `State.SPECTATOR`, or `State.EVERYTHING` who sees all vacation cards
 /// @param actor the seat to act, or `State.CHANCE` or `State.NOBODY`
 /// @param ply actions and outcomes so far
 /// @param phase what is decided now
@@ -109,7 +109,7 @@ public record FqView(
     /// @param policeValue the value noted at the Police Station
     /// @param touching how many mapped buildings touch a Second Line of this sheet now
     /// @param vacation whether the seat has a vacation card
-    /// @param revealed the vacation card, once the game is over
+    /// @param revealed the vacation card, once the game is over; always for whoever sees all
     /// @param score the points as they stand, by category
     public record SheetView(
             int seat,

@@ -157,7 +157,7 @@ public final class Snapshot {
                 sheet.policeValue == 0 ? Optional.empty() : Optional.of(sheet.policeValue),
                 Long.bitCount(position.touching(seat)),
                 sheet.vacation >= 0,
-                position.frames.isEmpty() ? vacation(seat) : Optional.empty(),
+                position.frames.isEmpty() || observer == State.EVERYTHING ? vacation(seat) : Optional.empty(),
                 score(points));
     }
 

@@ -16,7 +16,8 @@ import dev.anden.games.tickettoride.state.Networks;
 import dev.anden.games.tickettoride.state.Position;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
 
-/// A seat's window on the state. What the seat may not know has no way through it.
+/// A seat's window on the state. What the seat may not know has no way through it. From the observer of everything no
+/// hand and no ticket is hidden; what lies in decks still is.
 public final class SeatObservation implements TtrObservation {
     private final State state;
     private final Position position;
@@ -26,9 +27,9 @@ public final class SeatObservation implements TtrObservation {
     private final Stations stations;
     private final Tunnel tunnel;
 
-    /// @param seat a seat, or `State.SPECTATOR`
+    /// @param seat a seat, `State.SPECTATOR` or `State.EVERYTHING`
     public SeatObservation(State state, Position position, int seat) {
-        if (seat != State.SPECTATOR && (seat < 0 || seat >= position.seats)) {
+        if (seat != State.SPECTATOR && seat != State.EVERYTHING && (seat < 0 || seat >= position.seats)) {
             throw new IllegalArgumentException("There is no seat " + seat);
         }
         this.state = state;
@@ -132,7 +133,11 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int ticketDeckSize() {
-        return countsAreSecret() && ticketsLeft() ? -1 : position.tickets.size();
+        return countsAreSecret() && !seesAll() && ticketsLeft() ? -1 : position.tickets.size();
+    }
+
+    private boolean seesAll() {
+        return seat == State.EVERYTHING;
     }
 
     /// Whether the number of tickets is still secret (`ttr.board.tickets-public`).
@@ -152,7 +157,7 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int known(int other, int kind) {
-        return position.known.get(other, kind);
+        return seesAll() ? position.hands.get(other, kind) : position.known.get(other, kind);
     }
 
     @Override
@@ -202,7 +207,7 @@ public final class SeatObservation implements TtrObservation {
 
     @Override
     public int ticketCount(int other) {
-        return countsAreSecret() && other != seat ? -1 : position.tickets.kept[other].size();
+        return countsAreSecret() && !seesAll() && other != seat ? -1 : position.tickets.kept[other].size();
     }
 
     @Override
@@ -254,9 +259,9 @@ public final class SeatObservation implements TtrObservation {
         return position.claims.closed(route);
     }
 
-    /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before.
+    /// A seat's tickets once they are shown (`ttr.end.reveal`), as a set; empty before, but for whoever sees all.
     IndexSet revealed(int other) {
-        return position.frames.isEmpty() ? position.tickets.kept[other] : IndexSet.NONE;
+        return position.frames.isEmpty() || seesAll() ? position.tickets.kept[other] : IndexSet.NONE;
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /// All that one observer may know of a position: the snapshot of a [TtrObservation], and what the browser draws.
 ///
-/// @param observer the seat that looks, or `State.SPECTATOR`
+/// @param observer the seat that looks, `State.SPECTATOR`, or `State.EVERYTHING` who sees all hands and tickets
 /// @param actor the seat to act, or `State.CHANCE` or `State.NOBODY`
 /// @param ply actions and outcomes so far
 /// @param phase what the actor is to do
@@ -54,11 +54,12 @@ public record TtrView(
     /// @param vehiclesByKind of each kind, in the order of [BoardView#vehicles()]
     /// @param cards cards in hand
     /// @param tickets tickets kept; absent where that is secret until the end
-    /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind
+    /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind; for
+    ///     whoever sees all the whole hand
     /// @param stations stations still to be built
     /// @param flag the cards laid for a flag
     /// @param flags flags completed
-    /// @param revealed the seat's tickets, once the game is over
+    /// @param revealed the seat's tickets, once the game is over; always for whoever sees all
     public record PlayerView(
             int seat,
             int score,
