@@ -2,10 +2,10 @@ import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView }
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { Hints } from './hints.svelte';
+import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 import { gainsOf, withoutLastPly, type Gain } from './model/gains';
-import { marked, stepsOf } from './model/thoughts';
 
 /** What the person in front of the screen looks at and points at; nothing of it is known to the server. */
 export class Play {

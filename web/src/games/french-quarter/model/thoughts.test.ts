@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FqThought } from '../../../generated/wire';
+import { marked, stepsOf } from './advised';
 import type { QuarterIndex } from './boardIndex';
-import { marked, stepsOf, thoughtsInWords } from './thoughts';
+import { thoughtsInWords } from './thoughts';
 
 const names: Readonly<Record<string, string>> = { cafe: 'the café', pub: 'the pub', shop: 'the other shop' };
 

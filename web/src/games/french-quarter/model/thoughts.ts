@@ -1,6 +1,7 @@
 import type { Activity, FqAction, FqThought } from '../../../generated/wire';
 import { listed } from '../../../texts/texts.svelte';
 import { t } from '../texts/words';
+import { marked, stepsOf } from './advised';
 import { actionInWords } from './analysis';
 import type { QuarterIndex } from './boardIndex';
 import type { Part } from './gains';
@@ -11,16 +12,6 @@ import { bonusWords, letterOf } from './words';
 export function thoughtsInWords(thoughts: readonly FqThought[], index: QuarterIndex): readonly string[] {
   const told = thoughts.map((thought) => inWords(thought, index));
   return marked(stepsOf(thoughts)).size === 0 ? told : [...told, t('fq.thought.marked')];
-}
-
-/** How a bot would go on with the turn. */
-export function stepsOf(thoughts: readonly FqThought[]): readonly FqAction[] {
-  return thoughts.flatMap((thought) => (thought.type === 'turnSteps' ? thought.steps : []));
-}
-
-/** The buildings that actions lead to. */
-export function marked(steps: readonly FqAction[]): ReadonlySet<string> {
-  return new Set(steps.flatMap((step) => ('building' in step ? [step.building] : [])));
 }
 
 function inWords(thought: FqThought, index: QuarterIndex): string {

@@ -48,7 +48,7 @@ final class TrackReasons {
         int track = activity.ordinal();
         for (int place = before.bonuses(track); place < after.bonuses(track); place++) {
             Bonus bonus = Bonus.at(track, place);
-            if (turn.isFollowed() || bonus.kind() == Bonus.Kind.INSTANT && activity != Activity.PARTY) {
+            if (turn.isFollowed() || (bonus.kind() == Bonus.Kind.INSTANT && activity != Activity.PARTY)) {
                 told.add(new FqThought.TrackBonus(activity, bonus.toString()));
             }
         }
@@ -73,7 +73,7 @@ final class TrackReasons {
         Box box = turn.names.activities().get(track).boxes().get(after.boxes(track) + (jumps ? 1 : 0));
         boolean multiplier = after.multipliers(track) < board.multipliers[track].length - 1;
         boolean bonus = activity != Activity.PARTY && after.bonuses(track) < Bonus.count(track);
-        return box != Box.BONUS && multiplier || box != Box.MULTIPLIER && bonus;
+        return (box != Box.BONUS && multiplier) || (box != Box.MULTIPLIER && bonus);
     }
 
     /// Buildings that will count when their track has a multiplier.
