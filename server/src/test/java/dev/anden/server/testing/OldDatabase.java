@@ -83,9 +83,10 @@ public final class OldDatabase {
             Map.entry(42, List.of("drop index presence_by_person", "drop table reminder", "drop table receiver")),
             Map.entry(43, List.of("drop table barred", "drop table operator_order")),
             Map.entry(44, List.of("drop table passkey_answer", "drop table passkey")),
-            Map.entry(45, List.of("alter table seat drop column contribution")));
+            Map.entry(45, List.of("alter table seat drop column contribution")),
+            Map.entry(47, List.of("alter table game_table drop column spectators")));
 
-    private static final int LATEST = 45;
+    private static final int LATEST = 47;
 
     private OldDatabase() {}
 
