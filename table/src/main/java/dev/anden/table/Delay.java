@@ -1,7 +1,6 @@
 package dev.anden.table;
 
 import dev.anden.protocol.SpectatorView;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -12,6 +11,9 @@ import java.util.OptionalLong;
 /// log: one begins where a seat does something after another one has. What was taken back counts, and so does who did
 /// it; chance belongs to the turn before it. With one seat each of its choices is a turn.
 public final class Delay {
+    /// In milliseconds.
+    private static final long MINUTE = 60_000;
+
     private final SpectatorView view;
     private final int seats;
 
@@ -44,7 +46,7 @@ public final class Delay {
     }
 
     private static long age(SpectatorView.AfterMinutes later) {
-        return Duration.ofMinutes(later.minutes()).toMillis();
+        return later.minutes() * MINUTE;
     }
 
     /// Servers' clocks may differ: a line is no older than those before it.
