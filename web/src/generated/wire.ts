@@ -1262,13 +1262,15 @@ export interface HttpProblem {
   readonly detail: string;
 }
 
+export type ImportOutcome = 'imported' | 'known' | 'whose' | 'refused';
+
 export interface ImportReport {
   readonly files: readonly ImportedFile[];
 }
 
 export interface ImportedFile {
   readonly file: string;
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly game: string | null;
   readonly table: string | null;
   readonly seats: readonly SavedSeat[];
@@ -1377,8 +1379,6 @@ export interface Option {
   readonly worth: number;
   readonly error: number;
 }
-
-export type Outcome = 'imported' | 'known' | 'whose' | 'refused';
 
 export interface Passkey {
   readonly id: string;
