@@ -94,6 +94,7 @@ class ImportTest {
             assertThat(bea.ask("/api/me/statistics", Statistics.class).boards()).isEmpty();
             assertCounted(ana);
             assertNotRated(ana, bea);
+            assertThat(ana.get("/api/account/data").body()).contains("\"imported\" : true");
             assertNothingWaits(server, ana);
         }
     }
