@@ -1069,6 +1069,7 @@ export interface PlayerView {
   readonly vehiclesByKind: readonly number[];
   readonly cards: number;
   readonly tickets: number | null;
+  readonly offered: number;
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
   readonly stations: number;
   readonly flag: readonly CardKind[];
