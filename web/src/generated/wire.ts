@@ -230,6 +230,16 @@ export interface CircleJumped {
   readonly box: number;
 }
 
+export interface CircleNext {
+  readonly type: 'circleNext';
+  readonly activity: Activity;
+}
+
+export interface ClosedBuildings {
+  readonly type: 'closedBuildings';
+  readonly buildings: readonly string[];
+}
+
 export interface CourtyardMarked {
   readonly type: 'courtyardMarked';
   readonly seat: number;
@@ -250,6 +260,12 @@ export interface DieTaken {
   readonly card: Transport;
 }
 
+export interface FewValues {
+  readonly type: 'fewValues';
+  readonly building: string;
+  readonly values: readonly number[];
+}
+
 export interface FirstSeatChosen {
   readonly type: 'firstSeatChosen';
   readonly seat: number;
@@ -257,8 +273,14 @@ export interface FirstSeatChosen {
 
 export type FqEvent = FirstSeatChosen | LineStartRolled | VacationDealt | RoundStarted | CardRevealed | MayorCardRevealed | DieRolled | TurnStarted | MayorTookDie | DieTaken | TouristMoved | TouristStuck | CourtyardMarked | RiverwalkMarked | UmbrellaMarked | UmbrellaLost | WildLost | ActivityMarked | ActivityLost | BonusUnlocked | MultiplierMarked | CircleGaveNothing | CircleCrossedOut | CircleJumped | BonusUsed | BonusLost | PerformerMarked | PerformerLost | BuildingMapped | MapFailed | MapForbidden | PersonalLineStarted | LineAdvanced | LineBlocked | PersonalLineAdvanced | SecondLineScored | TouristArrested | PoliceDieRolled | ScoreChanged | RoundEnded | GameEnded;
 
+export type FqThought = TurnSteps | TurnPoints | TrackMultiplier | TrackBonus | CircleNext | StreetBuildings | FewValues | ClosedBuildings | LineBuildings | LineAdvances | LineReaches | NextCourtyard | NextRiverwalk | NextGiftShop | NextPerformer | VacationBuildings | LastTurn;
+
 export interface GameEnded {
   readonly type: 'gameEnded';
+}
+
+export interface LastTurn {
+  readonly type: 'lastTurn';
 }
 
 export interface LineAdvanced {
@@ -268,9 +290,26 @@ export interface LineAdvanced {
   readonly to: string;
 }
 
+export interface LineAdvances {
+  readonly type: 'lineAdvances';
+  readonly points: number;
+  readonly most: number | null;
+}
+
 export interface LineBlocked {
   readonly type: 'lineBlocked';
   readonly at: string;
+}
+
+export interface LineBuildings {
+  readonly type: 'lineBuildings';
+  readonly buildings: readonly string[];
+}
+
+export interface LineReaches {
+  readonly type: 'lineReaches';
+  readonly mapped: readonly string[];
+  readonly open: readonly string[];
 }
 
 export interface LineStartRolled {
@@ -307,6 +346,29 @@ export interface MultiplierMarked {
   readonly seat: number;
   readonly activity: Activity;
   readonly multiplier: number;
+}
+
+export interface NextCourtyard {
+  readonly type: 'nextCourtyard';
+  readonly visited: number;
+  readonly more: number;
+}
+
+export interface NextGiftShop {
+  readonly type: 'nextGiftShop';
+  readonly building: string;
+}
+
+export interface NextPerformer {
+  readonly type: 'nextPerformer';
+  readonly row: number;
+  readonly marked: number;
+  readonly more: number;
+}
+
+export interface NextRiverwalk {
+  readonly type: 'nextRiverwalk';
+  readonly points: number;
 }
 
 export interface PerformerLost {
@@ -379,6 +441,12 @@ export interface SecondLineScored {
   readonly after: number;
 }
 
+export interface StreetBuildings {
+  readonly type: 'streetBuildings';
+  readonly activity: Activity;
+  readonly buildings: number;
+}
+
 export interface TouristArrested {
   readonly type: 'touristArrested';
   readonly seat: number;
@@ -398,9 +466,32 @@ export interface TouristStuck {
   readonly seat: number;
 }
 
+export interface TrackBonus {
+  readonly type: 'trackBonus';
+  readonly activity: Activity;
+  readonly bonus: string;
+}
+
+export interface TrackMultiplier {
+  readonly type: 'trackMultiplier';
+  readonly activity: Activity;
+  readonly multiplier: number;
+  readonly buildings: number;
+}
+
+export interface TurnPoints {
+  readonly type: 'turnPoints';
+  readonly parts: readonly ScorePart[];
+}
+
 export interface TurnStarted {
   readonly type: 'turnStarted';
   readonly seat: number;
+}
+
+export interface TurnSteps {
+  readonly type: 'turnSteps';
+  readonly steps: readonly FqAction[];
 }
 
 export interface UmbrellaLost {
@@ -413,6 +504,12 @@ export interface UmbrellaMarked {
   readonly seat: number;
   readonly box: number;
   readonly wild: boolean;
+}
+
+export interface VacationBuildings {
+  readonly type: 'vacationBuildings';
+  readonly mapped: number;
+  readonly all: number;
 }
 
 export interface VacationDealt {
@@ -972,6 +1069,7 @@ export interface PlayerView {
   readonly vehiclesByKind: readonly number[];
   readonly cards: number;
   readonly tickets: number | null;
+  readonly offered: number;
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
   readonly stations: number;
   readonly flag: readonly CardKind[];
@@ -1861,6 +1959,6 @@ export interface Wording {
 
 export type GameAction = TtrAction | FqAction;
 export type GameEvent = TtrEvent | FqEvent | TableEvent;
-export type GameThought = TtrThought;
+export type GameThought = TtrThought | FqThought;
 export type GameView = TtrView | FqView;
 export type GameBoard = BoardView | FqBoardView;

@@ -1,7 +1,8 @@
-import type { Choice, FqEvent, FqView, Refusal, SheetView } from '../../generated/wire';
+import type { Choice, FqAction, FqEvent, FqThought, FqView, Refusal, SheetView } from '../../generated/wire';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { Hints } from './hints.svelte';
+import { marked, stepsOf } from './model/advised';
 import type { QuarterIndex } from './model/boardIndex';
 import { follow } from './model/follow';
 import { gainsOf, withoutLastPly, type Gain } from './model/gains';
@@ -36,6 +37,13 @@ export class Play {
     const choice = this.pointed.length === 1 ? this.pointed[0] : undefined;
     if (choice === undefined || choice.preview.length === 0) return null;
     return (choice.preview as readonly FqEvent[]).reduce(follow, this.now);
+  });
+
+  /** The buildings of the turn that a bot would take, while the hint that told of it holds. */
+  readonly advised: ReadonlySet<string> = $derived.by(() => {
+    const { hint } = this.session;
+    const first = hint?.options[0]?.action as FqAction | undefined;
+    return marked([...(first === undefined ? [] : [first]), ...stepsOf((hint?.thoughts ?? []) as readonly FqThought[])]);
   });
 
   constructor(

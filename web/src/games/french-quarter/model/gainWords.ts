@@ -2,7 +2,7 @@ import type { TableInfo } from '../../../generated/wire';
 import { seatName } from '../../../table/names';
 import { signed } from '../../../texts/texts.svelte';
 import { t, type TextKey } from '../texts/words';
-import type { Gain, Source } from './gains';
+import type { Gain, Part, Source } from './gains';
 
 const names: Readonly<Record<Source, TextKey>> = {
   food: 'fq.activity.food',
@@ -19,14 +19,14 @@ const names: Readonly<Record<Source, TextKey>> = {
   vacation: 'fq.sheet.goal',
 };
 
-/** Where the points of a gain come from: `Culture +4, Second Line +3`. */
-export function partsInWords(gain: Gain): string {
-  return gain.parts.map(({ source, points }) => `${t(names[source])} ${signed(points)}`).join(', ');
+/** Where points come from: `Culture +4, Second Line +3`. */
+export function partsInWords(parts: readonly Part[]): string {
+  return parts.map(({ source, points }) => `${t(names[source])} ${signed(points)}`).join(', ');
 }
 
 /** A gain as the log tells it. */
 export function gainWords(gain: Gain, table: TableInfo): string {
   const name = seatName(table, gain.seat);
   if (gain.points === 0) return t('fq.gain.none', { name });
-  return t('fq.gain', { name, points: signed(gain.points), parts: partsInWords(gain) });
+  return t('fq.gain', { name, points: signed(gain.points), parts: partsInWords(gain.parts) });
 }

@@ -157,7 +157,7 @@ class BotsTest {
     void the_expert_is_listed_last_and_with_little_time_still_holds_its_own_against_the_planner()
             throws InterruptedException {
         Game game = CATALOG.require("ttr-usa");
-        assertThat(ROSTER.names(game)).endsWith("planner", "expert");
+        assertThat(ROSTER.names(game)).endsWith("planner", "local", "expert");
         Entrant expert = Entrant.of(ROSTER, game, "expert").within("expert", () -> Budget.positions(FEW_POSITIONS));
         Report report = new Experiment(
                         game, new Setup(2), List.of(expert, Entrant.of(ROSTER, game, "planner")), 21, FEW_GAMES)

@@ -112,7 +112,7 @@ class SimulateCommandTest {
                 "chess");
         assertWrong(
                 "There is no bot \"deep-blue\" for ttr-usa; there are: daydreamer, tourist,"
-                        + " traveller, globetrotter, guide, planner, expert, random, one-step, greedy, hungry,"
+                        + " traveller, globetrotter, guide, planner, local, expert, random, one-step, greedy, hungry,"
                         + " long-route, path, quick",
                 "--bots",
                 "deep-blue");

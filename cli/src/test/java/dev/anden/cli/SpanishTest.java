@@ -104,7 +104,7 @@ class SpanishTest {
             simulate --players 99999999999    | --players: 99999999999 se sale del rango; el máximo es 2147483647
             simulate --json=maybe             | Invalid value for option '--json'
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
-            simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: daydreamer, tourist, traveller, globetrotter, guide, planner, expert
+            simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: daydreamer, tourist, traveller, globetrotter, guide, planner, local, expert
             simulate --players 6              | ttr-usa admite de 2 a 5 jugadores, no 6
             play --option mayor               | Una opción se escribe NOMBRE=VALOR, por ejemplo mayor=on, no «mayor»
             play --language fr                | No existe el idioma «fr»; los que hay: en, es

@@ -42,12 +42,13 @@ public interface Player {
         return candidates;
     }
 
-    /// What the player makes of a position, most important first: the reasons behind its [#candidates]. One that
-    /// can't tell has none.
+    /// What the player makes of a position in which something is advised, most important first: what speaks for that,
+    /// or what else it has in mind. One that can't tell has none.
     ///
     /// @param observation what the seat may know; it is the seat's move
+    /// @param advised the legal action that is advised
     /// @param random the only source of chance that the bot may use
-    default List<Thought> thoughts(Observation observation, RandomStream random) {
+    default List<Thought> thoughts(Observation observation, int advised, RandomStream random) {
         return List.of();
     }
 

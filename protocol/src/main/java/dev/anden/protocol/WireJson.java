@@ -9,7 +9,6 @@ import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
 /// How the wire's records become JSON and back: the one mapper that servers, tools and tests share.
@@ -17,8 +16,7 @@ import tools.jackson.databind.type.LogicalType;
 /// What is written: every component in its declared order, an absent value as `null`, an enum as its
 /// `toString()`, and for a member of a sealed family (and for every action and event of a game) first the
 /// property `type`. What is read is read strictly: an unknown, missing or repeated property, a text where a
-/// number belongs or the other way round, a text with the character U+0000, or anything after the end is refused with a
-/// message that names the place.
+/// number belongs or the other way round, or anything after the end is refused with a message that names the place.
 public final class WireJson {
     private static final List<CoercionInputShape> NOT_TEXTS =
             List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean);
@@ -43,7 +41,6 @@ public final class WireJson {
                         texts -> NOT_TEXTS.forEach(shape -> texts.setCoercion(shape, CoercionAction.Fail)))
                 .enable(EnumFeature.WRITE_ENUMS_USING_TO_STRING, EnumFeature.READ_ENUMS_USING_TO_STRING)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .addModule(new SimpleModule("anden").addDeserializer(String.class, new SoundText()))
                 .build();
     }
 }

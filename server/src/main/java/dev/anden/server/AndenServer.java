@@ -25,7 +25,7 @@ public final class AndenServer {
     /// Nearly every message is smaller once it is deflated, and the others take a step more.
     private static final String BUFFER_SIZE = "org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE";
 
-    private static final String BUFFER_BYTES = "1024";
+    private static final String BUFFER_BYTES = "512";
 
     private AndenServer() {}
 

@@ -10,6 +10,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +43,27 @@ class HintTest {
                     assertThat(ownTickets(live)).contains(thought.get("ticket").asString());
                 }
             });
+        }
+    }
+
+    @Test
+    void in_french_quarter_it_is_the_best_choice_that_the_reasons_are_about() {
+        Duel duel = Duel.start(SERVER.address(), "french-quarter", Map.of());
+        Guest onTurn = duel.toAct();
+        try (LiveClient live = onTurn.watch(duel.table())) {
+            live.awaitTurn();
+            JsonNode hint = Guest.read(onTurn.get(path(duel.table())), JsonNode.class);
+
+            assertThat(hint.get("thoughts")).hasSizeBetween(1, 4);
+            JsonNode plan = hint.get("thoughts").get(0);
+            assertThat(plan.get("type").asString()).isEqualTo("turnSteps");
+            assertThat(plan.get("steps"))
+                    .extracting(step -> step.get("type").asString())
+                    .contains("moveTourist");
+            assertThat(plan.get("steps"))
+                    .as("mapped with the die that is advised")
+                    .anySatisfy(step -> assertThat(step.path("value").asString())
+                            .isEqualTo(hint.at("/options/0/action/value").asString()));
         }
     }
 

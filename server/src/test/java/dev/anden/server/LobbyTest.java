@@ -53,6 +53,7 @@ class LobbyTest {
                         new LevelInfo("globetrotter", Difficulty.MEDIUM, false),
                         new LevelInfo("guide", Difficulty.MEDIUM, false),
                         new LevelInfo("planner", Difficulty.HARD, false),
+                        new LevelInfo("local", Difficulty.HARD, false),
                         new LevelInfo("expert", Difficulty.HARD, false))
                 .isSortedAccordingTo(Comparator.comparing(LevelInfo::difficulty));
     }

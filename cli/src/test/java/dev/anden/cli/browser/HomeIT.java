@@ -105,6 +105,7 @@ class HomeIT {
             bot(words, "globetrotter", "medium"),
             bot(words, "guide", "medium"),
             bot(words, "planner", "hard"),
+            bot(words, "local", "hard"),
             bot(words, "expert", "hard"),
             words.text("new.friend")
         });

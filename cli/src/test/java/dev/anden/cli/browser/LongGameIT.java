@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -60,6 +61,7 @@ class LongGameIT {
             drawUntilEvaIsToChoose(ana, eva);
 
             eva.go(server.address() + "/rules");
+            eva.page().waitForLoadState(LoadState.NETWORKIDLE);
             server.putForward(Duration.ofHours(26));
             assertThat(ana.page().locator("[data-substitute='time']")).hasCount(1);
             server.kill();

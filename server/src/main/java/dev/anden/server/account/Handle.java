@@ -16,6 +16,9 @@ record Handle(String text, String folded) {
     private static final int LONGEST = 30;
     private static final String SIGNS = ".-_";
 
+    /// Stands for U+0000, which nobody's handle has, and for which PostgreSQL can't even look.
+    private static final char UNREADABLE = '\ufffd';
+
     /// A handle that somebody wishes for.
     ///
     /// @throws RequestRefused if it is too short or too long, or has other signs than letters, digits, dots,
@@ -39,7 +42,7 @@ record Handle(String text, String folded) {
 
     /// A handle that somebody types to sign in: any text.
     static Handle of(String text) {
-        return new Handle(text.strip(), fold(text));
+        return new Handle(text.strip(), fold(text).replace('\0', UNREADABLE));
     }
 
     /// A text without what doesn't count in handles.

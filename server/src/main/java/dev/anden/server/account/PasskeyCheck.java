@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -42,6 +43,7 @@ import tools.jackson.core.JacksonException;
 /// name of the server, signed by which key, and whether the key counts on. Who made the device isn't asked.
 final class PasskeyCheck {
     private static final Logger LOG = LoggerFactory.getLogger(PasskeyCheck.class);
+    private static final Pattern ID = Pattern.compile("[\\w-]+=*");
 
     /// By which keys may sign, the preferred one first: between them they are what all devices know.
     static final List<Long> ALGORITHMS = Stream.of(
@@ -148,6 +150,11 @@ final class PasskeyCheck {
 
     private static <T> T present(@Nullable T part) {
         return Optional.ofNullable(part).orElseThrow(PasskeyCheck::bad);
+    }
+
+    /// Whether a text can be a key's id: bytes in the alphabet of Base64 for addresses.
+    static boolean isId(String text) {
+        return ID.matcher(text).matches();
     }
 
     private static String text(byte[] bytes) {

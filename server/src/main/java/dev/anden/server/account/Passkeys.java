@@ -120,7 +120,10 @@ public final class Passkeys {
     /// @return the session that begins
     /// @throws RequestRefused if nobody has the key, or it proves nothing
     Sessions.Fresh signIn(Optional<Known> before, PasskeyProof proof, PasskeyHost host, String device) {
-        PasskeyStore.Row key = store.find(proof.id(), host.name()).orElseThrow(Passkeys::unknown);
+        PasskeyStore.Row key = Optional.of(proof.id())
+                .filter(PasskeyCheck::isId)
+                .flatMap(id -> store.find(id, host.name()))
+                .orElseThrow(Passkeys::unknown);
         PasskeyCheck.Proved proved = check.get().proved(proof, key, host);
         if (!proof.user().equals(user(key.person()))) {
             throw PasskeyCheck.bad();

@@ -80,8 +80,8 @@ public final class Hints {
         List<Option> options = Advice.of(position, bot, SEED, budget);
         List<GameAnalysis.Option> told =
                 options.stream().limit(MOST).map(Findings::option).toList();
-        List<Thought> thoughts =
-                bot.thoughts(position.observe(position.actor()), RandomStream.ofSeed(SEED, THOUGHTS, 0));
+        List<Thought> thoughts = bot.thoughts(
+                position.observe(position.actor()), options.getFirst().code(), RandomStream.ofSeed(SEED, THOUGHTS, 0));
         return new Hint(question.version(), told, thoughts);
     }
 

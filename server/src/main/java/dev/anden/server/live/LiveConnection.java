@@ -6,10 +6,12 @@ import dev.anden.server.store.PersonId;
 import dev.anden.server.table.Observer;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,7 +24,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectWriter;
 
 /// What goes out on one connection: a queue that tables put messages into without waiting, and a thread that
-/// writes them. A browser that doesn't keep up is disconnected, and asks for what it missed when it is back.
+/// writes them while there are any, since most connections are silent most of the time. A browser that doesn't keep
+/// up is disconnected, and asks for what it missed when it is back.
 final class LiveConnection implements Observer {
     private static final Logger LOG = LoggerFactory.getLogger(LiveConnection.class);
 
@@ -35,18 +38,25 @@ final class LiveConnection implements Observer {
     private final Optional<Duration> takeBackPause;
     private final String table;
     private final ObjectWriter writer;
-    private final BlockingQueue<Outgoing> queue = new LinkedBlockingQueue<>(QUEUE);
+    private final Executor threads;
+
+    /// What waits; it guards itself and the next field.
+    private final Queue<Outgoing> queue = new ArrayDeque<>(1);
+
+    private boolean writing;
     private final AtomicLong heard;
 
     /// @param writer writes [ServerMessage]
+    /// @param threads runs what writes, a task for each time that there is something to write
     /// @param now milliseconds since 1970
-    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, long now) {
+    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads, long now) {
         this.session = session;
         known = visit.known();
         household = visit.household();
         takeBackPause = visit.takeBackPause();
         table = visit.table();
         this.writer = writer;
+        this.threads = threads;
         heard = new AtomicLong(now);
     }
 
@@ -109,24 +119,30 @@ final class LiveConnection implements Observer {
         }
     }
 
-    /// Writes until the connection is closed.
-    void write() {
+    /// Writes what waits.
+    private void write() {
         try {
-            while (session.isOpen()) {
-                Outgoing next = queue.take();
-                if (next instanceof Outgoing.Ended ended) {
+            for (Optional<Outgoing> next = take(); next.isPresent(); next = take()) {
+                if (next.orElseThrow() instanceof Outgoing.Ended ended) {
                     drop(ended.status());
-                    return;
+                } else {
+                    session.sendMessage(toFrame(next.orElseThrow()));
                 }
-                session.sendMessage(toFrame(next));
             }
-        } catch (InterruptedException stopping) {
-            Thread.currentThread().interrupt();
         } catch (IOException | IllegalStateException gone) {
             drop(CloseStatus.SESSION_NOT_RELIABLE);
         } catch (JacksonException | IllegalArgumentException unwritable) {
             LOG.atError().addKeyValue("table", table).setCause(unwritable).log("A message could not be written");
             drop(CloseStatus.SERVER_ERROR);
+        }
+    }
+
+    /// What is written next; if nothing is, whoever offers something has to have it written.
+    private Optional<Outgoing> take() {
+        synchronized (queue) {
+            Optional<Outgoing> next = session.isOpen() ? Optional.ofNullable(queue.poll()) : Optional.empty();
+            writing = next.isPresent();
+            return next;
         }
     }
 
@@ -137,8 +153,25 @@ final class LiveConnection implements Observer {
     }
 
     private void offer(Outgoing next) {
-        if (!queue.offer(next)) {
+        boolean fits;
+        boolean begins;
+        synchronized (queue) {
+            fits = queue.size() < QUEUE && queue.offer(next);
+            begins = fits && !writing;
+            writing |= fits;
+        }
+        if (begins) {
+            begin();
+        } else if (!fits) {
             drop(CloseStatus.SESSION_NOT_RELIABLE);
+        }
+    }
+
+    private void begin() {
+        try {
+            threads.execute(this::write);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("The server stops, and writes no more", stopping);
         }
     }
 

@@ -47,7 +47,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final ObjectReader reader;
     private final ObjectWriter writer;
 
-    /// @param threads runs one task for each connection
+    /// @param threads runs a task for each connection that something is written to
     public LiveEndpoint(
             LiveTables tables,
             Visitor visitor,
@@ -79,7 +79,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
-        var connection = new LiveConnection(session, visit, writer, clock.millis());
+        var connection = new LiveConnection(session, visit, writer, threads, clock.millis());
         if (!connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()))) {
             connection.drop(CloseStatus.SERVICE_OVERLOAD);
             return;
@@ -88,7 +88,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             connection.drop(CloseStatus.SERVICE_RESTARTED);
             return;
         }
-        threads.execute(connection::write);
         try {
             tables.watch(visit.table(), connection, visit.since());
             talks.join(visit.table(), connection);

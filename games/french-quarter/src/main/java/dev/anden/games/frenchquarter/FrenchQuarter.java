@@ -9,12 +9,14 @@ import dev.anden.engine.WireTypes;
 import dev.anden.games.frenchquarter.action.FqAction;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.narration.FqThought;
 import dev.anden.games.frenchquarter.notation.ActionNotation;
 import dev.anden.games.frenchquarter.notation.PositionReader;
 import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.view.FqBoardView;
 import dev.anden.games.frenchquarter.view.FqView;
 import java.util.List;
+import java.util.Optional;
 
 /// The game.
 public final class FrenchQuarter implements Game {
@@ -89,6 +91,7 @@ public final class FrenchQuarter implements Game {
 
     @Override
     public WireTypes wireTypes() {
-        return new WireTypes(FqBoardView.class, FqView.class, FqAction.class, FqEvent.class);
+        return new WireTypes(
+                FqBoardView.class, FqView.class, FqAction.class, FqEvent.class, Optional.of(FqThought.class));
     }
 }

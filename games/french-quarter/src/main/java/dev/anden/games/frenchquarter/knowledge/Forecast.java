@@ -19,7 +19,6 @@ final class Forecast implements Estimate {
 
     private static final String FILE = "/dev/anden/games/frenchquarter/forecast.txt";
     private static final int TURNS = 16;
-    private static final int FACES = 6;
     private static final double TRACK = 14;
 
     /// From so many numbers that may still be written into it on, a building is easily mapped.
@@ -127,26 +126,13 @@ final class Forecast implements Estimate {
         easy = 0;
         long all = -1L >>> (Long.SIZE - board.neighbours.length);
         for (long rest = all & ~sheet.mapped(); rest != 0; rest &= rest - 1) {
-            int numbers = numbersThatFit(sheet, Long.numberOfTrailingZeros(rest));
+            int numbers = Integer.bitCount(board.fitting(sheet, Long.numberOfTrailingZeros(rest)));
             fits += numbers;
             closed += numbers == 0 ? 1 : 0;
             easy += numbers >= EASY ? 1 : 0;
             open |= numbers > 0 ? rest & -rest : 0;
         }
         return open;
-    }
-
-    private int numbersThatFit(FqSheet sheet, int building) {
-        long near = board.neighbours[building] & sheet.mapped() & ~sheet.written(0);
-        int lowest = FACES + 1;
-        int highest = 0;
-        for (int value = 1; value <= FACES && near != 0; value++) {
-            if ((near & sheet.written(value)) != 0) {
-                lowest = Math.min(lowest, value);
-                highest = value;
-            }
-        }
-        return highest == 0 ? FACES : Math.max(0, Math.min(FACES, lowest + 1) - Math.max(1, highest - 1) + 1);
     }
 
     private void addActivity(FqSheet sheet, int activity, long open) {

@@ -20,9 +20,9 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
 
     /// How many positions those look at for a choice who know what a place will be worth: with few of them chains
     /// aren't followed to their end.
-    private static final int LOCALS_POSITIONS = 40;
+    private static final int LOCALS_POSITIONS = 31;
 
-    private static final int CONNOISSEURS_POSITIONS = 200;
+    private static final int CONNOISSEURS_POSITIONS = 100;
 
     /// It stands beside the guide, who chooses much as it does.
     private static final BotLevel YARDSTICK =
@@ -37,12 +37,11 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
         return game instanceof FrenchQuarter ? LEVELS : List.of();
     }
 
-    /// The best of this turn, found with little effort.
+    /// The best of this turn, found with little effort; the reasons for it with some more.
     @Override
     public Optional<Player> rehearser(Game game) {
         return game instanceof FrenchQuarter frenchQuarter
-                ? Optional.of(
-                        new GreedyPlayer(new Prospect(knowledge(frenchQuarter)), PlannerPlayer.REHEARSED_POSITIONS))
+                ? Optional.of(new Adviser(knowledge(frenchQuarter)))
                 : Optional.empty();
     }
 

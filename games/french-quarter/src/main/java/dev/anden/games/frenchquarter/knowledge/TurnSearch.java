@@ -70,7 +70,8 @@ final class TurnSearch {
         return most;
     }
 
-    private static boolean isOver(FqPhase phase) {
+    /// Whether a turn is over where this is decided, whoever acts.
+    static boolean isOver(FqPhase phase) {
         return phase == FqPhase.DRAFT || phase == FqPhase.LINE || phase == FqPhase.PERSONAL_LINE;
     }
 

@@ -18,10 +18,10 @@ record Weaknesses(double oversight, double impulse, double habit, double slack, 
     static Weaknesses of(Rung rung) {
         return switch (rung) {
             case DAYDREAMER -> new Weaknesses(0.75, 0.70, 0.50, 6, 40);
-            case TOURIST -> new Weaknesses(0.60, 0.55, 0.35, 5, 80);
-            case TRAVELLER -> new Weaknesses(0.45, 0.35, 0.22, 4, 200);
-            case GLOBETROTTER -> new Weaknesses(0.35, 0.20, 0.15, 3, 300);
-            case GUIDE -> new Weaknesses(0.10, 0.00, 0.00, 0, 2_000);
+            case TOURIST -> new Weaknesses(0.57, 0.50, 0.32, 5, 90);
+            case TRAVELLER -> new Weaknesses(0.49, 0.36, 0.22, 4, 170);
+            case GLOBETROTTER -> new Weaknesses(0.30, 0.15, 0.12, 3, 300);
+            case GUIDE -> new Weaknesses(0.05, 0.00, 0.00, 0, 2_000);
             case PLANNER, LOCAL, CONNOISSEUR, EXPERT ->
                 throw new IllegalArgumentException(rung + " makes no mistakes on purpose");
         };

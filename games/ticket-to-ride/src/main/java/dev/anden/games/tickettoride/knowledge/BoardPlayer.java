@@ -47,8 +47,8 @@ final class BoardPlayer implements Player {
     }
 
     @Override
-    public List<Thought> thoughts(Observation observation, RandomStream random) {
-        return on(((TtrObservation) observation).boardData()).thoughts(observation, random);
+    public List<Thought> thoughts(Observation observation, int advised, RandomStream random) {
+        return on(((TtrObservation) observation).boardData()).thoughts(observation, advised, random);
     }
 
     // The same object, since it is asked at every choice: a game keeps one board for each set of tickets.

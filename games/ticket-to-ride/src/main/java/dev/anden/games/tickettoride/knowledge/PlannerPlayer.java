@@ -69,8 +69,9 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
     }
 
+    /// Its plan, whatever is advised.
     @Override
-    public List<Thought> thoughts(Observation observation, RandomStream random) {
+    public List<Thought> thoughts(Observation observation, int advised, RandomStream random) {
         var seen = (TtrObservation) observation;
         read(seen);
         boolean choosesTickets = !seen.offered().isEmpty();

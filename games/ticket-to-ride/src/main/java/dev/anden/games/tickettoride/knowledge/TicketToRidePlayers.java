@@ -34,7 +34,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// As many tickets as it can take on.
     public static final String HUNGRY = "hungry";
 
-    /// The planner of rehearsals, which weighs things better.
+    /// The planner of rehearsals, which weighs things better: the local, by the name that experiments know it by.
     public static final String QUICK = "quick";
 
     /// Where they stand among the rungs is measured on the USA board with two seats.
@@ -44,10 +44,10 @@ public final class TicketToRidePlayers implements PlayerProvider {
             BotLevel.forExperiments(HUNGRY, 250),
             BotLevel.forExperiments(LONG_ROUTE, 310),
             BotLevel.forExperiments(PATH, 370),
-            BotLevel.forExperiments(QUICK, 650));
+            BotLevel.forExperiments(QUICK, Rung.LOCAL.level().strength() - 10));
 
-    /// The rungs between the planner and the expert are left out: these two are close to each other here.
-    private static final Set<Rung> RUNGS = EnumSet.complementOf(EnumSet.of(Rung.LOCAL, Rung.CONNOISSEUR));
+    /// The connoisseur is left out: between the local and the expert there is no room here.
+    private static final Set<Rung> RUNGS = EnumSet.complementOf(EnumSet.of(Rung.CONNOISSEUR));
 
     private static final List<BotLevel> LEVELS =
             Stream.concat(RUNGS.stream().map(Rung::level), YARDSTICKS.stream()).toList();
@@ -85,7 +85,8 @@ public final class TicketToRidePlayers implements PlayerProvider {
         return switch (rung) {
             case EXPERT -> new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
             case PLANNER -> onBoard(PlannerPlayer::new);
-            case LOCAL, CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
+            case LOCAL -> onBoard(QuickPlayer::new);
+            case CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
             case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE -> {
                 Weaknesses weaknesses = Weaknesses.of(rung);
                 yield onBoard(board -> new AmateurPlayer(board, weaknesses));

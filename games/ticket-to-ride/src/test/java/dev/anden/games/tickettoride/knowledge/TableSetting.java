@@ -115,7 +115,8 @@ final class TableSetting {
 
     /// What a player makes of it.
     List<Thought> thoughtsOf(Player player) {
-        return player.thoughts(state().observe(0), RandomStream.ofSeed(1, 0, 1));
+        State state = state();
+        return player.thoughts(state.observe(0), state.legalAction(0), RandomStream.ofSeed(1, 0, 1));
     }
 
     /// What seat 0 knows here.
