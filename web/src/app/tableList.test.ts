@@ -22,6 +22,7 @@ const table = (number: number): TableInfo => ({
   seed: null,
   paused: false,
   proposal: null,
+  imported: false,
   rematch: null,
   result: null,
 });

@@ -1069,6 +1069,7 @@ export interface PlayerView {
   readonly vehiclesByKind: readonly number[];
   readonly cards: number;
   readonly tickets: number | null;
+  readonly offered: number;
   readonly known: Readonly<Partial<Record<CardKind, number>>>;
   readonly stations: number;
   readonly flag: readonly CardKind[];
@@ -1370,13 +1371,15 @@ export interface HttpProblem {
   readonly detail: string;
 }
 
+export type ImportOutcome = 'imported' | 'known' | 'whose' | 'refused';
+
 export interface ImportReport {
   readonly files: readonly ImportedFile[];
 }
 
 export interface ImportedFile {
   readonly file: string;
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly game: string | null;
   readonly table: string | null;
   readonly seats: readonly SavedSeat[];
@@ -1485,8 +1488,6 @@ export interface Option {
   readonly worth: number;
   readonly error: number;
 }
-
-export type Outcome = 'imported' | 'known' | 'whose' | 'refused';
 
 export interface Passkey {
   readonly id: string;

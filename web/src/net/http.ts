@@ -11,6 +11,7 @@ import type {
   Hint,
   HistoryPage,
   HttpProblem,
+  ImportReport,
   LevelInfo,
   MailLink,
   Me,
@@ -62,7 +63,10 @@ function problemOf(body: unknown): HttpProblem {
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (method !== 'GET') {
+  if (body instanceof Blob) {
+    init.headers = { 'Content-Type': 'application/octet-stream', 'X-Anden': '1' };
+    init.body = body;
+  } else if (method !== 'GET') {
     init.headers = { 'Content-Type': 'application/json', 'X-Anden': '1' };
     init.body = JSON.stringify(body ?? {});
   }
@@ -138,6 +142,10 @@ export function apiAs(person: number) {
     waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
     /** The query begins with a question mark, or is empty. */
     history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
+    /** The file is a recorded game, or an archive of them. The query says who the person was there, or is empty. */
+    bringGames: (file: File, query: URLSearchParams) =>
+      ask<ImportReport>('POST', `${at('me', 'history', 'import')}?${new URLSearchParams([['name', file.name], ...query])}`, file),
+    deleteGame: (id: string) => ask<null>('DELETE', at('me', 'history', id)),
     statistics: (query: string) => ask<Statistics>('GET', at('me', 'statistics') + query),
     /** The season is empty for all time. */
     ratings: (game: string, season: string) =>

@@ -24,6 +24,7 @@ const table = (you: number | null): TableInfo => ({
   seed: null,
   paused: false,
   proposal: null,
+  imported: false,
   rematch: null,
   result: null,
 });

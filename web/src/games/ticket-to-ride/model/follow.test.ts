@@ -9,6 +9,7 @@ const player = {
   vehiclesByKind: [45],
   cards: 4,
   tickets: 0,
+  offered: 0,
   known: {},
   stations: 3,
   flag: [],

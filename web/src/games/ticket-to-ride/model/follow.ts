@@ -84,12 +84,12 @@ function gained(view: TtrView, seat: number, card: CardKind | null): TtrView {
 
 function offered(view: TtrView, seat: number, count: number, tickets: readonly string[]): TtrView {
   const left = view.ticketDeck === null ? null : Math.max(0, view.ticketDeck - count);
-  const next = { ...view, ticketDeck: left };
+  const next = { ...withPlayer(view, seat, () => ({ offered: count })), ticketDeck: left };
   return seat === view.observer ? { ...next, offered: tickets } : next;
 }
 
 function kept(view: TtrView, { seat, kept: count, returned, tickets }: TicketsKept): TtrView {
-  const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count) }));
+  const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count), offered: 0 }));
   const deck = { ...next, ticketDeck: sum(view.ticketDeck, returned) };
   if (seat !== view.observer) return deck;
   const added = tickets.map((ticket) => ({ ticket, completed: false }));

@@ -49,6 +49,9 @@ final class AdminShowCommand implements Callable<Integer> {
 
     private void show(StoredTable table) {
         out.println(line(table));
+        if (table.imported()) {
+            out.println("  " + texts.text("admin.imported"));
+        }
         for (StoredTable.Seat seat : table.seats()) {
             out.println("  %d  %s  %s"
                     .formatted(

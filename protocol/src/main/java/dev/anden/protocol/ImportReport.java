@@ -12,7 +12,7 @@ public record ImportReport(List<ImportedFile> files) {
     }
 
     /// What became of a file.
-    public enum Outcome {
+    public enum ImportOutcome {
         /// Its game is in the history now.
         IMPORTED,
         /// Its game was there already.
@@ -44,7 +44,7 @@ public record ImportReport(List<ImportedFile> files) {
     /// @param message the same in English; empty unless it was refused
     public record ImportedFile(
             String file,
-            Outcome outcome,
+            ImportOutcome outcome,
             Optional<String> game,
             Optional<String> table,
             List<SavedSeat> seats,
@@ -60,7 +60,7 @@ public record ImportReport(List<ImportedFile> files) {
         public static ImportedFile kept(String file, String game, String table, boolean known) {
             return new ImportedFile(
                     file,
-                    known ? Outcome.KNOWN : Outcome.IMPORTED,
+                    known ? ImportOutcome.KNOWN : ImportOutcome.IMPORTED,
                     Optional.of(game),
                     Optional.of(table),
                     List.of(),
@@ -71,14 +71,14 @@ public record ImportReport(List<ImportedFile> files) {
         /// A file of which it has to be said who was who.
         public static ImportedFile whose(String file, String game, List<SavedSeat> seats) {
             return new ImportedFile(
-                    file, Outcome.WHOSE, Optional.of(game), Optional.empty(), seats, Optional.empty(), "");
+                    file, ImportOutcome.WHOSE, Optional.of(game), Optional.empty(), seats, Optional.empty(), "");
         }
 
         /// A file that stays out.
         public static ImportedFile refused(String file, Phrase problem) {
             return new ImportedFile(
                     file,
-                    Outcome.REFUSED,
+                    ImportOutcome.REFUSED,
                     Optional.empty(),
                     Optional.empty(),
                     List.of(),

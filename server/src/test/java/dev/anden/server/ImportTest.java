@@ -9,8 +9,8 @@ import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.HistoryPage.PastSeat;
 import dev.anden.protocol.ImportReport;
+import dev.anden.protocol.ImportReport.ImportOutcome;
 import dev.anden.protocol.ImportReport.ImportedFile;
-import dev.anden.protocol.ImportReport.Outcome;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.Protection;
@@ -81,7 +81,7 @@ class ImportTest {
             Guest bea = new Guest(server).named("Bea");
             ImportReport report = ana.bring("?name=anden-games.zip", luggage.archive());
 
-            assertThat(report.files()).extracting(ImportedFile::outcome).containsOnly(Outcome.IMPORTED);
+            assertThat(report.files()).extracting(ImportedFile::outcome).containsOnly(ImportOutcome.IMPORTED);
             List<PastGame> games = games(ana);
             assertThat(games).extracting(PastGame::imported).containsExactly(true, true, true);
             for (int number = 0; number < games.size(); number++) {
@@ -94,6 +94,7 @@ class ImportTest {
             assertThat(bea.ask("/api/me/statistics", Statistics.class).boards()).isEmpty();
             assertCounted(ana);
             assertNotRated(ana, bea);
+            assertThat(ana.get("/api/account/data").body()).contains("\"imported\" : true");
             assertNothingWaits(server, ana);
         }
     }
@@ -185,7 +186,7 @@ class ImportTest {
             ImportReport first = ana.bring("", luggage.archive());
             ImportReport again = ana.bring("", luggage.archive());
 
-            assertThat(again.files()).extracting(ImportedFile::outcome).containsOnly(Outcome.KNOWN);
+            assertThat(again.files()).extracting(ImportedFile::outcome).containsOnly(ImportOutcome.KNOWN);
             assertThat(again.files())
                     .extracting(ImportedFile::table)
                     .isEqualTo(first.files().stream().map(ImportedFile::table).toList());
@@ -193,13 +194,13 @@ class ImportTest {
             ana.playToTheEnd(own);
             assertThat(ana.bring("", bytes(ana.export(own))).files())
                     .extracting(ImportedFile::outcome, file -> file.table().orElseThrow())
-                    .containsExactly(tuple(Outcome.KNOWN, own));
+                    .containsExactly(tuple(ImportOutcome.KNOWN, own));
             assertThat(games(ana)).hasSize(4);
 
             Guest bea = new Guest(server).named("Bea");
             assertThat(bea.bring("", bytes(luggage.replays().getLast())).files())
                     .extracting(ImportedFile::outcome)
-                    .containsExactly(Outcome.IMPORTED);
+                    .containsExactly(ImportOutcome.IMPORTED);
             assertThat(games(bea).getFirst().you()).isEqualTo(1);
         }
     }
@@ -212,27 +213,27 @@ class ImportTest {
 
             assertThat(files)
                     .extracting(ImportedFile::outcome)
-                    .containsExactly(Outcome.IMPORTED, Outcome.IMPORTED, Outcome.WHOSE);
+                    .containsExactly(ImportOutcome.IMPORTED, ImportOutcome.IMPORTED, ImportOutcome.WHOSE);
             assertThat(files.getLast().seats())
                     .containsExactly(new SavedSeat(0, "Ana", ""), new SavedSeat(1, "Bea", ""));
             assertThat(nan.bring("?player=Cleo", luggage.archive())
                             .files()
                             .getLast()
                             .outcome())
-                    .isEqualTo(Outcome.WHOSE);
+                    .isEqualTo(ImportOutcome.WHOSE);
             byte[] duel = bytes(luggage.replays().getLast());
             assertThat(nan.bring("?seat=2", duel).files().getFirst().message())
                     .contains("Nobody sat in seat 3 of this game; it has people in 1, 2");
             assertThat(nan.bring("?player=Bea", luggage.archive()).files())
                     .extracting(ImportedFile::outcome)
-                    .containsExactly(Outcome.KNOWN, Outcome.KNOWN, Outcome.IMPORTED);
+                    .containsExactly(ImportOutcome.KNOWN, ImportOutcome.KNOWN, ImportOutcome.IMPORTED);
             PastGame game = games(nan).getLast();
             assertThat(game.you()).isEqualTo(1);
             assertThat(game.seats()).extracting(PastSeat::name).containsExactly("Ana", "Anita");
 
             Guest other = new Guest(server).named("Berta");
             assertThat(other.bring("?seat=0", duel).files().getFirst().outcome())
-                    .isEqualTo(Outcome.IMPORTED);
+                    .isEqualTo(ImportOutcome.IMPORTED);
             assertThat(games(other).getFirst().you()).isZero();
         }
     }
@@ -277,7 +278,7 @@ class ImportTest {
             assertThat(desk.table(games(desk).getFirst().table()).imported()).isTrue();
             assertThat(desk.bring("", luggage.archive()).files())
                     .extracting(ImportedFile::outcome)
-                    .containsOnly(Outcome.KNOWN);
+                    .containsOnly(ImportOutcome.KNOWN);
         }
     }
 
@@ -293,7 +294,7 @@ class ImportTest {
             ana.at(server);
             assertThat(ana.bring("", luggage.archive()).files())
                     .extracting(ImportedFile::outcome)
-                    .containsOnly(Outcome.IMPORTED);
+                    .containsOnly(ImportOutcome.IMPORTED);
             assertThat(games(ana)).extracting(PastGame::imported).containsExactly(false, true, true, true);
             assertThat(server.context().getBean(Database.class).faults()).isEmpty();
         }
@@ -315,11 +316,11 @@ class ImportTest {
 
             assertThat(files)
                     .extracting(ImportedFile::outcome)
-                    .containsExactly(Outcome.IMPORTED, Outcome.IMPORTED, Outcome.REFUSED);
+                    .containsExactly(ImportOutcome.IMPORTED, ImportOutcome.IMPORTED, ImportOutcome.REFUSED);
             assertThat(files.getLast().problem().orElseThrow().code()).isEqualTo("import.too-fast");
             assertThat(ana.bring("", luggage.archive()).files())
                     .extracting(ImportedFile::outcome)
-                    .containsExactly(Outcome.KNOWN, Outcome.KNOWN, Outcome.REFUSED);
+                    .containsExactly(ImportOutcome.KNOWN, ImportOutcome.KNOWN, ImportOutcome.REFUSED);
         }
     }
 

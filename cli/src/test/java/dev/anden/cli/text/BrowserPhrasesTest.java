@@ -15,12 +15,13 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What is wrong with a board's file is said by the browser in the same words as by the terminal.
+/// What is wrong with a file is said by the browser in the same words as by the terminal.
 class BrowserPhrasesTest {
     private static final Path FILE = Path.of("../web/src/generated/phrases.json");
 
-    /// What a file that can't be played may be told.
-    private static final Set<String> TOPICS = Set.of("plain", "file", "folder", "board-file", "board");
+    /// What may be told of a board's file that can't be played, and of a recorded game that can't come along.
+    private static final Set<String> TOPICS =
+            Set.of("plain", "file", "folder", "board-file", "board", "replay", "import", "notation", "quarter-name");
 
     @Test
     void the_browser_has_the_sentences_of_all_that_can_be_wrong_with_a_file() throws IOException {
@@ -28,7 +29,8 @@ class BrowserPhrasesTest {
         for (String language : Texts.LANGUAGES) {
             languages.put(language, sentences(Texts.of(language)));
         }
-        assertThat(languages.get("es")).containsKeys("board.no-city", "folder.id-taken");
+        assertThat(languages.get("es"))
+                .containsKeys("board.no-city", "folder.id-taken", "replay.rules", "import.chance");
         String written = JsonMapper.builder()
                         .enable(SerializationFeature.INDENT_OUTPUT)
                         .build()

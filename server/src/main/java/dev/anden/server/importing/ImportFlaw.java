@@ -26,7 +26,7 @@ enum ImportFlaw implements PhraseKind {
 
     // The person
     FULL("You have brought along {most} games, and more can't be kept; delete some of them first"),
-    TOO_FAST("So many games can't be brought along at once; try this one again later");
+    TOO_FAST("This many games can't be brought along at once; try this one again later");
 
     private final String english;
 

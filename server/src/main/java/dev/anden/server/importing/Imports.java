@@ -90,7 +90,7 @@ public final class Imports implements AutoCloseable {
         var files = new ArrayList<ImportedFile>();
         SentFiles.read(name, sent, file -> files.add(bring(wish, file)));
         long kept = files.stream()
-                .filter(file -> file.outcome() == ImportReport.Outcome.IMPORTED)
+                .filter(file -> file.outcome() == ImportReport.ImportOutcome.IMPORTED)
                 .count();
         LOG.atInfo()
                 .addKeyValue("files", files.size())

@@ -48,18 +48,23 @@ class LeakTest {
 
     private void playAndHold(Game game, Setup setup) {
         for (long number = 0; number < Math.max(1, GAMES); number++) {
-            long seed = SEED + number;
-            try {
-                playAndHold(game, setup, seed);
-            } catch (RuntimeException | AssertionError failure) {
-                throw new AssertionError(
-                        "Repeat it with -Danden.leak.seed=%d: %s".formatted(seed, failure.getMessage()), failure);
-            }
+            playAndHold(game, setup, SEED + number);
         }
     }
 
     private void playAndHold(Game game, Setup setup, long seed) {
         Party.Heard heard = party.play(game.info(), setup, seed);
+        try {
+            hold(game, setup, heard, seed);
+        } catch (RuntimeException | AssertionError failure) {
+            throw new AssertionError(
+                    "Held with the random numbers of %d, of the game %s: %s"
+                            .formatted(seed, heard.codes(), failure.getMessage()),
+                    failure);
+        }
+    }
+
+    private static void hold(Game game, Setup setup, Party.Heard heard, long seed) {
         int imagined = 0;
         for (int seat = 0; seat < setup.seats(); seat++) {
             imagined += hold(game, setup, heard, seat, heard.seats().get(seat), seed);

@@ -81,6 +81,27 @@ class SecretTicketsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"usa", "europe", "berlin", "paris"})
+    @Rule("ttr.ticket.draw")
+    void everybody_sees_how_many_tickets_lie_before_a_seat_and_only_the_seat_which(String board) {
+        Play play = Scene.on(board, 2).play();
+        play.play("tickets");
+        while (play.state.actor() == State.CHANCE) {
+            play.state.apply(play.state.chanceOutcome(0));
+        }
+        int count = play.offered(0).size();
+
+        assertThat(count).isPositive();
+        for (int observer : new int[] {0, 1, State.SPECTATOR}) {
+            assertThat(play.view(observer).players().get(0).offered()).isEqualTo(count);
+            assertThat(play.view(observer).players().get(1).offered()).isZero();
+        }
+        assertThat(play.view(1).offered()).isEmpty();
+        play.play("keep " + String.join(" ", play.offered(0)));
+        assertThat(play.view(1).players().get(0).offered()).isZero();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"berlin", "paris"})
     @Rule(
             value = "ttr.board.tickets-public",

@@ -211,6 +211,11 @@ public final class SeatObservation implements TtrObservation {
     }
 
     @Override
+    public int offeredCount(int other) {
+        return position.tickets.offered[other].size();
+    }
+
+    @Override
     public IndexSet tickets() {
         return seat < 0 ? IndexSet.NONE : position.tickets.kept[seat];
     }

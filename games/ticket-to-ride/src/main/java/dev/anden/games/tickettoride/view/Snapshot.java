@@ -83,6 +83,7 @@ final class Snapshot {
                         .toList(),
                 observation.handSize(seat),
                 known(observation.ticketCount(seat)),
+                observation.offeredCount(seat),
                 cards(kind -> observation.known(seat, kind)),
                 observation.stations(seat),
                 flag(observation.flag(seat)),

@@ -51,6 +51,9 @@ public interface TtrObservation extends Observation {
     /// How many tickets a seat has kept; -1 where that is secret.
     int ticketCount(int seat);
 
+    /// How many tickets lie before a seat to choose from: everybody sees that, though not which.
+    int offeredCount(int seat);
+
     /// Stations that a seat may still build.
     int stations(int seat);
 

@@ -54,6 +54,7 @@ public record TtrView(
     /// @param vehiclesByKind of each kind, in the order of [BoardView#vehicles()]
     /// @param cards cards in hand
     /// @param tickets tickets kept; absent where that is secret until the end
+    /// @param offered tickets that lie before the seat to choose from
     /// @param known cards of the hand that everybody saw being taken and that can't have been played, by kind; for
     ///     whoever sees all the whole hand
     /// @param stations stations still to be built
@@ -67,6 +68,7 @@ public record TtrView(
             List<Integer> vehiclesByKind,
             int cards,
             Optional<Integer> tickets,
+            int offered,
             Map<CardKind, Integer> known,
             int stations,
             List<CardKind> flag,
