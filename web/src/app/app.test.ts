@@ -5,9 +5,9 @@ import {
   companionProblem,
   firstWishes,
   fitting,
-  mayBeRated,
   settledValue,
   tableWish,
+  unrated,
   wished,
   withoutSeat,
   withSeat,
@@ -75,10 +75,22 @@ describe('the company of a new table', () => {
       { kind: 'friend', bot: '' },
     ]);
     expect(wish.rated).toBe(false);
-    expect(mayBeRated(both)).toBe(false);
+    expect(unrated(both, { type: 'public' })).toBe('rated.shared');
     expect(companionProblem(both, 'Ana')).toBeNull();
     expect(companionProblem(both, ' luis ')).toBe('companion.name.same');
     expect(companionProblem([...both, { kind: 'companion', bot: '' }], 'Ana')).toBe('companion.name.empty');
+  });
+
+  it('isn’t rated where hands are seen by people who watch, and of one who is alone nothing is said', () => {
+    const later = { type: 'afterTurns', turns: 2 } as const;
+    const wish = tableWish(game, firstWishes(levels), {}, { type: 'none' }, true, later);
+    expect(wish.spectators).toEqual(later);
+    expect(wish.rated).toBe(false);
+    expect(unrated(firstWishes(levels), later)).toBe('rated.spectators');
+    expect(unrated(firstWishes(levels), { type: 'public' })).toBeNull();
+    const alone = tableWish(game, firstWishes(levels).slice(0, 1), {}, { type: 'none' }, true, later);
+    expect(alone.spectators).toEqual({ type: 'public' });
+    expect(alone.rated).toBe(false);
   });
 
   it('has the person in one seat only', () => {

@@ -42,8 +42,8 @@ export function withField(control: TimeControl, name: OwnTimeField['name'], coun
   return { ...control, [name]: count * units[name].unit };
 }
 
-/** The nearest number that the field can hold; what isn't a number is the least. */
-export function within({ least, most }: OwnTimeField, count: number): number {
+/** The nearest number that a field can hold; what isn't a number is the least. */
+export function within({ least, most }: Pick<OwnTimeField, 'least' | 'most'>, count: number): number {
   return Number.isNaN(count) ? least : Math.min(most, Math.max(least, Math.round(count)));
 }
 

@@ -1,5 +1,14 @@
-import type { CreateTable, GameInfo, GameOption, LevelInfo, SeatWish, TimeControl } from '../generated/wire';
+import type {
+  CreateTable,
+  GameInfo,
+  GameOption,
+  LevelInfo,
+  SeatWish,
+  SpectatorView,
+  TimeControl,
+} from '../generated/wire';
 import { plain } from '../table/arrival';
+import { showsHands } from '../table/spectators';
 import type { TextKey } from '../texts/texts.svelte';
 
 /** Who is to sit in a seat of a new table; a further player of this device (`companion`) has a name. */
@@ -59,7 +68,7 @@ export function optionValues(
 
 /**
  * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
- * counted, and nothing is rated; nor is it where several play on one device.
+ * counted, nothing is rated, and there is nobody's hand to show; nor is it rated where several play on one device.
  */
 export function tableWish(
   game: GameInfo,
@@ -67,6 +76,7 @@ export function tableWish(
   chosen: Readonly<Record<string, string>> = {},
   time: TimeControl = { type: 'none' },
   rated = false,
+  spectators: SpectatorView = { type: 'public' },
 ): CreateTable {
   return {
     game: game.id,
@@ -74,14 +84,18 @@ export function tableWish(
     seats: wishes.map(({ kind, bot }) => ({ kind: kind === 'companion' ? 'friend' : kind, bot })),
     options: optionValues(game, wishes.length, chosen),
     time: wishes.length > 1 ? time : { type: 'none' },
-    rated: rated && mayBeRated(wishes),
-    spectators: { type: 'public' },
+    rated: rated && wishes.length > 1 && unrated(wishes, spectators) === null,
+    spectators: wishes.length > 1 ? spectators : { type: 'public' },
   };
 }
 
-/** Whether a game can count for ratings: whoever plays on one device may have told the other everything. */
-export function mayBeRated(wishes: readonly Wish[]): boolean {
-  return wishes.length > 1 && !wishes.some(({ kind }) => kind === 'companion');
+/**
+ * Why a game can't count for ratings, as the key of a text; null if it can. Whoever plays on one device may have told
+ * the other everything, and so may friends who watch and see hands.
+ */
+export function unrated(wishes: readonly Wish[], spectators: SpectatorView): TextKey | null {
+  if (wishes.some(({ kind }) => kind === 'companion')) return 'rated.shared';
+  return showsHands(spectators) ? 'rated.spectators' : null;
 }
 
 /** What is wrong with the names of those who are to play on this device, as the key of a text; null if nothing is. */

@@ -1,5 +1,6 @@
 import type { ReadyPhrase, ServerMessage, SilencedPerson, SilenceKind, TableInfo, TalkLine, Whom } from '../generated/wire';
 import { commandId, type Command } from '../net/outbox';
+import { showsHands } from '../table/spectators';
 import { hearing } from './hearing.svelte';
 import { lastRead, noteRead } from './lastRead';
 
@@ -155,4 +156,9 @@ export function mayTalk(table: TableInfo, talk: Pick<Talk, 'lines' | 'watching'>
   const people = table.seats.filter((info) => info.kind !== 'bot').length;
   const watched = talk.watching.names.length + talk.watching.others > 0;
   return people > 1 || table.you === null || watched || talk.lines.length > 0;
+}
+
+/** Whether somebody who watches says nothing for now: where hands are seen they could tell what they see. */
+export function onlyListens({ status, you, spectators }: TableInfo): boolean {
+  return status === 'playing' && you === null && showsHands(spectators);
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.svelte';
 import { hearing } from './hearing.svelte';
 import { lastRead, noteRead } from './lastRead';
 import { words } from './phrases';
-import { mayTalk, Talk } from './talk.svelte';
+import { mayTalk, onlyListens, Talk } from './talk.svelte';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -146,5 +146,14 @@ describe('talk', () => {
     expect(mayTalk(table(null, person(0), bot(1)), talk)).toBe(true);
     talk.receive({ type: 'watching', names: [], others: 1 });
     expect(mayTalk(table(0, person(0), bot(1)), talk)).toBe(true);
+  });
+
+  it('is only listened to by whoever could tell of hands that they see', () => {
+    const later = { spectators: { type: 'afterTurns', turns: 2 }, status: 'playing' } as const;
+    const watched = { ...table(null, person(0), person(1)), ...later };
+    expect(onlyListens(watched)).toBe(true);
+    expect(onlyListens({ ...watched, you: 1 })).toBe(false);
+    expect(onlyListens({ ...watched, status: 'over' })).toBe(false);
+    expect(onlyListens({ ...watched, spectators: { type: 'public' } })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import type { CardKind, Phase, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
+import type { CardKind, Phase, TicketView, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
+import { everything } from '../../table/spectators';
 import { byTarget, keeping, keepings, payments, type Keeping, type Payment } from './model/choices';
 import { chosenAt, type MarketOrder } from './model/marketOrder';
 import { plannedRoutes } from './model/thoughts';
@@ -169,6 +170,17 @@ export class Play {
     return ticketMarks(byReceipt(held, this.session.log, this.you), this.choosing ? this.now.offered : []);
   });
 
+  /** The tickets of every seat whose tickets are seen while the game goes on: one's own, or everybody's. */
+  readonly heldTickets: readonly TicketView[] = $derived.by(() =>
+    this.view.observer === everything ? this.view.players.flatMap((player) => player.revealed) : this.view.tickets,
+  );
+
+  /** The seat that a ticket belongs to, be it only offered; null where that isn't known. */
+  holderOf(id: string): number | null {
+    if (this.view.observer !== everything) return this.you;
+    return this.view.players.find(({ revealed }) => revealed.some(({ ticket }) => ticket === id))?.seat ?? null;
+  }
+
   /** A ticket's name behind the letter that is seen on its card. */
   letteredTicket(id: string): string {
     const name = this.index.ticketName(id);
@@ -196,7 +208,7 @@ export class Play {
     const onMap = this.selectedRoute !== null || this.selectedCity !== null;
     if (this.selected !== null && !onMap && !this.offers.has(this.selected)) this.select(null);
     this.kept = this.kept.filter((ticket) => this.now.offered.includes(ticket));
-    const known = [...this.now.offered, ...this.now.tickets.map(({ ticket }) => ticket)];
+    const known = [...this.now.offered, ...this.heldTickets.map(({ ticket }) => ticket)];
     if (this.pinnedTicket !== null && !known.includes(this.pinnedTicket)) this.pinnedTicket = null;
   }
 

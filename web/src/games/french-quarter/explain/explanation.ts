@@ -124,7 +124,7 @@ const tellers: Readonly<Record<string, (play: Play, which: string, number: numbe
 };
 
 function vacationLines({ view, sheet, index }: Play): readonly Line[] {
-  const card = index.board.vacationCards.find((one) => one.id === view.vacation);
+  const card = index.board.vacationCards.find((one) => one.id === (view.vacation ?? sheet.revealed));
   const mapped = card?.buildings.filter((building) => building in sheet.values).length ?? 0;
   return [
     ...(card === undefined ? [] : [plain(vacationWords(card.id, index))]),

@@ -59,6 +59,24 @@ describe('what is shown', () => {
     expect(next.players.map((one) => one.cards)).toEqual([4, 5]);
   });
 
+  it('gains and loses cards and tickets of every seat where no hand is hidden', () => {
+    const all: TtrView = {
+      ...view,
+      observer: -4,
+      hand: {},
+      players: view.players.map((one) => ({ ...one, known: { red: 3, wild: 1 } })),
+    };
+    const events: TtrEvent[] = [
+      { type: 'deckCardDrawn', seat: 1, card: 'green' },
+      { type: 'ticketsKept', seat: 1, kept: 1, returned: 0, tickets: ['a'] },
+      { type: 'routeClaimed', seat: 0, route, color: 'red', colored: 3, wilds: 1, points: 7 },
+    ];
+    const next = events.reduce((seen, event) => follow(seen, event, index), all);
+    expect(next.players.map((one) => one.known)).toEqual([{}, { red: 3, wild: 1, green: 1 }]);
+    expect(next.players.map((one) => one.revealed)).toEqual([[], [{ ticket: 'a', completed: false }]]);
+    expect([next.hand, next.tickets]).toEqual([{}, []]);
+  });
+
   it('has a gap in the market until it is filled', () => {
     const taken = after({ type: 'marketCardTaken', seat: 1, slot: 0, card: 'red' });
     expect(taken.market[0]).toBeNull();

@@ -8,6 +8,7 @@ import type {
   TtrView,
   TunnelCardTurnedUp,
 } from '../../../generated/wire';
+import { everything } from '../../../table/spectators';
 import type { BoardIndex } from './boardIndex';
 
 type Cards = Readonly<Partial<Record<CardKind, number>>>;
@@ -78,7 +79,9 @@ function withSlot(view: TtrView, slot: number, card: CardKind | null): TtrView {
 
 function gained(view: TtrView, seat: number, card: CardKind | null): TtrView {
   const next = withPlayer(view, seat, (player) => ({ cards: player.cards + 1 }));
-  if (seat !== view.observer || card === null) return next;
+  if (card === null) return next;
+  if (view.observer === everything) return withKnown(next, seat, (known) => plus(known, card, 1));
+  if (seat !== view.observer) return next;
   return { ...next, hand: plus(view.hand, card, 1) };
 }
 
@@ -91,8 +94,11 @@ function offered(view: TtrView, seat: number, count: number, tickets: readonly s
 function kept(view: TtrView, { seat, kept: count, returned, tickets }: TicketsKept): TtrView {
   const next = withPlayer(view, seat, (player) => ({ tickets: sum(player.tickets, count), offered: 0 }));
   const deck = { ...next, ticketDeck: sum(view.ticketDeck, returned) };
-  if (seat !== view.observer) return deck;
   const added = tickets.map((ticket) => ({ ticket, completed: false }));
+  if (view.observer === everything) {
+    return withPlayer(deck, seat, (player) => ({ revealed: [...player.revealed, ...added] }));
+  }
+  if (seat !== view.observer) return deck;
   return { ...deck, offered: [], keepAtLeast: 0, tickets: [...view.tickets, ...added] };
 }
 
@@ -130,8 +136,15 @@ function built(view: TtrView, event: StationBuilt): TtrView {
 /** Cards leave a hand: everybody sees how many, its owner which. */
 function paid(view: TtrView, event: RouteClaimed | StationBuilt): TtrView {
   const next = withPlayer(view, event.seat, (player) => ({ cards: player.cards - event.colored - event.wilds }));
+  const less = (cards: Cards): Cards => plus(plus(cards, event.color, -event.colored), 'wild', -event.wilds);
+  if (view.observer === everything) return withKnown(next, event.seat, less);
   if (event.seat !== view.observer) return next;
-  return { ...next, hand: plus(plus(view.hand, event.color, -event.colored), 'wild', -event.wilds) };
+  return { ...next, hand: less(view.hand) };
+}
+
+/** What is seen of a seat's hand by whoever sees all of them. */
+function withKnown(view: TtrView, seat: number, change: (known: Cards) => Cards): TtrView {
+  return withPlayer(view, seat, (player) => ({ known: change(player.known) }));
 }
 
 function plus(cards: Cards, kind: CardKind, count: number): Cards {

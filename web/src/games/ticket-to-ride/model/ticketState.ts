@@ -9,37 +9,38 @@ export interface TicketState {
   /** The part of its shortest way that is built, from 0 to 1. */
   readonly part: number;
   readonly words: string;
-  /** One's own routes on that way. */
+  /** The routes of its seat on that way. */
   readonly built: readonly string[];
 }
 
-/** How far a ticket has come: one's own, or one that is offered. */
+/** How far a ticket has come: one's own, one that is offered, or that of any seat whose tickets are seen. */
 export function ticketState(play: Play, id: string): TicketState {
-  const { index, view, you } = play;
+  const { index, view } = play;
+  const seat = play.holderOf(id);
   const ticket = index.tickets.get(id)!;
-  const way = ticketWay(index.board.routes, view, you, ticket.from, ticket.to);
+  const way = ticketWay(index.board.routes, view, seat, ticket.from, ticket.to);
   const built = way?.built ?? [];
-  if (view.tickets.some((own) => own.ticket === id && own.completed)) {
+  if (play.heldTickets.some((held) => held.ticket === id && held.completed)) {
     return { kind: 'done', part: 1, words: t('ticket.completed'), built };
   }
-  if (way === null) return { kind: 'cut', part: 0, words: cutOff(play), built };
+  if (way === null) return { kind: 'cut', part: 0, words: cutOff(play, seat), built };
   if (way.left === 0) return { kind: 'done', part: 1, words: t('way.joined'), built };
   const part = 1 - way.left / way.spaces;
   const words =
     built.length === 0
       ? t('way.ahead', { count: way.left })
       : t('way.begun', { count: way.left, spaces: way.spaces });
-  return { kind: 'open', part, words: withVehicles(play, way.ahead, words), built };
+  return { kind: 'open', part, words: withVehicles(play, seat, way.ahead, words), built };
 }
 
-function cutOff({ view, you }: Play): string {
-  const stations = you === null ? 0 : (view.players[you]?.stations ?? 0);
+function cutOff({ view }: Play, seat: number | null): string {
+  const stations = seat === null ? 0 : (view.players[seat]?.stations ?? 0);
   return t(stations > 0 ? 'way.cut.station' : 'way.cut');
 }
 
 /** A warning if more vehicles are missing than are left. */
-function withVehicles({ index, view, you }: Play, ahead: readonly string[], way: string): string {
-  const left = you === null ? undefined : view.players[you]?.vehicles;
+function withVehicles({ index, view }: Play, seat: number | null, ahead: readonly string[], way: string): string {
+  const left = seat === null ? undefined : view.players[seat]?.vehicles;
   const needed = ahead.reduce((sum, id) => sum + (index.routes.get(id)?.vehicles ?? 0), 0);
   if (left === undefined || needed <= left) return way;
   return t('way.short', { way, vehicles: vehiclesInWords(index.board, left) });

@@ -117,7 +117,8 @@ class ImportInputTest {
 
     @Test
     void a_name_is_told_without_its_folder_and_without_what_nobody_sees() {
-        assertThat(only(guest.bring("?name=../../etc/pass%E2%80%AEwd", bytes(""))).file())
+        assertThat(only(guest.bring("?name=../../etc/pass%E2%80%AEwd", bytes("")))
+                        .file())
                 .isEqualTo("passwd");
         assertThat(only(guest.bring("?name=C:%5Cgames%5C" + "a".repeat(300), bytes("")))
                         .file())
@@ -185,8 +186,7 @@ class ImportInputTest {
             assertThat(answer.statusCode())
                     .as("-Danden.attack.seed=%d: %s", seed, answer.body())
                     .isEqualTo(200);
-            for (ImportedFile file : Guest.read(answer, ImportReport.class)
-                    .files()) {
+            for (ImportedFile file : Guest.read(answer, ImportReport.class).files()) {
                 assertThat(file.message())
                         .as("-Danden.attack.seed=%d, %s", seed, file.file())
                         .doesNotContain("The rules fail");
@@ -244,9 +244,7 @@ class ImportInputTest {
     }
 
     private int games() {
-        return guest.ask("/api/me/history", HistoryPage.class)
-                .games()
-                .size();
+        return guest.ask("/api/me/history", HistoryPage.class).games().size();
     }
 
     private static byte[] zip(Map<String, byte[]> files) throws IOException {

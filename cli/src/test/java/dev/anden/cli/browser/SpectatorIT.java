@@ -1,0 +1,162 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Two play, and whoever watches sees what both hold, two turns late.
+class SpectatorIT {
+    private static final String PASSWORD = "un andén tranquilo";
+
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @Test
+    void everybody_is_told_before_and_whoever_has_an_account_sees_all_hands_two_turns_late() {
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        protect(eva);
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor luis = BROWSER.visitor(Look.small("en-US").calmly());
+        String invitation = setUp(ana);
+        assertThat(told(ana)).hasText("People watching see all hands, 2 turns late.");
+        assertThat(ana.page().locator("[data-rated]")).hasCount(0);
+        luis.go(invitation);
+        assertThat(told(luis)).hasText("People watching see all hands, 2 turns late.");
+        new WaitingRoom(luis).sitDown("Luis");
+        shot(ana, "lobby-1440"); shot(luis, "lobby-1024");
+        eva.go(invitation);
+        eva.page().waitForTimeout(800); shot(eva, "lobby-390");
+        assertThat(told(eva)).hasText("Quien mira ve todas las manos, con 2 turnos de retraso.");
+
+        ana.button("lobby.start").click();
+        assertThat(eva.page().locator("[data-spectator-wait]")).containsText("con 2 turnos de retraso");
+        shot(eva, "wait-390");
+        assertThat(Audit.of(eva.page())).isEmpty();
+        playTurns(List.of(new Traveller(ana), new Traveller(luis)), 3);
+
+        seesAllHands(eva);
+        isToldWhyNot(invitation);
+        saysNothing(eva);
+        rematchKeepsIt(ana, luis);
+        for (Visitor visitor : BROWSER.visitors()) {
+            assertThat(visitor.faults()).isEmpty();
+        }
+    }
+
+    static void shot(Visitor v, String name) {
+        for (String theme : List.of("day", "night")) {
+            v.page().evaluate("t => { document.documentElement.dataset.theme = t; }", theme);
+            v.page().waitForTimeout(400);
+            v.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(java.nio.file.Path.of("/tmp/company-shots", name + "-" + theme + ".png")));
+        }
+        v.page().evaluate("t => { document.documentElement.dataset.theme = t; }", "day");
+    }
+
+    private static void protect(Visitor visitor) {
+        visitor.go(SERVER.address() + "/account");
+        Locator form = visitor.named(AriaRole.FORM, "account.protect");
+        form.getByLabel(visitor.words().text("account.handle")).fill("eva-who-watches");
+        form.getByLabel(visitor.words().text("account.password"), new Locator.GetByLabelOptions().setExact(true))
+                .fill(PASSWORD);
+        visitor.press(form.locator("button[type='submit']").last());
+        visitor.named(AriaRole.HEADING, "account.devices").waitFor();
+    }
+
+    /// Sets a table up where hands are seen two turns late: said in a line, and opened by whoever wants it otherwise.
+    private static String setUp(Visitor host) {
+        Home home = Home.open(host, SERVER.address()).name("Ana").seats(List.of("me", "friend"));
+        Locator choice = host.page().locator("[data-spectators]");
+        Locator line = choice.locator("summary");
+        assertThat(line).hasText("People watching see what everybody knows.");
+        assertThat(choice.getByRole(AriaRole.COMBOBOX)).isHidden();
+        host.press(line);
+        home.pick("spectators.label", "afterTurns").type("spectators.own.turns", "2");
+        assertThat(line).hasText("People watching see all hands, 2 turns late.");
+        assertThat(host.text("rated.spectators")).isVisible();
+        host.page().locator("[data-spectators]").scrollIntoViewIfNeeded(); shot(host, "setup-1440");
+        assertThat(Audit.of(host.page())).isEmpty();
+        return home.invite();
+    }
+
+    private static Locator told(Visitor visitor) {
+        return visitor.page().locator("[data-spectators]");
+    }
+
+    /// Both keep their tickets and draw cards in turn.
+    private static void playTurns(List<Traveller> travellers, int turns) {
+        for (Traveller traveller : travellers) {
+            traveller.awaitTurn();
+            traveller.act(() -> traveller.keepAllBut(0));
+        }
+        for (int turn = 0; turn < turns; turn++) {
+            travellers
+                    .getFirst()
+                    .visitor()
+                    .page()
+                    .waitForCondition(() -> travellers.stream().anyMatch(Traveller::mayAct));
+            Traveller traveller =
+                    travellers.stream().filter(Traveller::mayAct).findFirst().orElseThrow();
+            traveller.awaitTurn();
+            traveller.act(() -> traveller.deck().click());
+            traveller.awaitTurn();
+            int version = traveller.act(() -> traveller.deck().click());
+            travellers.forEach(each -> each.awaitVersion(version));
+        }
+    }
+
+    private static void seesAllHands(Visitor eva) {
+        Locator note = eva.page().locator("[data-spectator-note]");
+        assertThat(note).hasText("Ves todas las manos, con 2 turnos de retraso.");
+        eva.page().waitForTimeout(800); shot(eva, "late-390");
+        BoundingBox map = eva.page().locator("main.map").boundingBox();
+        BoundingBox words = note.boundingBox();
+        assertThat(words.y).as("the note lies beneath the map").isGreaterThanOrEqualTo(map.y + map.height);
+        eva.press(eva.button("sheet.more"));
+        Locator hands = eva.page().locator("[data-hand-of]");
+        assertThat(hands).hasCount(2);
+        eva.page().waitForTimeout(800); shot(eva, "hands-390");
+        for (Locator hand : hands.all()) {
+            assertThat(hand.locator("[data-ticket]")).not().hasCount(0);
+            assertThat(hand.getByRole(AriaRole.LIST).first().getByRole(AriaRole.LISTITEM)).not().hasCount(0);
+        }
+        assertThat(Audit.of(eva.page())).isEmpty();
+        eva.press(hands.first().locator("[data-ticket]").first());
+        assertThat(eva.page().locator(".pinned")).isVisible();
+        eva.page().waitForTimeout(800); shot(eva, "pinned-390"); for (int[] size : List.of(new int[] {1440, 900}, new int[] {1024, 768})) { eva.page().setViewportSize(size[0], size[1]); eva.page().waitForTimeout(800); shot(eva, "late-" + size[0]); } eva.page().setViewportSize(390, 844); eva.page().waitForTimeout(500);
+    }
+
+    private static void isToldWhyNot(String invitation) {
+        Visitor guest = BROWSER.visitor(Look.small("en-US").calmly());
+        guest.go(invitation);
+        Locator note = guest.page().locator("[data-spectator-note]");
+        assertThat(note).containsText("protect your games before a table is set up");
+        guest.page().waitForTimeout(800); shot(guest, "guest-1024"); guest.page().setViewportSize(390, 844); guest.page().waitForTimeout(800); shot(guest, "guest-390"); guest.page().setViewportSize(1024, 768);
+        assertThat(guest.page().locator("[data-hand-of]")).hasCount(0);
+        assertThat(Audit.of(guest.page())).isEmpty();
+        guest.press(note.getByRole(AriaRole.LINK));
+        guest.named(AriaRole.FORM, "account.protect").waitFor();
+    }
+
+    private static void saysNothing(Visitor eva) {
+        eva.press(eva.page().locator("[data-talk]"));
+        assertThat(eva.text("problem.spectators-listen")).isVisible();
+        assertThat(eva.page().locator("[data-phrase]")).hasCount(0);
+    }
+
+    private static void rematchKeepsIt(Visitor ana, Visitor luis) {
+        ana.page().locator("[data-company]").click();
+        ana.page().locator("[data-propose-end]").click();
+        luis.page().locator("[data-agree]").click();
+        ana.press(ana.page().locator("[data-notice='ended'] button").first());
+        assertThat(told(ana)).hasText("People watching see all hands, 2 turns late.");
+    }
+}

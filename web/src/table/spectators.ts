@@ -1,0 +1,71 @@
+import { getContext, setContext } from 'svelte';
+import type { Me, SpectatorView, TableInfo } from '../generated/wire';
+import { t } from '../texts/texts.svelte';
+
+/** The observer of a view in which no hand is hidden. */
+export const everything = -4;
+
+/** What is offered to whoever sets a table up, besides a number of turns of their own. */
+export const spectatorViews: readonly SpectatorView[] = [
+  { type: 'public' },
+  { type: 'afterMinutes', minutes: 5 },
+  { type: 'afterMinutes', minutes: 15 },
+  { type: 'afterMinutes', minutes: 60 },
+];
+
+/** How many turns late hands can be seen: the server takes no fewer and no more. */
+export const turnLimits = { least: 1, most: 100 } as const;
+
+/** Whether hands are seen by people who watch. */
+export function showsHands(view: SpectatorView): boolean {
+  return view.type !== 'public';
+}
+
+/** What people see who watch, as a part of a sentence. */
+export function spectatorWords(view: SpectatorView): string {
+  switch (view.type) {
+    case 'public':
+      return t('spectators.public');
+    case 'afterMinutes':
+      return t('spectators.minutes', { count: view.minutes });
+    case 'afterTurns':
+      return t('spectators.turns', { count: view.turns });
+  }
+}
+
+/** What is told to somebody who watches a game of which hands are seen late. */
+export interface SpectatorNote {
+  readonly words: string;
+  /** Whether they don't see them for want of an account. */
+  readonly needsAccount: boolean;
+}
+
+/**
+ * That all hands are seen late, or why they aren't; null where there is nothing to tell.
+ *
+ * @param sits whether somebody of this device has a seat at the table
+ */
+export function spectatorNote(table: TableInfo, { handle }: Pick<Me, 'handle'>, sits: boolean): SpectatorNote | null {
+  if (table.status !== 'playing' || !showsHands(table.spectators)) return null;
+  const view = spectatorWords(table.spectators);
+  if (table.late) return { words: t('spectators.late', { view }), needsAccount: false };
+  if (sits || table.you !== null) return null;
+  // Whoever has an account and doesn't see them has a newer one.
+  if (handle !== null) return { words: t('spectators.newer', { view }), needsAccount: false };
+  return { words: t('spectators.guest', { view }), needsAccount: true };
+}
+
+/** The note, for wherever a game's table has a place for it. */
+export interface NoteOfSpectators {
+  readonly note: SpectatorNote | null;
+}
+
+const key = Symbol('spectators');
+
+export function provideSpectatorNote(note: NoteOfSpectators): void {
+  setContext(key, note);
+}
+
+export function useSpectatorNote(): NoteOfSpectators {
+  return getContext<NoteOfSpectators>(key);
+}
