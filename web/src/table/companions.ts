@@ -1,6 +1,7 @@
 import type { TableInfo } from '../generated/wire';
 import { api, apiAs } from '../net/http';
 import { plain } from './arrival';
+import { contribute } from './contribution';
 
 /**
  * Seats further players of this device, those whom it knows by their names and new ones, and starts the game if nobody
@@ -13,8 +14,30 @@ export async function seatCompanions(table: TableInfo, names: ReadonlyMap<number
   const { companions } = await api.me();
   for (const [seat, name] of names) {
     const { number } = companions.find((one) => plain(one.name) === plain(name)) ?? (await api.addCompanion({ name }));
-    await apiAs(number).sitDown(table.id, seat);
+    await sitDown(number, table.id, seat);
   }
+  // The game may begin before anybody sees the waiting room.
+  await contributeAs(0, table);
   const { seats } = await api.table(table.id);
   if (seats.every(({ kind }) => kind !== 'free')) await api.start(table.id);
+}
+
+/** Seats one of the people of this device, who adds to the seed at once. */
+export async function sitDown(number: number, table: string, seat: number): Promise<void> {
+  await contributeAs(number, await apiAs(number).sitDown(table, seat));
+}
+
+/**
+ * Adds to the seed for one of the people of this device who sits at a table and hasn't yet.
+ *
+ * @param table as that person sees it
+ * @returns the table with it; null if there was nothing to add, or it couldn't be added
+ */
+export async function contributeAs(number: number, table: TableInfo): Promise<TableInfo | null> {
+  try {
+    return await contribute(table, (digits) => apiAs(number).contribute(table.id, digits), number);
+  } catch {
+    // The game has begun at this moment, or nobody is to be reached: then it does without.
+    return null;
+  }
 }

@@ -37,26 +37,28 @@ describe('fair deals', () => {
   });
 
   it('finds a game fair whose outcomes are all what the seed gives', () => {
-    expect(verify(deals(published), print, null, hash)).toEqual({ kind: 'fair', deals: published.length, added: 0 });
+    expect(verify(deals(published), print, [], hash)).toEqual({ kind: 'fair', deals: published.length, added: 0 });
   });
 
   it('names the ply of the first outcome that is not', () => {
     const wrong = published.with(2, (published[2]! + 1) % 100);
-    expect(verify(deals(wrong), print, null, hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
+    expect(verify(deals(wrong), print, [], hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
   });
 
   it('mixes into the seed what seats have added, as the server does', () => {
     const added = { ...deals(mixedValues), contributions: [{ seat: 1, digits: ones }, { seat: 3, digits: zero }] };
-    expect(verify(added, print, ones, hash)).toEqual({ kind: 'fair', deals: mixedValues.length, added: 2 });
-    expect(verify({ ...added, contributions: [] }, print, null, hash).kind).toBe('other-deal');
+    expect(verify(added, print, [ones, zero], hash)).toEqual({ kind: 'fair', deals: mixedValues.length, added: 2 });
+    expect(verify({ ...added, contributions: [] }, print, [], hash).kind).toBe('other-deal');
   });
 
   it('misses what this browser has added', () => {
-    expect(verify(deals(published), print, ones, hash)).toEqual({ kind: 'own-missing' });
+    expect(verify(deals(published), print, [ones], hash)).toEqual({ kind: 'own-missing' });
+    const other = { ...deals(published), contributions: [{ seat: 0, digits: ones }] };
+    expect(verify(other, print, [ones, zero], hash)).toEqual({ kind: 'own-missing' });
   });
 
   it('does not accept another seed than the one whose fingerprint was shown', () => {
-    expect(verify(deals(published), 'f'.repeat(64), null, hash)).toEqual({ kind: 'other-seed', fingerprint: print });
+    expect(verify(deals(published), 'f'.repeat(64), [], hash)).toEqual({ kind: 'other-seed', fingerprint: print });
   });
 });
 

@@ -12,18 +12,19 @@ export type Verdict =
  * Works out every deal of a game anew.
  *
  * @param fingerprint of the seed, as this browser was told it first
- * @param own what this browser has added to the seed; null if nothing
+ * @param own what the people of this browser have added to the seed
  * @param hash the SHA-256 of some bytes, in hexadecimal digits
  */
 export function verify(
   { seed, contributions, deals }: TableDeals,
   fingerprint: string,
-  own: string | null,
+  own: readonly string[],
   hash: (bytes: Uint8Array) => string,
 ): Verdict {
   const found = hash(bytesOf(seed));
   if (found !== fingerprint) return { kind: 'other-seed', fingerprint: found };
-  if (own !== null && !contributions.some(({ digits }) => digits === own)) return { kind: 'own-missing' };
+  const known = new Set(contributions.map(({ digits }) => digits));
+  if (own.some((digits) => !known.has(digits))) return { kind: 'own-missing' };
   const added = contributions.flatMap(({ seat, digits }) => [seat, ...bytesOf(digits)]);
   const stream = new RandomStream(added.length === 0 ? seed : hash(Uint8Array.from([...bytesOf(seed), ...added])));
   for (const [number, { ply, outcome, weights, first, share }] of deals.entries()) {

@@ -12,15 +12,29 @@ export function remembered(kept: string, table: string, storage: Storage): strin
 
 /** Remembers something of a table, instead of what was before; as long as there is room. */
 export function remember(kept: string, table: string, value: string, storage: Storage): void {
-  const others = read(kept, storage).filter(([id]) => id !== table);
+  write(kept, [...withoutTable(kept, table, storage), [table, value]], storage);
+}
+
+/** Doesn't remember it any more. */
+export function forget(kept: string, table: string, storage: Storage): void {
+  write(kept, withoutTable(kept, table, storage), storage);
+}
+
+type Entry = readonly [string, string];
+
+function withoutTable(kept: string, table: string, storage: Storage): readonly Entry[] {
+  return read(kept, storage).filter(([id]) => id !== table);
+}
+
+function write(kept: string, entries: readonly Entry[], storage: Storage): void {
   try {
-    storage.setItem(kept, JSON.stringify([...others, [table, value]].slice(-most)));
+    storage.setItem(kept, JSON.stringify(entries.slice(-most)));
   } catch {
     // Without room to remember it, what is told now has to do.
   }
 }
 
-function read(kept: string, storage: Storage): readonly (readonly [string, string])[] {
+function read(kept: string, storage: Storage): readonly Entry[] {
   try {
     const found: unknown = JSON.parse(storage.getItem(kept) ?? '[]');
     return Array.isArray(found) ? found.filter(isEntry) : [];
@@ -29,6 +43,6 @@ function read(kept: string, storage: Storage): readonly (readonly [string, strin
   }
 }
 
-function isEntry(entry: unknown): entry is readonly [string, string] {
+function isEntry(entry: unknown): entry is Entry {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 }

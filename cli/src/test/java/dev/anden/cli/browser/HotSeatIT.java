@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.WebSocket;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,10 @@ class HotSeatIT {
         home.start();
 
         assertNothingIsHeld(device, "Ana", List.of());
+        assertThat(List.of(contribution(device, 0), contribution(device, 1)))
+                .as("each has added something of their own to the seed")
+                .doesNotHaveDuplicates()
+                .allSatisfy(digits -> assertThat(digits).hasSize(64));
         assertThat(Audit.of(device.page())).isEmpty();
         List<String> anas = chooseTickets(device, "Ana");
         pass(device);
@@ -60,6 +65,69 @@ class HotSeatIT {
         pass(device);
         assertNothingIsHeld(device, luisBegins ? "Luis" : "Ana", luisBegins ? anas : luis);
         assertThat(device.faults()).isEmpty();
+    }
+
+    @Test
+    void whoever_signs_out_says_whether_the_others_stay_on_the_device() {
+        Visitor device = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home home = Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));
+        device.page().locator("[data-companion-name]").fill("Luis");
+        home.start();
+        cover(device).waitFor();
+        protect(device);
+
+        signOut(device, "[data-sign-out-alone]");
+        assertThat(companions(device)).isEqualTo("Luis");
+
+        signIn(device);
+        signOut(device, "[data-sign-out-all]");
+        assertThat(companions(device)).isEmpty();
+        assertThat(device.faults()).isEmpty();
+    }
+
+    private static void protect(Visitor device) {
+        device.go(SERVER.address() + "/account");
+        fill(device, device.named(AriaRole.FORM, "account.protect"));
+        device.named(AriaRole.HEADING, "account.devices").waitFor();
+    }
+
+    private static void signIn(Visitor device) {
+        device.go(SERVER.address() + "/account");
+        fill(device, device.named(AriaRole.FORM, "account.signIn"));
+        device.named(AriaRole.LINK, "home.account").waitFor();
+    }
+
+    private static void fill(Visitor device, Locator form) {
+        form.getByLabel(device.words().text("account.handle")).fill("ana-of-the-tablet");
+        Locator password = form.getByLabel(
+                device.words().text("account.password"), new Locator.GetByLabelOptions().setExact(true));
+        password.fill("una tableta para dos");
+        password.press("Enter");
+    }
+
+    private static void signOut(Visitor device, String way) {
+        device.go(SERVER.address() + "/account");
+        device.press(device.page().locator("[data-sign-out]"));
+        assertThat(device.page().getByRole(AriaRole.ALERT).filter(new Locator.FilterOptions().setHasText("Luis")))
+                .isVisible();
+        assertThat(Audit.of(device.page())).isEmpty();
+        device.press(device.page().locator(way));
+        device.named(AriaRole.LINK, "home.signIn").waitFor();
+    }
+
+    /// The names of those who play on the device besides its own person.
+    private static String companions(Visitor device) {
+        return (String) device.page().evaluate("""
+                async () => (await (await fetch('/api/me')).json()).companions.map(({ name }) => name).join()""");
+    }
+
+    /// What somebody of the device has added to the seed of the table that is on the screen; empty if nothing.
+    private static String contribution(Visitor device, int person) {
+        return (String) device.page().evaluate("""
+                        async (person) => {
+                          const table = await fetch(`/api${location.pathname}${person === 0 ? '' : `?as=${person}`}`);
+                          return (await table.json()).contribution ?? '';
+                        }""", person);
     }
 
     private void listen(Visitor device) {
