@@ -1,5 +1,6 @@
 package dev.anden.cli.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -36,6 +37,40 @@ class AccessibilityIT {
         Home.open(visitor, SERVER.address()).seats(List.of("me", "friend")).invite();
 
         passes(visitor);
+    }
+
+    @Test
+    void of_what_is_said_at_a_table_and_by_whom() {
+        Visitor ana = BROWSER.visitor(Look.desk("en-US").calmly());
+        Visitor eva = BROWSER.visitor(Look.phone("es-ES").calmly());
+        String invitation = Home.open(ana, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+        WaitingRoom.enter(eva, invitation).sitDown("Eva");
+        for (Visitor visitor : List.of(eva, ana)) {
+            visitor.press(visitor.page().locator("[data-talk]"));
+            visitor.press(visitor.page().locator("[data-phrase='good-luck']"));
+        }
+        assertThat(eva.page().locator("[data-line]")).hasCount(2);
+        passes(eva);
+        passes(ana);
+        ana.button("lobby.start").click();
+        new Traveller(ana).awaitTurn();
+        new Traveller(eva).awaitTurn();
+
+        for (Visitor visitor : List.of(ana, eva)) {
+            Locator panel = visitor.page().locator("[data-talk-panel]");
+            if (panel.count() == 0) {
+                visitor.press(visitor.page().locator("[data-talk]"));
+            }
+            visitor.press(panel.locator("[data-line] [data-more]").first());
+            panel.locator("[data-mute]").waitFor();
+            passes(visitor);
+            visitor.press(panel.locator("[data-people]"));
+            visitor.press(panel.locator("[data-player] button").first());
+            passes(visitor);
+        }
     }
 
     @Test
