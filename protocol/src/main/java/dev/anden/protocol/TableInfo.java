@@ -26,7 +26,8 @@ import java.util.Optional;
 /// @param contribution what the person who asks has added to the seed, 64 hex digits; absent if nothing
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
-/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up
+/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up, in
+///     lists, and for whoever isn't asked to it
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,

@@ -5,6 +5,8 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.OperatorStore;
 import dev.anden.server.store.OrderDesk;
@@ -128,6 +130,29 @@ class OrdersTest {
             assertThat(wish(OrderKind.UNBLOCK, id)).isEqualTo(OrderOutcome.DONE);
             assertThat(wish(OrderKind.UNBLOCK, id)).isEqualTo(OrderOutcome.ALREADY);
             assertThat(ana.createTable("me", "random").id()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whoever_is_blocked_is_not_asked_to_play_again_and_their_place_is_free() throws StartFailure {
+        try (RunningServer server = TestServers.start(options())) {
+            Guest ana = new Guest(server).named("Ana");
+            Guest bea = new Guest(server).named("Bea");
+            TableInfo over = ana.createTable("me", "friend");
+            bea.sitDown(over.id(), 1);
+            ana.start(over.id());
+            assertThat(wish(OrderKind.END, over.id())).isEqualTo(OrderOutcome.DONE);
+            assertThat(wish(OrderKind.BLOCK, idOf("Ana"))).isEqualTo(OrderOutcome.DONE);
+
+            TableInfo next = Guest.table(bea.post("/api/tables/%s/rematch".formatted(over.id()), List.of()));
+
+            assertThat(next.seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+            assertProblem(ana.post("/api/tables/%s/rematch".formatted(over.id()), List.of()), 403, "barred");
+            try (LiveClient live = ana.watch(over.id())) {
+                // Without a place of their own nobody is asked.
+                assertThat(live.await("welcome").path("table").path("you").isInt())
+                        .isFalse();
+            }
         }
     }
 

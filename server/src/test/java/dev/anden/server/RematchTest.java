@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.Whom;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -69,6 +72,59 @@ class RematchTest {
         assertThat(problem(duel.ana(), duel.table())).isEqualTo("not-over");
         assertThat(problem(SERVER.guest(), duel.table())).isEqualTo("not-seated");
         assertThat(problem(SERVER.guest(), "nosuchtable0")).isEqualTo("no-such-table");
+    }
+
+    @Test
+    void nobody_is_asked_to_a_table_of_somebody_they_blocked_or_who_blocked_them() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            end(ana, bea);
+            ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
+        }
+
+        TableInfo anas = rematch(duel.ana(), duel.table());
+        assertThat(duel.bea().table(duel.table()).rematch()).isEmpty();
+        TableInfo beas = rematch(duel.bea(), duel.table());
+
+        assertThat(beas.id()).isNotEqualTo(anas.id());
+        assertThat(beas.host()).isTrue();
+        assertThat(beas.you()).contains(0);
+        assertThat(beas.seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        assertThat(rematch(duel.ana(), duel.table()).id()).isEqualTo(anas.id());
+        assertThat(duel.ana().table(duel.table()).rematch()).contains(anas.id());
+    }
+
+    @Test
+    void whoever_blocked_somebody_is_not_asked_to_the_table_that_the_other_one_sets_up() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            end(ana, bea);
+            ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
+            rematch(duel.bea(), duel.table());
+        }
+
+        assertThat(duel.ana().table(duel.table()).rematch()).isEmpty();
+        assertThat(rematch(duel.ana(), duel.table()).host()).isTrue();
+    }
+
+    @Test
+    void whoever_sits_at_the_next_table_already_comes_back_to_it_whatever_happens_between_them() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            end(ana, bea);
+            String next = rematch(duel.ana(), duel.table()).id();
+            rematch(duel.bea(), duel.table());
+            bea.order(id -> new Silence(id, new Whom.Seated(0), SilenceKind.BLOCK));
+
+            assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
+            assertThat(rematch(duel.bea(), duel.table()).id()).isEqualTo(next);
+        }
     }
 
     private static void end(LiveClient ana, LiveClient bea) {

@@ -82,6 +82,13 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
+    /// The table at which the same people play again, as far as a person is asked to it.
+    Optional<String> rematch(Optional<PersonId> person) {
+        return stored().rematch()
+                .filter(next -> person.filter(one -> !new Rematch(services, this).invites(next, one))
+                        .isEmpty());
+    }
+
     /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.
     ///
     /// @throws RequestRefused for whoever isn't to know that it is there

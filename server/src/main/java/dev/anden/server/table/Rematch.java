@@ -13,6 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /// The same people play again: the same game and options, and everybody a seat further, so that another one begins.
+///
+/// Whoever has blocked somebody isn't asked to play at a table of theirs, nor the other way round: each of them,
+/// asking,
+/// gets a table of their own, as whoever asks first does. So nobody learns from it who has blocked whom.
 final class Rematch {
     private final Services services;
     private final LiveTable over;
@@ -23,7 +27,8 @@ final class Rematch {
         this.over = over;
     }
 
-    /// The table at which they play again; set up by the first who asks for it.
+    /// The table at which they play again; set up by the first who asks for it, and for whoever isn't asked to that
+    /// one.
     ///
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
@@ -37,27 +42,46 @@ final class Rematch {
         if (!stored.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }
-        return stored.rematch().orElseGet(() -> {
-            StoredTable next = new Creating(services)
-                    .create(
-                            person,
-                            new CreateTable(
-                                    stored.game(),
-                                    seats(person),
-                                    stored.options(),
-                                    stored.time(),
-                                    stored.rated(),
-                                    stored.spectators()));
-            services.tables().rematch(stored.id(), next.id());
-            over.refresh();
-            over.tellChanged();
-            String agreed = over.stored().rematch().orElseThrow();
-            if (!agreed.equals(next.id())) {
-                // Somebody asked another server at the same moment.
-                services.tables().removeOpen(next.id());
-            }
-            return agreed;
-        });
+        return stored.rematch().filter(next -> invites(next, person)).orElseGet(() -> setUp(person));
+    }
+
+    /// Whether a person is asked to a table at which the same people play again: not where they and its host don't want
+    /// to have to do with each other. Who sits there already stays.
+    boolean invites(String next, PersonId person) {
+        return services.tables()
+                .find(next)
+                .filter(table -> table.seatOf(Optional.of(person)).isPresent() || !areApart(table.host(), person))
+                .isPresent();
+    }
+
+    private boolean areApart(PersonId host, PersonId person) {
+        return services.silences().blockedBy(host).contains(person)
+                || services.silences().blockedBy(person).contains(host);
+    }
+
+    private String setUp(PersonId person) {
+        StoredTable stored = over.stored();
+        StoredTable next = new Creating(services)
+                .create(
+                        person,
+                        new CreateTable(
+                                stored.game(),
+                                seats(person),
+                                stored.options(),
+                                stored.time(),
+                                stored.rated(),
+                                stored.spectators()));
+        // Where there is one already, nobody is asked to this one.
+        services.tables().rematch(stored.id(), next.id());
+        over.refresh();
+        over.tellChanged();
+        String agreed = over.stored().rematch().orElseThrow();
+        if (agreed.equals(next.id()) || !invites(agreed, person)) {
+            return next.id();
+        }
+        // Somebody asked another server at the same moment.
+        services.tables().removeOpen(next.id());
+        return agreed;
     }
 
     /// The seat that waits for a person at the next table.

@@ -105,7 +105,7 @@ final class TableInfos {
                 stored.seatOf(person).flatMap(seat -> stored.seats().get(seat).contribution()),
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
-                stored.rematch(),
+                locked.flatMap(table -> table.rematch(person)),
                 row.result());
     }
 
