@@ -21,6 +21,7 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.SoftKey;
 import dev.anden.server.testing.TestPostgres;
@@ -31,6 +32,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -193,6 +195,27 @@ class NodesTest {
             assertThat(line.get("text").asString()).isEqualTo("from two");
             watcher.await("said");
         }
+    }
+
+    @Test
+    void who_is_at_a_table_is_told_in_the_lists_of_a_server_that_has_nothing_to_do_with_it() {
+        Duel duel = Duel.start(one);
+        Guest ana = duel.ana().at(two);
+        try (LiveClient live = duel.bea().watch(duel.table())) {
+            live.await("welcome");
+            Polling.until(() -> presentInLists(ana, duel.table(), 1).equals(List.of(true, true)));
+            assertThat(presentInLists(ana, duel.table(), 0)).containsExactly(false, false);
+        }
+        Polling.until(() -> presentInLists(ana, duel.table(), 1).equals(List.of(false, false)));
+    }
+
+    /// Whether somebody is told to be at a table, in each of the lists that have it.
+    private static List<Boolean> presentInLists(Guest guest, String table, int seat) {
+        return Stream.of("/api/tables", "/api/me/games")
+                .flatMap(list -> Guest.JSON.readTree(guest.get(list).body()).findParents("seats").stream())
+                .filter(info -> info.get("id").asString().equals(table))
+                .map(info -> isPresent(info, seat))
+                .toList();
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -20,6 +21,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class NodeStore {
     private static final String PRESENT =
             "select p.person from presence p join node n on n.id = p.node" + " where p.table_id = ? and p.node <> ?";
+
+    private static final String PRESENT_AT = "select p.table_id, p.person from presence p join node n on n.id = p.node"
+            + " where p.table_id in (:tables) and p.node <> :self";
 
     private static final String ASKED = "select t.tended_by, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
             + " from game_table t left join proposal p on p.table_id = t.id where t.id = ?";
@@ -155,6 +159,23 @@ public final class NodeStore {
                         .update();
             }
         });
+    }
+
+    /// Who is connected to some tables by other servers, by table; those where nobody is are left out.
+    public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
+        if (tables.isEmpty()) {
+            return Map.of();
+        }
+        Map<String, Set<PersonId>> present = new HashMap<>();
+        database.read(client -> client.sql(PRESENT_AT)
+                        .param("tables", tables)
+                        .param("self", self)
+                        .query((row, number) ->
+                                Map.entry(row.getString("table_id"), new PersonId(row.getString("person"))))
+                        .list())
+                .forEach(entry -> present.computeIfAbsent(entry.getKey(), table -> new HashSet<>())
+                        .add(entry.getValue()));
+        return present;
     }
 
     /// Whether somebody is connected to any table by any server.

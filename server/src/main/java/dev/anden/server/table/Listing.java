@@ -39,7 +39,8 @@ final class Listing {
                 .filter(row -> !tables.isDamaged(row.table()))
                 .filter(row -> !blocked.contains(row.table().host()))
                 .forEach(row -> add(rows, row));
-        return rows.values().stream().map(row -> info(row, person)).toList();
+        Map<String, Set<PersonId>> elsewhere = services.nodes().presentAt(rows.keySet());
+        return rows.values().stream().map(row -> info(row, elsewhere, person)).toList();
     }
 
     /// The tables of a person that have no result: those that wait for this person, those that wait for others, open
@@ -47,29 +48,36 @@ final class Listing {
     MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
+        List<ListedTable> others = services.tables().listWithoutResult(person, 2 * MOST).stream()
+                .filter(row -> !ids.contains(row.table().id()))
+                .toList();
+        Map<String, Set<PersonId>> elsewhere = services.nodes()
+                .presentAt(Stream.concat(waiting.stream(), others.stream())
+                        .map(row -> row.table().id())
+                        .toList());
         return new MyGames(Stream.concat(
-                        waiting.stream().map(row -> game(row, person, !tables.isDamaged(row.table()))),
-                        services.tables().listWithoutResult(person, 2 * MOST).stream()
-                                .filter(row -> !ids.contains(row.table().id()))
-                                .map(row -> game(row, person, false)))
+                        waiting.stream().map(row -> game(row, elsewhere, person, !tables.isDamaged(row.table()))),
+                        others.stream().map(row -> game(row, elsewhere, person, false)))
                 .toList());
     }
 
-    private MyGame game(ListedTable row, PersonId person, boolean waits) {
+    private MyGame game(ListedTable row, Map<String, Set<PersonId>> elsewhere, PersonId person, boolean waits) {
         Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
-        return new MyGame(info(row, Optional.of(person)), waits, left);
+        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, left);
     }
 
     private static void add(Map<String, ListedTable> rows, ListedTable row) {
         rows.putIfAbsent(row.table().id(), row);
     }
 
-    private TableInfo info(ListedTable row, Optional<PersonId> person) {
+    /// @param elsewhere who is connected to tables by other servers, by table
+    private TableInfo info(ListedTable row, Map<String, Set<PersonId>> elsewhere, Optional<PersonId> person) {
         if (tables.isDamaged(row.table())) {
             return damaged(row, person);
         }
         if (row.toAct().isPresent()) {
-            return TableInfos.of(row, tables.find(row.table().id()), person);
+            String id = row.table().id();
+            return TableInfos.of(row, tables.find(id), elsewhere.getOrDefault(id, Set.of()), person);
         }
         try {
             return tables.at(row.table().id(), table -> {
@@ -84,6 +92,6 @@ final class Listing {
     private static TableInfo damaged(ListedTable row, Optional<PersonId> person) {
         var closed = new ListedTable(
                 row.table().with(TableStatus.DAMAGED), row.version(), Optional.empty(), row.toAct(), Optional.empty());
-        return TableInfos.of(closed, Optional.empty(), person);
+        return TableInfos.of(closed, Optional.empty(), Set.of(), person);
     }
 }

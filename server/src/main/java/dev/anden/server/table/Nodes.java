@@ -4,6 +4,8 @@ import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.table.Proposal;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,6 +31,9 @@ public interface Nodes {
 
     /// Who is connected to a table by this server. It is told to the others as soon as that can be.
     void attend(String table, Set<PersonId> present);
+
+    /// Who is connected to some tables by other servers, by table; those where nobody is are left out.
+    Map<String, Set<PersonId>> presentAt(Collection<String> tables);
 
     /// Whether somebody is connected to any table by another server.
     boolean isPresent(PersonId person);

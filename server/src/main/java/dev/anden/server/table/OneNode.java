@@ -4,6 +4,8 @@ import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.table.Proposal;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,6 +39,11 @@ public final class OneNode implements Nodes {
     @Override
     public void attend(String table, Set<PersonId> present) {
         // Nobody else is to know.
+    }
+
+    @Override
+    public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
+        return Map.of();
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.table.Proposal;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,6 +138,11 @@ public final class SharedNodes implements Nodes {
     public void attend(String table, Set<PersonId> here) {
         present.put(table, here);
         later(() -> writeIfOther(table));
+    }
+
+    @Override
+    public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
+        return store.presentAt(tables);
     }
 
     @Override

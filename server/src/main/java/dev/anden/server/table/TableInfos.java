@@ -26,6 +26,7 @@ final class TableInfos {
                 new ListedTable(stored, table.version(), Optional.empty(), Optional.of(toAct), table.result()),
                 Optional.of(table),
                 Optional.of(table),
+                Set.of(),
                 person);
     }
 
@@ -74,13 +75,18 @@ final class TableInfos {
     /// A table as it is listed.
     ///
     /// @param live the same in memory, if it is there
-    static TableInfo of(ListedTable row, Optional<LiveTable> live, Optional<PersonId> person) {
-        return of(row, live, Optional.empty(), person);
+    /// @param elsewhere who is connected to it by other servers
+    static TableInfo of(ListedTable row, Optional<LiveTable> live, Set<PersonId> elsewhere, Optional<PersonId> person) {
+        return of(row, live, Optional.empty(), elsewhere, person);
     }
 
     /// @param locked the same as long as nothing changes there; what is asked at a table isn't told in lists
     private static TableInfo of(
-            ListedTable row, Optional<LiveTable> live, Optional<LiveTable> locked, Optional<PersonId> person) {
+            ListedTable row,
+            Optional<LiveTable> live,
+            Optional<LiveTable> locked,
+            Set<PersonId> elsewhere,
+            Optional<PersonId> person) {
         StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
         return new TableInfo(
@@ -89,7 +95,7 @@ final class TableInfos {
                 stored.status(),
                 row.version(),
                 stored.seats().stream()
-                        .map(seat -> seat(row, seat, live, locked))
+                        .map(seat -> seat(row, seat, live, locked, elsewhere))
                         .toList(),
                 stored.options(),
                 stored.time(),
@@ -110,13 +116,18 @@ final class TableInfos {
     }
 
     private static SeatInfo seat(
-            ListedTable row, StoredTable.Seat seat, Optional<LiveTable> live, Optional<LiveTable> locked) {
+            ListedTable row,
+            StoredTable.Seat seat,
+            Optional<LiveTable> live,
+            Optional<LiveTable> locked,
+            Set<PersonId> elsewhere) {
         return new SeatInfo(
                 seat.seat(),
                 seat.kind(),
                 seat.name(),
                 seat.bot(),
-                isPresent(seat, live),
+                isPresent(seat, live)
+                        || seat.person().filter(elsewhere::contains).isPresent(),
                 seat.substitute(),
                 locked.flatMap(table -> table.patience(seat.seat())),
                 locked.flatMap(table -> table.clock(seat.seat())),
