@@ -5,7 +5,7 @@ import { bytesOf, textOf } from '../net/base64';
 export type NoPasskeys = 'place' | 'browser';
 
 /** Devices give up by themselves, a little before the server would take the answer no more. */
-const PATIENCE = 4 * 60 * 1000;
+export const PATIENCE = 4 * 60 * 1000;
 
 /** A device that didn't make or use a passkey. */
 export class PasskeyFailure extends Error {
@@ -45,10 +45,15 @@ export async function makePasskey(invitation: PasskeyInvitation, handle: string)
   return { handle, clientData: textOf(answer.clientDataJSON), attestation: textOf(answer.attestationObject) };
 }
 
-/** Has a device prove by one of its passkeys whose it is; the person chooses which. */
-export async function provePasskey(question: PasskeyChallenge): Promise<PasskeyProof> {
+/**
+ * Has a device prove by one of its passkeys whose it is; the person chooses which.
+ *
+ * @param offered that it is only offered where a name is typed, until the signal says that it is no more
+ */
+export async function provePasskey(question: PasskeyChallenge, offered?: AbortSignal): Promise<PasskeyProof> {
   const chosen = await asked(() =>
     navigator.credentials.get({
+      ...(offered === undefined ? {} : { mediation: 'conditional', signal: offered }),
       publicKey: {
         challenge: bytesOf(question.challenge),
         rpId: question.host,

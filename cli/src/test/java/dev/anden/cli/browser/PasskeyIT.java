@@ -38,7 +38,7 @@ class PasskeyIT {
         Visitor desk = BROWSER.visitor(Look.small("en-US").calmly());
         VirtualKeyring copy = VirtualKeyring.of(desk);
         copy.take(keyring.keys().getFirst());
-        signIn(desk);
+        signIn(desk, copy);
         desk.press(desk.page().locator("#mine a").first());
         desk.press(desk.named(AriaRole.BUTTON, "lobby.start"));
         new Traveller(desk).awaitTurn();
@@ -56,7 +56,7 @@ class PasskeyIT {
         ana.press(ana.page().locator("[data-sign-out]"));
         ana.named(AriaRole.LINK, "home.signIn").waitFor();
 
-        signIn(ana);
+        signIn(ana, keyring);
         ana.press(ana.named(AriaRole.LINK, "home.account"));
         remove(ana);
         assertThat(ana.text("passkeys.last")).isVisible();
@@ -72,6 +72,26 @@ class PasskeyIT {
 
         assertThat(ana.page().locator("[data-passkeys] li")).hasCount(0);
         assertThat(keyring.keys()).hasSize(1);
+        assertThat(ana.faults()).isEmpty();
+    }
+
+    @Test
+    void a_key_is_offered_where_the_name_is_typed_and_lets_in_at_once() {
+        Visitor ana = BROWSER.visitor(Look.phone("en-US").calmly());
+        VirtualKeyring keyring = VirtualKeyring.of(ana);
+        protect(ana, "ana-at-once");
+        ana.press(ana.page().locator("[data-sign-out]"));
+        ana.named(AriaRole.LINK, "home.signIn").waitFor();
+
+        keyring.passesOver(() -> account(ana));
+        assertThat(ana.named(AriaRole.FORM, "account.signIn")
+                        .getByLabel(ana.words().text("account.handle")))
+                .hasAttribute("autocomplete", "username webauthn");
+        assertThat(ana.named(AriaRole.FORM, "account.protect")
+                        .getByLabel(ana.words().text("account.handle")))
+                .hasAttribute("autocomplete", "username");
+        ana.go(SERVER.address() + "/account");
+        ana.named(AriaRole.LINK, "home.account").waitFor();
         assertThat(ana.faults()).isEmpty();
     }
 
@@ -101,7 +121,7 @@ class PasskeyIT {
         assertThat(Audit.of(ana.page())).isEmpty();
         ana.press(ana.page().locator("[data-sign-out]"));
         ana.named(AriaRole.LINK, "home.signIn").waitFor();
-        signIn(ana);
+        signIn(ana, keyring);
     }
 
     @Test
@@ -124,7 +144,7 @@ class PasskeyIT {
     @Test
     void a_key_that_was_removed_lets_nobody_in_and_one_device_has_one_key() {
         Visitor ana = BROWSER.visitor(Look.desk("es-ES").calmly());
-        VirtualKeyring.of(ana);
+        VirtualKeyring keyring = VirtualKeyring.of(ana);
         protect(ana, "ana-sin-llave");
         ana.press(ana.page().locator("[data-add-passkey]"));
         assertThat(ana.text("problem.passkey-known")).isVisible();
@@ -134,7 +154,7 @@ class PasskeyIT {
         assertThat(ana.page().locator("[data-passkeys] li")).hasCount(0);
         ana.press(ana.page().locator("[data-sign-out]"));
         ana.named(AriaRole.LINK, "home.signIn").waitFor();
-        account(ana);
+        keyring.passesOver(() -> account(ana));
         ana.press(passkey(ana, "account.signIn"));
 
         assertThat(ana.text("problem.unknown-passkey")).isVisible();
@@ -171,8 +191,8 @@ class PasskeyIT {
                 .fill(handle);
     }
 
-    private static void signIn(Visitor visitor) {
-        account(visitor);
+    private static void signIn(Visitor visitor, VirtualKeyring keyring) {
+        keyring.passesOver(() -> account(visitor));
         visitor.press(passkey(visitor, "account.signIn"));
         visitor.named(AriaRole.LINK, "home.account").waitFor();
     }

@@ -2,16 +2,29 @@ package dev.anden.cli.browser;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.StreamSupport;
 
 /// What keeps passkeys in a visitor's browser: a device that Chromium only pretends to have, whose owner always says
 /// yes at once, until told otherwise.
 final class VirtualKeyring {
+    /// Tells when keys are offered.
+    private static final String TELLING = """
+            const get = navigator.credentials.get.bind(navigator.credentials);
+            navigator.credentials.get = (question) => {
+              const answer = get(question);
+              if (question.mediation === 'conditional') window.offersKeys = true;
+              return answer;
+            };
+            """;
+
+    private final Page page;
     private final CDPSession session;
     private final String id;
 
-    private VirtualKeyring(CDPSession session, String id) {
+    private VirtualKeyring(Page page, CDPSession session, String id) {
+        this.page = page;
         this.session = session;
         this.id = id;
     }
@@ -28,7 +41,9 @@ final class VirtualKeyring {
         kind.addProperty("automaticPresenceSimulation", true);
         var options = new JsonObject();
         options.add("options", kind);
+        visitor.page().addInitScript(TELLING);
         return new VirtualKeyring(
+                visitor.page(),
                 session,
                 session.send("WebAuthn.addVirtualAuthenticator", options)
                         .get("authenticatorId")
@@ -58,6 +73,21 @@ final class VirtualKeyring {
         JsonObject wish = named();
         wish.addProperty("isUserVerified", false);
         session.send("WebAuthn.setUserVerified", wish);
+    }
+
+    /// Opens a page where keys are offered while a name is typed. Its owner doesn't take one, but says yes to whatever
+    /// is asked afterwards.
+    void passesOver(Runnable opening) {
+        answer(false);
+        opening.run();
+        page.waitForFunction("window.offersKeys === true");
+        answer(true);
+    }
+
+    private void answer(boolean yes) {
+        JsonObject wish = named();
+        wish.addProperty("enabled", yes);
+        session.send("WebAuthn.setAutomaticPresenceSimulation", wish);
     }
 
     private JsonObject named() {
