@@ -25,6 +25,7 @@ class ClockIT {
                 options: {},
                 time: { type: 'live', bank: 1000, bonus: 0 },
                 rated: false,
+                spectators: { type: 'public' },
               }),
             }).then((answer) => answer.json()).then((table) => table.id)
             """;

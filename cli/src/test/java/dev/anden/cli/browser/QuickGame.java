@@ -12,7 +12,14 @@ final class QuickGame {
               const answer = await fetch('/api/tables', {
                 method: 'POST',
                 headers: { 'Content-Type': 'application/json' },
-                body: JSON.stringify({ game: 'french-quarter', seats, options: {}, time: { type: 'none' }, rated }),
+                body: JSON.stringify({
+                  game: 'french-quarter',
+                  seats,
+                  options: {},
+                  time: { type: 'none' },
+                  rated,
+                  spectators: { type: 'public' },
+                }),
               });
               const { id } = await answer.json();
               return new Promise((resolve) => {
