@@ -84,7 +84,7 @@ class ImportInputTest {
             (?m)^result .*        | result 1 2              | not "result 1 2"
             (?m)^result .*        | result unfinished       | not "result unfinished"
             (?s)\\n\\n.*            | \\n\\nresult unfinished   | The game wasn't played to its end
-            player 0 Ana          | player 0 \u202Eana      | Seat 1 has a name that can't be shown here
+            player 0 Ana          | player 0 \u202Eana      | Seat 1 has a name that can't be shown: up to 24 characters that can be seen, please
             player 0 Ana          | player 0 a very long name that nobody has who plays here | Seat 1 has a name
             player 0 Ana          | played 2999-01-01T00:00:00Z 2999-01-01T00:00:00Z\\nplayer 0 Ana | which is yet to come
             (?m)^result .*\\n      | ''                      | a replay ends with its result
@@ -117,7 +117,8 @@ class ImportInputTest {
 
     @Test
     void a_name_is_told_without_its_folder_and_without_what_nobody_sees() {
-        assertThat(only(guest.bring("?name=../../etc/pass%E2%80%AEwd", bytes(""))).file())
+        assertThat(only(guest.bring("?name=../../etc/pass%E2%80%AEwd", bytes("")))
+                        .file())
                 .isEqualTo("passwd");
         assertThat(only(guest.bring("?name=C:%5Cgames%5C" + "a".repeat(300), bytes("")))
                         .file())
@@ -185,8 +186,7 @@ class ImportInputTest {
             assertThat(answer.statusCode())
                     .as("-Danden.attack.seed=%d: %s", seed, answer.body())
                     .isEqualTo(200);
-            for (ImportedFile file : Guest.read(answer, ImportReport.class)
-                    .files()) {
+            for (ImportedFile file : Guest.read(answer, ImportReport.class).files()) {
                 assertThat(file.message())
                         .as("-Danden.attack.seed=%d, %s", seed, file.file())
                         .doesNotContain("The rules fail");
@@ -244,9 +244,7 @@ class ImportInputTest {
     }
 
     private int games() {
-        return guest.ask("/api/me/history", HistoryPage.class)
-                .games()
-                .size();
+        return guest.ask("/api/me/history", HistoryPage.class).games().size();
     }
 
     private static byte[] zip(Map<String, byte[]> files) throws IOException {
