@@ -54,13 +54,39 @@ public record StoredTable(
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
         return new StoredTable(
-                id, game, rulesVersion, host, status, seed, created, options, time, rated, imported, spectators, rematch, others);
+                id,
+                game,
+                rulesVersion,
+                host,
+                status,
+                seed,
+                created,
+                options,
+                time,
+                rated,
+                imported,
+                spectators,
+                rematch,
+                others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
         return new StoredTable(
-                id, game, rulesVersion, host, other, seed, created, options, time, rated, imported, spectators, rematch, seats);
+                id,
+                game,
+                rulesVersion,
+                host,
+                other,
+                seed,
+                created,
+                options,
+                time,
+                rated,
+                imported,
+                spectators,
+                rematch,
+                seats);
     }
 
     /// The seats of people, be it that a bot plays there.

@@ -66,8 +66,9 @@ public final class TableStore {
 
     /// The same as a part of a change.
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
-        client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                        + " time_control, rated, imported, spectators, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        client.sql(
+                        "insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                                + " time_control, rated, imported, spectators, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         table.id(),
                         table.game(),
@@ -89,8 +90,9 @@ public final class TableStore {
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
-                                + " options, time_control, rated, imported, spectators, rematch from game_table where id = ?")
+        return database.read(client -> client.sql(
+                                "select id, game, rules_version, host, status, seed, created,"
+                                        + " options, time_control, rated, imported, spectators, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
