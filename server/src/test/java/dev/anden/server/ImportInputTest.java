@@ -218,8 +218,8 @@ class ImportInputTest {
 
     @Test
     void one_address_brings_one_thing_at_a_time() throws IOException {
-        try (var slow = new PipedOutputStream();
-                var body = new PipedInputStream(slow)) {
+        var slow = new PipedOutputStream();
+        try (var body = new PipedInputStream(slow)) {
             CompletableFuture<HttpResponse<String>> first =
                     CompletableFuture.supplyAsync(() -> guest.send(guest.request("/api/me/history/import")
                             .header("X-Anden", "1")
