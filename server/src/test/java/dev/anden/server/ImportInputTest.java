@@ -84,7 +84,7 @@ class ImportInputTest {
             (?m)^result .*        | result 1 2              | not "result 1 2"
             (?m)^result .*        | result unfinished       | not "result unfinished"
             (?s)\\n\\n.*            | \\n\\nresult unfinished   | The game wasn't played to its end
-            player 0 Ana          | player 0 \u202Eana      | Seat 1 has a name that can't be shown here
+            player 0 Ana          | player 0 \u202Eana      | Seat 1 has a name that can't be shown: up to 24 characters that can be seen, please
             player 0 Ana          | player 0 a very long name that nobody has who plays here | Seat 1 has a name
             player 0 Ana          | played 2999-01-01T00:00:00Z 2999-01-01T00:00:00Z\\nplayer 0 Ana | which is yet to come
             (?m)^result .*\\n      | ''                      | a replay ends with its result
@@ -218,8 +218,8 @@ class ImportInputTest {
 
     @Test
     void one_address_brings_one_thing_at_a_time() throws IOException {
-        try (var slow = new PipedOutputStream();
-                var body = new PipedInputStream(slow)) {
+        var slow = new PipedOutputStream();
+        try (var body = new PipedInputStream(slow)) {
             CompletableFuture<HttpResponse<String>> first =
                     CompletableFuture.supplyAsync(() -> guest.send(guest.request("/api/me/history/import")
                             .header("X-Anden", "1")

@@ -41,13 +41,14 @@ import org.junit.jupiter.api.io.TempDir;
 /// Somebody moves from one server to another, and takes their games along.
 @Tag("store")
 class ImportTest {
-    private static Luggage luggage = new Luggage(new byte[0], List.of(), List.of());
+    private static byte[] archive = {};
+    private static Luggage luggage = new Luggage(List.of(), List.of());
 
     @TempDir
     Path after;
 
-    /// What Ana takes along: a game with Bea, one with bots, and one alone.
-    private record Luggage(byte[] archive, List<PastGame> games, List<String> replays) {}
+    /// What Ana's archive holds: a game with Bea, one with bots, and one alone.
+    private record Luggage(List<PastGame> games, List<String> replays) {}
 
     @BeforeAll
     static void pack(@TempDir Path before) {
@@ -58,10 +59,9 @@ class ImportTest {
             ana.playToTheEnd(ana.createTable("me", "chance", "chance").id());
             ana.playToTheEnd(ana.createSoloTable().id());
             List<PastGame> games = games(ana);
+            archive = ana.download("/api/me/history/export").body();
             luggage = new Luggage(
-                    ana.download("/api/me/history/export").body(),
-                    games,
-                    games.stream().map(game -> ana.export(game.table())).toList());
+                    games, games.stream().map(game -> ana.export(game.table())).toList());
         }
     }
 
@@ -79,7 +79,7 @@ class ImportTest {
         try (RunningServer server = TestServers.start(after)) {
             Guest ana = new Guest(server).named("Ana");
             Guest bea = new Guest(server).named("Bea");
-            ImportReport report = ana.bring("?name=anden-games.zip", luggage.archive());
+            ImportReport report = ana.bring("?name=anden-games.zip", archive);
 
             assertThat(report.files()).extracting(ImportedFile::outcome).containsOnly(ImportOutcome.IMPORTED);
             List<PastGame> games = games(ana);
@@ -145,7 +145,7 @@ class ImportTest {
         Guest ana;
         try (RunningServer server = TestServers.start(after)) {
             ana = new Guest(server).named("Ana");
-            ana.bring("", luggage.archive());
+            ana.bring("", archive);
             table = games(ana).getLast().table();
         }
         try (RunningServer server = TestServers.start(after)) {
@@ -183,8 +183,8 @@ class ImportTest {
     void a_game_that_is_there_does_not_come_in_twice_be_it_one_that_was_played_here() {
         try (RunningServer server = TestServers.start(after)) {
             Guest ana = new Guest(server).named("Ana");
-            ImportReport first = ana.bring("", luggage.archive());
-            ImportReport again = ana.bring("", luggage.archive());
+            ImportReport first = ana.bring("", archive);
+            ImportReport again = ana.bring("", archive);
 
             assertThat(again.files()).extracting(ImportedFile::outcome).containsOnly(ImportOutcome.KNOWN);
             assertThat(again.files())
@@ -209,22 +209,19 @@ class ImportTest {
     void whoever_has_another_name_here_says_who_they_were() {
         try (RunningServer server = TestServers.start(after)) {
             Guest nan = new Guest(server).named("Anita");
-            List<ImportedFile> files = nan.bring("", luggage.archive()).files();
+            List<ImportedFile> files = nan.bring("", archive).files();
 
             assertThat(files)
                     .extracting(ImportedFile::outcome)
                     .containsExactly(ImportOutcome.IMPORTED, ImportOutcome.IMPORTED, ImportOutcome.WHOSE);
             assertThat(files.getLast().seats())
                     .containsExactly(new SavedSeat(0, "Ana", ""), new SavedSeat(1, "Bea", ""));
-            assertThat(nan.bring("?player=Cleo", luggage.archive())
-                            .files()
-                            .getLast()
-                            .outcome())
+            assertThat(nan.bring("?player=Cleo", archive).files().getLast().outcome())
                     .isEqualTo(ImportOutcome.WHOSE);
             byte[] duel = bytes(luggage.replays().getLast());
             assertThat(nan.bring("?seat=2", duel).files().getFirst().message())
                     .contains("Nobody sat in seat 3 of this game; it has people in 1, 2");
-            assertThat(nan.bring("?player=Bea", luggage.archive()).files())
+            assertThat(nan.bring("?player=Bea", archive).files())
                     .extracting(ImportedFile::outcome)
                     .containsExactly(ImportOutcome.KNOWN, ImportOutcome.KNOWN, ImportOutcome.IMPORTED);
             PastGame game = games(nan).getLast();
@@ -242,7 +239,7 @@ class ImportTest {
     void a_game_goes_again_when_its_person_wants_it_or_goes() {
         try (RunningServer server = TestServers.start(after)) {
             Guest ana = new Guest(server).named("Ana");
-            ana.bring("", luggage.archive());
+            ana.bring("", archive);
             List<String> tables = tables(ana, "");
             String own = ana.createSoloTable().id();
             ana.playToTheEnd(own);
@@ -269,14 +266,14 @@ class ImportTest {
             Guest desk = new Guest(server).named("Ana");
             assertThat(desk.post("/api/account", account).statusCode()).isEqualTo(200);
             Guest phone = new Guest(server).named("Ana");
-            phone.bring("", luggage.archive());
+            phone.bring("", archive);
             assertThat(phone.post("/api/session", new SignIn("ana", "correct horse battery"))
                             .statusCode())
                     .isEqualTo(200);
 
             assertThat(games(desk)).hasSize(3).allMatch(PastGame::imported);
             assertThat(desk.table(games(desk).getFirst().table()).imported()).isTrue();
-            assertThat(desk.bring("", luggage.archive()).files())
+            assertThat(desk.bring("", archive).files())
                     .extracting(ImportedFile::outcome)
                     .containsOnly(ImportOutcome.KNOWN);
         }
@@ -292,7 +289,7 @@ class ImportTest {
         OldDatabase.before(after, 46);
         try (RunningServer server = TestServers.start(after)) {
             ana.at(server);
-            assertThat(ana.bring("", luggage.archive()).files())
+            assertThat(ana.bring("", archive).files())
                     .extracting(ImportedFile::outcome)
                     .containsOnly(ImportOutcome.IMPORTED);
             assertThat(games(ana)).extracting(PastGame::imported).containsExactly(false, true, true, true);
@@ -312,13 +309,13 @@ class ImportTest {
                 new Limits.Rate(2, 0.001));
         try (RunningServer server = TestServers.start(TestServers.options(after).withLimits(limits))) {
             Guest ana = new Guest(server).named("Ana");
-            List<ImportedFile> files = ana.bring("", luggage.archive()).files();
+            List<ImportedFile> files = ana.bring("", archive).files();
 
             assertThat(files)
                     .extracting(ImportedFile::outcome)
                     .containsExactly(ImportOutcome.IMPORTED, ImportOutcome.IMPORTED, ImportOutcome.REFUSED);
             assertThat(files.getLast().problem().orElseThrow().code()).isEqualTo("import.too-fast");
-            assertThat(ana.bring("", luggage.archive()).files())
+            assertThat(ana.bring("", archive).files())
                     .extracting(ImportedFile::outcome)
                     .containsExactly(ImportOutcome.KNOWN, ImportOutcome.KNOWN, ImportOutcome.REFUSED);
         }

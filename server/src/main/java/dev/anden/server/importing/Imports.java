@@ -27,8 +27,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// Brings games along that were played elsewhere. One thread of low priority plays them all through, one after the
-/// other, and each is kept in a transaction of its own: those who play here hardly notice.
+/// Brings games along that were played elsewhere. One thread plays them all through, one after the other, and
+/// each is kept in a transaction of its own: those who play here hardly notice.
 public final class Imports implements AutoCloseable {
     /// How many games one person may have brought along.
     static final int MOST_GAMES = 2_000;
@@ -41,11 +41,8 @@ public final class Imports implements AutoCloseable {
     private final LiveTables tables;
     private final RateLimits limits;
     private final InstantSource clock;
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform()
-            .daemon()
-            .name("importing")
-            .priority(Thread.MIN_PRIORITY)
-            .factory());
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("importing").factory());
 
     public Imports(
             GameCatalog games,

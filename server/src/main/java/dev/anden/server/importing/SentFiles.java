@@ -43,15 +43,22 @@ final class SentFiles {
         return sent.length >= 4 && sent[0] == 'P' && sent[1] == 'K' && sent[2] <= 8 && sent[3] <= 8;
     }
 
+    /// An archive without any file begins with its end.
+    private static boolean beginsWithFile(byte[] sent) {
+        return sent[2] == 3;
+    }
+
     private void read(String name, byte[] sent) {
         try (var zip = new ZipInputStream(new ByteArrayInputStream(sent))) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+            ZipEntry first = zip.getNextEntry();
+            for (ZipEntry entry = first; entry != null; entry = zip.getNextEntry()) {
                 if (!take(entry, zip)) {
                     return;
                 }
             }
             if (files == 0) {
-                reader.accept(SentFile.wrong(name, ImportFlaw.EMPTY.of()));
+                boolean isCut = first == null && beginsWithFile(sent);
+                reader.accept(SentFile.wrong(name, (isCut ? ImportFlaw.BROKEN : ImportFlaw.EMPTY).of()));
             }
         } catch (IOException | IllegalArgumentException broken) {
             reader.accept(SentFile.wrong(name, ImportFlaw.BROKEN.of()));

@@ -19,6 +19,9 @@ final class Uploads {
     /// The most that is sent at once, in bytes: an archive of a thousand games has about 4 MiB.
     static final int LARGEST = 8 << 20;
 
+    /// Of more than that so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
+    private static final int FORGOTTEN = 32 << 20;
+
     /// So many are in memory at once.
     private static final int AT_ONCE = 4;
 
@@ -61,21 +64,22 @@ final class Uploads {
     }
 
     private byte[] body(HttpServletRequest request) throws IOException {
-        if (request.getContentLengthLong() > LARGEST) {
-            throw tooLarge();
-        }
         long began = nanoseconds.getAsLong();
         var body = new ByteArrayOutputStream();
         InputStream in = request.getInputStream();
         var chunk = new byte[CHUNK];
-        for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
-            body.write(chunk, 0, read);
-            if (body.size() > LARGEST) {
-                throw tooLarge();
+        long length = 0;
+        for (int read = in.read(chunk); read >= 0 && length <= FORGOTTEN; read = in.read(chunk)) {
+            length += read;
+            if (length <= LARGEST) {
+                body.write(chunk, 0, read);
             }
             if (nanoseconds.getAsLong() - began > LONGEST.toNanos()) {
                 throw new RequestRefused(ProblemCode.BAD_MESSAGE, "It takes too long until all of it is here.");
             }
+        }
+        if (length > LARGEST) {
+            throw tooLarge();
         }
         return body.toByteArray();
     }

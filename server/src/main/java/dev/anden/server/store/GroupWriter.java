@@ -17,9 +17,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Writes for everybody, many changes in one transaction: while one group is being synced to disk, the next one
 /// gathers. Nobody is made to wait for company; whoever comes alone is written alone.
 ///
-/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay.
-/// If the group as a whole can't be kept, because the disk is full, say, each of its changes is tried once more
-/// alone, unless the database can't tell whether it was kept.
+/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay: that
+/// fails seldom, so that the group is tried without a mark before each change that one could go back to, which takes
+/// as long as a change does, and with these marks if one of them fails. If the group as a whole can't be kept, because
+/// the disk is full, say, each of its changes is tried once more alone, unless the database can't tell whether it was
+/// kept.
 final class GroupWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
 
@@ -120,9 +122,9 @@ final class GroupWriter implements AutoCloseable {
     }
 
     private void write(List<PendingChange> group) {
-        if (tryTogether(group, false) == Outcome.LOST) {
+        if (tryTogether(group, Trial.TRUSTING) == Outcome.LOST && tryTogether(group, Trial.CAREFUL) == Outcome.LOST) {
             for (int next = 0; next < group.size(); next++) {
-                if (tryTogether(group.subList(next, next + 1), true) == Outcome.NOT_BEGUN) {
+                if (tryTogether(group.subList(next, next + 1), Trial.LAST) == Outcome.NOT_BEGUN) {
                     fail(group, new SQLException("The database can't be written to now"));
                     return;
                 }
@@ -131,9 +133,7 @@ final class GroupWriter implements AutoCloseable {
     }
 
     /// One transaction. Unless it is lost, and may be tried again, all of its changes are answered.
-    ///
-    /// @param last whether it isn't tried again
-    private Outcome tryTogether(List<PendingChange> group, boolean last) {
+    private Outcome tryTogether(List<PendingChange> group, Trial trial) {
         try {
             connection.begin();
         } catch (SQLException failure) {
@@ -142,7 +142,11 @@ final class GroupWriter implements AutoCloseable {
         }
         try {
             for (PendingChange pending : group) {
-                connection.attempt(pending);
+                if (trial == Trial.TRUSTING) {
+                    connection.trust(pending);
+                } else {
+                    connection.attempt(pending);
+                }
             }
             connection.commit();
         } catch (WritingConnection.UnknownOutcome unknown) {
@@ -150,7 +154,7 @@ final class GroupWriter implements AutoCloseable {
             return Outcome.UNKNOWN;
         } catch (SQLException lost) {
             connection.rollBack();
-            if (last) {
+            if (trial == Trial.LAST) {
                 fail(group, lost);
             }
             return Outcome.LOST;
@@ -162,6 +166,16 @@ final class GroupWriter implements AutoCloseable {
 
     private static void fail(List<PendingChange> group, SQLException failure) {
         group.forEach(pending -> pending.fail(failure));
+    }
+
+    /// How a transaction is tried.
+    private enum Trial {
+        /// Without marks: a change that fails loses the whole, which is tried again.
+        TRUSTING,
+        /// A change that fails is undone by itself.
+        CAREFUL,
+        /// The same; what is lost isn't tried again.
+        LAST
     }
 
     /// What became of a transaction.

@@ -14,10 +14,14 @@ import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// How a line of a log lies in the database: its kind says which of the columns it uses.
@@ -32,12 +36,32 @@ final class LineRow {
     private static final String WENT_ON = "went-on";
     private static final String ABANDONED = "abandoned";
 
+    private static final List<String> COLUMNS = List.of(
+            "table_id", "line", "kind", "actor", "text", "undoes", "bot", "reason", "hash", "at", "command", "clocks");
+
+    private static final String PLACES = COLUMNS.stream().map(_ -> "?").collect(Collectors.joining(", ", "(", ")"));
+
     private LineRow() {}
 
-    /// What is written, by column.
-    static Map<String, @Nullable Object> of(String table, Line line, Optional<String> clocks) {
+    /// What writes so many lines at once that aren't there yet, by their [#values] one after another.
+    ///
+    /// @param count how many lines, 1 or more
+    static String insertion(int count) {
+        return "insert into ply (" + String.join(", ", COLUMNS) + ") values "
+                + String.join(", ", Collections.nCopies(count, PLACES)) + " on conflict do nothing";
+    }
+
+    /// What is written of a line, column by column.
+    static List<@Nullable Object> values(String table, Line line, Optional<String> clocks) {
+        Map<String, @Nullable Object> row = row(table, line, clocks);
+        var values = new ArrayList<@Nullable Object>();
+        COLUMNS.forEach(column -> values.add(row.get(column)));
+        return values;
+    }
+
+    private static Map<String, @Nullable Object> row(String table, Line line, Optional<String> clocks) {
         var row = new HashMap<String, @Nullable Object>();
-        row.put("table", table);
+        row.put("table_id", table);
         row.put("line", line.number());
         row.put("actor", line.actor());
         row.put("hash", line.hash());

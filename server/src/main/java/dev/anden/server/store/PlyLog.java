@@ -13,11 +13,13 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
 import dev.anden.table.Reading;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
@@ -31,6 +33,13 @@ public final class PlyLog {
 
     private static final String IS_READY = " and status = 'open' and not exists"
             + " (select 1 from seat where seat.table_id = game_table.id and seat.kind = 'free')";
+
+    /// A statement has places for some hundred values, whatever the database.
+    private static final int LINES_AT_ONCE = 20;
+
+    /// How many lines there are, and then, in order, the seats whose choices wait: by one question.
+    private static final String STANDING = "select coalesce(max(line) + 1, 0) as lines, -1 as seat from ply"
+            + " where table_id = :table union all select 0, seat from early_choice where table_id = :table order by seat";
 
     private final Database database;
 
@@ -97,9 +106,14 @@ public final class PlyLog {
         writing.contributions().ifPresent(contributions -> settle(client, table, contributions));
         write(client, table, writing.toAct());
         writing.fence().ifPresent(fence -> require(client, table, fence));
-        for (Line line : writing.lines()) {
-            boolean last = line.equals(writing.lines().getLast());
-            write(client, table, line, writing.clocks().filter(clocks -> last));
+        for (int from = 0; from < writing.lines().size(); from += LINES_AT_ONCE) {
+            int to = Math.min(from + LINES_AT_ONCE, writing.lines().size());
+            boolean last = to == writing.lines().size();
+            write(
+                    client,
+                    table,
+                    writing.lines().subList(from, to),
+                    writing.clocks().filter(clocks -> last));
         }
         writing.command().ifPresent(command -> write(client, table, command));
         writing.kept().ifPresent(choice -> write(client, table, choice, writing.clocks()));
@@ -124,15 +138,13 @@ public final class PlyLog {
     /// A choice that is kept has no line that two writers could both want; whoever goes on without it, or keeps it
     /// for what has passed, is found out here.
     private static void require(JdbcClient client, String table, Writing.Fence fence) {
-        int lines = client.sql("select coalesce(max(line) + 1, 0) from ply where table_id = ?")
-                .param(table)
-                .query(Integer.class)
-                .single();
-        List<Integer> early = client.sql("select seat from early_choice where table_id = ? order by seat")
-                .param(table)
-                .query((row, number) -> row.getInt("seat"))
+        List<Integer> standing = client.sql(STANDING)
+                .param("table", table)
+                .query((row, number) -> row.getInt(number == 0 ? "lines" : "seat"))
                 .list();
-        if (lines != fence.version() || !early.equals(fence.early())) {
+        var wanted = new ArrayList<>(List.of(fence.version()));
+        wanted.addAll(fence.early());
+        if (!standing.equals(wanted)) {
             throw new LogConflict("Table %s has gone on".formatted(table));
         }
         fence.tender()
@@ -174,17 +186,24 @@ public final class PlyLog {
                 .update());
     }
 
-    private static void write(JdbcClient client, String table, Line line, Optional<WrittenClocks> clocks) {
-        int written = client.sql(
-                        "insert into ply (table_id, line, kind, actor, text, undoes, bot, reason, hash, at, command,"
-                                + " clocks) values (:table, :line, :kind, :actor, :text, :undoes, :bot, :reason, :hash, :at,"
-                                + " :command, :clocks)"
-                                + " on conflict do nothing")
-                .paramSource(LineRow.of(table, line, clocks.map(WrittenClocks::text)))
-                .update();
-        requireWritten(written, table, "line " + line.number());
-        if (line instanceof Line.Turned turned) {
-            write(client, table, turned.event());
+    /// Lines one after another, at once: over a network the way is long.
+    ///
+    /// @param clocks what they show with the last of them
+    private static void write(JdbcClient client, String table, List<Line> lines, Optional<WrittenClocks> clocks) {
+        var values = new ArrayList<@Nullable Object>();
+        for (Line line : lines) {
+            boolean last = line.equals(lines.getLast());
+            values.addAll(LineRow.values(table, line, clocks.filter(_ -> last).map(WrittenClocks::text)));
+        }
+        int written = client.sql(LineRow.insertion(lines.size())).params(values).update();
+        if (written < lines.size()) {
+            throw new LogConflict("Table %s has line %d already"
+                    .formatted(table, lines.getFirst().number()));
+        }
+        for (Line line : lines) {
+            if (line instanceof Line.Turned turned) {
+                write(client, table, turned.event());
+            }
         }
     }
 

@@ -52,6 +52,16 @@ abstract class WritingConnection {
         execute("release change");
     }
 
+    /// Carries a change out that isn't expected to fail.
+    ///
+    /// @throws SQLException if it does; the whole transaction is lost with it
+    final void trust(PendingChange change) throws SQLException {
+        if (!change.carryOut(client)) {
+            throw new SQLException("A change that was trusted has failed");
+        }
+        change.notice().ifPresent(this::note);
+    }
+
     /// Other servers are to look at something again when the transaction is on disk.
     abstract void note(Notice notice);
 

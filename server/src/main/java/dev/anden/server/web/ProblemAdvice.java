@@ -15,6 +15,7 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.web.HttpMediaTypeNotSupportedException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.NoHandlerFoundException;
@@ -50,8 +51,14 @@ public final class ProblemAdvice {
         return answer(new RequestRefused(ProblemCode.UNSUPPORTED_TYPE, "The body must be application/json."));
     }
 
+    /// A part of the address that can't be what it should names nothing; a parameter is told.
     @ExceptionHandler
     ResponseEntity<HttpProblem> mismatched(MethodArgumentTypeMismatchException failure) {
+        if (failure.getParameter().hasParameterAnnotation(RequestParam.class)) {
+            return answer(new RequestRefused(
+                    ProblemCode.BAD_MESSAGE,
+                    "The parameter \"%s\" has to be a number.".formatted(failure.getPropertyName())));
+        }
         return answer(new RequestRefused(ProblemCode.NOT_FOUND, "There is nothing at this address."));
     }
 
