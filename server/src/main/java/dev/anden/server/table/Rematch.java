@@ -15,8 +15,7 @@ import java.util.Optional;
 /// The same people play again: the same game and options, and everybody a seat further, so that another one begins.
 ///
 /// Whoever has blocked somebody isn't asked to play at a table of theirs, nor the other way round: each of them,
-/// asking,
-/// gets a table of their own, as whoever asks first does. So nobody learns from it who has blocked whom.
+/// asking, gets a table of their own, as whoever asks first does. So nobody learns from it who has blocked whom.
 final class Rematch {
     private final Services services;
     private final LiveTable over;
