@@ -17,11 +17,10 @@ import dev.anden.protocol.ImportReport.ImportOutcome;
 import dev.anden.protocol.ImportReport.ImportedFile;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.SlowPost;
 import dev.anden.testkit.RandomEdits;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +29,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -218,22 +216,16 @@ class ImportInputTest {
 
     @Test
     void one_address_brings_one_thing_at_a_time() throws IOException {
-        var slow = new PipedOutputStream();
-        try (var body = new PipedInputStream(slow)) {
-            CompletableFuture<HttpResponse<String>> first =
-                    CompletableFuture.supplyAsync(() -> guest.send(guest.request("/api/me/history/import")
-                            .header("X-Anden", "1")
-                            .POST(BodyPublishers.ofInputStream(() -> body))));
-            slow.write(bytes(REPLAY.substring(0, 10)));
-            slow.flush();
+        try (var first = new SlowPost(SERVER.address(), "/api/me/history/import", bytes(REPLAY).length)) {
+            first.send(REPLAY.substring(0, 10));
             HttpResponse<String> second = SERVER.guest().tryToBring("", bytes(REPLAY));
-            while (second.statusCode() == 200 && !first.isDone()) {
+            while (second.statusCode() == 200) {
+                // The first has not been heard yet.
                 second = SERVER.guest().tryToBring("", bytes(REPLAY));
             }
             assertProblem(second, 429, "too-many-requests");
-            slow.write(bytes(REPLAY.substring(10)));
-            slow.close();
-            assertThat(first.join().statusCode()).isEqualTo(200);
+            first.send(REPLAY.substring(10));
+            assertThat(first.answer()).startsWith("HTTP/1.1 200").contains("\"files\"");
         }
         assertThat(guest.tryToBring("", bytes(REPLAY)).statusCode()).isEqualTo(200);
     }
