@@ -37,7 +37,7 @@ public record Duel(Guest ana, Guest bea, String table) {
         return new Duel(ana, bea, table.id());
     }
 
-    /// Both choose their opening tickets; then it is somebody's turn.
+    /// Both choose their opening tickets, and are gone; then it is somebody's turn.
     public Duel chooseTickets() {
         try (LiveClient first = ana.watch(table);
                 LiveClient second = bea.watch(table)) {
@@ -46,31 +46,29 @@ public record Duel(Guest ana, Guest bea, String table) {
             second.awaitTurn();
             second.chooseFirst();
         }
+        awaitGone(ana);
+        awaitGone(bea);
         return this;
     }
 
     /// Somebody chooses until it is the other one's turn, and is gone.
     public void playTurn(Guest guest) {
-        int seat = guest.table(table).you().orElseThrow();
         try (LiveClient live = guest.watch(table)) {
             live.awaitTurn();
             while (!live.choices().isEmpty()) {
                 assertAccepted(live.chooseFirst());
             }
         }
-        awaitGone(guest, seat);
-    }
-
-    private void awaitGone(Guest guest, int seat) {
-        try (LiveClient onlooker = guest.stranger().watch(table)) {
-            onlooker.awaitTable(
-                    now -> !now.get("seats").get(seat).get("present").asBoolean());
-        }
+        awaitGone(guest);
     }
 
     /// Waits until somebody isn't connected any more.
     public void awaitGone(Guest guest) {
-        awaitGone(guest, guest.table(table).you().orElseThrow());
+        int seat = guest.table(table).you().orElseThrow();
+        try (LiveClient onlooker = guest.stranger().watch(table)) {
+            onlooker.awaitTable(
+                    now -> !now.get("seats").get(seat).get("present").asBoolean());
+        }
     }
 
     /// The person whose turn it is.
