@@ -4,10 +4,12 @@ import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// The secret of a game at a table: 256 bits that every chance outcome and every bot's choice is drawn from.
 ///
@@ -33,6 +35,14 @@ public record Seed(String hex) {
         var bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return new Seed(HexFormat.of().formatHex(bytes));
+    }
+
+    /// The secret whose [#words] these are.
+    ///
+    /// @param words four
+    public static Seed of(long[] words) {
+        HexFormat digits = HexFormat.of();
+        return new Seed(Arrays.stream(words).mapToObj(digits::toHexDigits).collect(Collectors.joining()));
     }
 
     /// The four words, as a random stream takes them: the first 16 digits are the first word.

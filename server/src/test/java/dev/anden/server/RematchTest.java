@@ -77,12 +77,7 @@ class RematchTest {
     @Test
     void nobody_is_asked_to_a_table_of_somebody_they_blocked_or_who_blocked_them() {
         Duel duel = SERVER.duel();
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            end(ana, bea);
-            ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
-        }
+        endAndBlock(duel);
 
         TableInfo anas = rematch(duel.ana(), duel.table());
         assertThat(duel.bea().table(duel.table()).rematch()).isEmpty();
@@ -99,13 +94,8 @@ class RematchTest {
     @Test
     void whoever_blocked_somebody_is_not_asked_to_the_table_that_the_other_one_sets_up() {
         Duel duel = SERVER.duel();
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            end(ana, bea);
-            ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
-            rematch(duel.bea(), duel.table());
-        }
+        endAndBlock(duel);
+        rematch(duel.bea(), duel.table());
 
         assertThat(duel.ana().table(duel.table()).rematch()).isEmpty();
         assertThat(rematch(duel.ana(), duel.table()).host()).isTrue();
@@ -124,6 +114,16 @@ class RematchTest {
 
             assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
             assertThat(rematch(duel.bea(), duel.table()).id()).isEqualTo(next);
+        }
+    }
+
+    /// They agree to end their game, and Ana blocks Bea.
+    private static void endAndBlock(Duel duel) {
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            end(ana, bea);
+            ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
         }
     }
 

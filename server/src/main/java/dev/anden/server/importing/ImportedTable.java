@@ -38,7 +38,7 @@ record ImportedTable(StoredTable table, Writing log) {
                 game.info().rulesVersion(),
                 person,
                 TableStatus.OVER,
-                saved.seed(),
+                saved.seed().hex(),
                 now,
                 saved.replay().setup().options(),
                 TimeControl.NONE,

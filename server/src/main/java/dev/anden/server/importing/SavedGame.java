@@ -12,11 +12,9 @@ import dev.anden.engine.Phrase;
 import dev.anden.engine.RandomStream;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.server.people.PersonName;
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +30,6 @@ record SavedGame(Game game, Replay replay, Replay.Span played) {
 
     /// How somebody is written whose name nobody knows any more.
     private static final String GONE = "-";
-
-    private static final int WORDS = 4;
 
     /// Plays a text through.
     ///
@@ -86,19 +82,11 @@ record SavedGame(Game game, Replay replay, Replay.Span played) {
 
     /// The secret that chance was drawn from. That of a game in a series is written as that of a table, which gives the
     /// same outcomes.
-    String seed() {
+    Seed seed() {
         return switch (replay.origin().orElseThrow()) {
-            case Replay.Table table -> new Seed(table.seed()).hex();
-            case Replay.Series series -> hex(RandomStream.keyOf(series.seed(), series.number()));
+            case Replay.Table table -> new Seed(table.seed());
+            case Replay.Series series -> Seed.of(RandomStream.keyOf(series.seed(), series.number()));
         };
-    }
-
-    private static String hex(long[] words) {
-        ByteBuffer bytes = ByteBuffer.allocate(WORDS * Long.BYTES);
-        for (long word : words) {
-            bytes.putLong(word);
-        }
-        return HexFormat.of().formatHex(bytes.array());
     }
 
     /// What seats have added to it, 64 digits each, by seat.

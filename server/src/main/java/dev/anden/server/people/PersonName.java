@@ -56,8 +56,7 @@ public final class PersonName {
         String name = Normalizer.normalize(wish, Normalizer.Form.NFC)
                 .replaceAll("\\p{Zs}+", " ")
                 .strip();
-        int length = name.codePointCount(0, name.length());
-        if (length < 1 || length > LONGEST) {
+        if (!hasFitLength(name)) {
             throw new RequestRefused(
                     ProblemCode.BAD_NAME,
                     "A name has 1 to %d characters.".formatted(LONGEST),
@@ -80,8 +79,12 @@ public final class PersonName {
 
     /// Whether a name that was chosen elsewhere can be shown here as it is.
     public static boolean isShown(String name) {
+        return hasFitLength(name) && !Lettering.hasHidden(name) && !Lettering.hasStackedMarks(name);
+    }
+
+    private static boolean hasFitLength(String name) {
         int length = name.codePointCount(0, name.length());
-        return length >= 1 && length <= LONGEST && !Lettering.hasHidden(name) && !Lettering.hasStackedMarks(name);
+        return length >= 1 && length <= LONGEST;
     }
 
     /// The name of somebody who hasn't chosen one: a platform's number, in no language.

@@ -53,31 +53,21 @@ public record StoredTable(
 
     /// The same table with other seats.
     public StoredTable with(List<Seat> others) {
-        return new StoredTable(
-                id,
-                game,
-                rulesVersion,
-                host,
-                status,
-                seed,
-                created,
-                options,
-                time,
-                rated,
-                imported,
-                spectators,
-                rematch,
-                others);
+        return with(status, others);
     }
 
     /// The same table with another status.
     public StoredTable with(TableStatus other) {
+        return with(other, seats);
+    }
+
+    private StoredTable with(TableStatus newStatus, List<Seat> newSeats) {
         return new StoredTable(
                 id,
                 game,
                 rulesVersion,
                 host,
-                other,
+                newStatus,
                 seed,
                 created,
                 options,
@@ -86,7 +76,7 @@ public record StoredTable(
                 imported,
                 spectators,
                 rematch,
-                seats);
+                newSeats);
     }
 
     /// The seats of people, be it that a bot plays there.

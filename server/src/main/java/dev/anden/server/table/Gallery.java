@@ -78,7 +78,7 @@ final class Gallery {
     /// Before anybody is told anything: a game that has begun has visitors from now on, and whoever has a seat by now
     /// isn't one any more.
     void review(Stream<Observer> present) {
-        if (table.stored().status() != TableStatus.PLAYING) {
+        if (!showsHands()) {
             return;
         }
         List<Observer> moved =
@@ -143,14 +143,19 @@ final class Gallery {
     /// Only somebody with an account that is older than the table: whoever plays could otherwise look in as a newcomer,
     /// from a private window. And nobody who sits at the table, or shares a device with somebody who does.
     private boolean admits(Observer observer) {
-        return !table.stored().spectators().equals(SpectatorView.PUBLIC)
-                && table.stored().status() == TableStatus.PLAYING
+        return showsHands()
                 && observer.accountSince()
                         .filter(since -> since <= table.stored().created())
                         .isPresent()
                 && Stream.concat(observer.person().stream(), observer.household().stream())
                         .allMatch(person ->
                                 table.stored().seatOf(Optional.of(person)).isEmpty());
+    }
+
+    /// Whether there is a game whose hands are seen later.
+    private boolean showsHands() {
+        return table.stored().status() == TableStatus.PLAYING
+                && !table.stored().spectators().equals(SpectatorView.PUBLIC);
     }
 
     private void showMore() {
