@@ -39,6 +39,9 @@ public record Board(
     /// Cards of each deck: one for each round.
     public static final int DECK = 8;
 
+    /// Faces of every die: the numbers from 1 that are written into buildings.
+    public static final int FACES = 6;
+
     /// The most buildings: sets of them are the bits of one long.
     public static final int MOST_BUILDINGS = 64;
 

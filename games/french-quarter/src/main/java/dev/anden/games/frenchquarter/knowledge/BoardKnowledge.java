@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 /// What a bot asks about the board all the time, worked out once. Sets of buildings are the bits of a long.
 final class BoardKnowledge {
     private static final int CULTURE = Activity.CULTURE.ordinal();
-    private static final int FACES = 6;
 
     /// By activity: the buildings that it scores.
     final long[] scored = new long[Activity.COUNT];
@@ -73,16 +72,16 @@ final class BoardKnowledge {
     /// The numbers that fit into an empty building (`fq.move.map`): bit i stands for the number i.
     int fitting(FqSheet sheet, int building) {
         long near = neighbours[building] & sheet.mapped() & ~sheet.written(0);
-        int lowest = FACES + 1;
+        int lowest = Board.FACES + 1;
         int highest = 0;
-        for (int value = 1; value <= FACES && near != 0; value++) {
+        for (int value = 1; value <= Board.FACES && near != 0; value++) {
             if ((near & sheet.written(value)) != 0) {
                 lowest = Math.min(lowest, value);
                 highest = value;
             }
         }
         int from = Math.max(1, highest - 1);
-        int to = Math.min(FACES, lowest + 1);
+        int to = Math.min(Board.FACES, lowest + 1);
         return from > to ? 0 : (2 << to) - (1 << from);
     }
 

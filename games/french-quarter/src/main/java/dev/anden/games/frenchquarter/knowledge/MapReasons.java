@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.knowledge;
 
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.narration.FqThought;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,8 +9,6 @@ import java.util.stream.IntStream;
 final class MapReasons {
     /// Of so few numbers that fit, it is worth a word that one of them is written.
     private static final int FEW = 2;
-
-    private static final int FACES = 6;
 
     private final BoardKnowledge board;
     private final TurnAhead turn;
@@ -35,7 +34,7 @@ final class MapReasons {
             int values = fitted(hardest);
             reasons.add(new FqThought.FewValues(
                     turn.names.buildingId(hardest),
-                    IntStream.rangeClosed(1, FACES)
+                    IntStream.rangeClosed(1, Board.FACES)
                             .filter(value -> (values >>> value & 1) != 0)
                             .boxed()
                             .toList()));

@@ -1,6 +1,7 @@
 package dev.anden.games.frenchquarter.knowledge;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import dev.anden.games.frenchquarter.view.FqObservation;
 
@@ -15,7 +16,6 @@ final class Prospect implements Estimate {
     private static final int CULTURE = Activity.CULTURE.ordinal();
     private static final int SHOPPING = Activity.SHOPPING.ordinal();
     private static final int PARTY = Activity.PARTY.ordinal();
-    private static final int FACES = 6;
 
     /// Turns of a seat in a game.
     private static final double ALL_TURNS = 16;
@@ -195,7 +195,7 @@ final class Prospect implements Estimate {
     /// The sum of the numbers written into some buildings.
     static int numberIn(FqSheet sheet, long buildings) {
         int sum = 0;
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             sum += value * Long.bitCount(buildings & sheet.written(value));
         }
         return sum;
@@ -224,9 +224,9 @@ final class Prospect implements Estimate {
         long all = -1L >>> (Long.SIZE - board.neighbours.length);
         for (long rest = all & ~sheet.mapped(); rest != 0; rest &= rest - 1) {
             long near = board.neighbours[Long.numberOfTrailingZeros(rest)] & sheet.mapped();
-            int lowest = FACES;
+            int lowest = Board.FACES;
             int highest = 0;
-            for (int value = 1; value <= FACES && near != 0; value++) {
+            for (int value = 1; value <= Board.FACES && near != 0; value++) {
                 if ((near & sheet.written(value)) != 0) {
                     lowest = Math.min(lowest, value);
                     highest = value;

@@ -1,5 +1,6 @@
 package dev.anden.games.frenchquarter.knowledge;
 
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.VacationCard.Values;
 import dev.anden.games.frenchquarter.narration.FqThought;
 import dev.anden.games.frenchquarter.state.FqSheet;
@@ -7,8 +8,7 @@ import java.util.List;
 
 /// What a turn does for the sights, which are worth most when several were visited, and for the vacation card.
 final class SightReasons {
-    private static final int FACES = 6;
-    private static final int ALL_NUMBERS = (2 << FACES) - 2;
+    private static final int ALL_NUMBERS = (2 << Board.FACES) - 2;
 
     private final BoardKnowledge board;
     private final TurnAhead turn;
@@ -63,7 +63,7 @@ final class SightReasons {
         }
         int written = 0;
         int different = 0;
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             int count = Long.bitCount(goal & after.written(value));
             written += count > 0 ? 1 << value : 0;
             different += count > 0 ? 1 : 0;

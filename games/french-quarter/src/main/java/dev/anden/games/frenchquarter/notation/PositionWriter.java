@@ -41,7 +41,6 @@ import java.util.stream.IntStream;
 /// A line is written as its start, the crossing that it has reached and the stretches travelled; a track as boxes,
 /// bonuses and multipliers.
 public final class PositionWriter {
-    private static final int FACES = 6;
 
     private final Position position;
     private final Board board;
@@ -86,7 +85,7 @@ public final class PositionWriter {
             if (position.row.open[deck] >= 0) {
                 open.add(board.cards().get(position.row.open[deck]).id());
             }
-            for (int value = 1; value <= FACES; value++) {
+            for (int value = 1; value <= Board.FACES; value++) {
                 for (int die = 0; die < position.row.dice(deck, value); die++) {
                     dice.add(transport + "=" + value);
                 }

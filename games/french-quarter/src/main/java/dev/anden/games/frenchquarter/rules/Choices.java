@@ -2,6 +2,7 @@ package dev.anden.games.frenchquarter.rules;
 
 import dev.anden.games.frenchquarter.action.ActionCodes;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.state.Bonus;
 import dev.anden.games.frenchquarter.state.Frames;
@@ -18,7 +19,6 @@ public final class Choices {
     /// No position has more: forty buildings with seven values.
     private static final int CAPACITY = 64 * 7 + 1;
 
-    private static final int FACES = 6;
     private static final int ALL_PERFORMERS = (1 << Performer.COUNT) - 1;
 
     private final Position position;
@@ -108,7 +108,7 @@ public final class Choices {
         boolean other = sheet.canUseOtherCard();
         for (int decks = tables.decks[position.seats]; decks != 0; decks &= decks - 1) {
             int deck = Integer.numberOfTrailingZeros(decks);
-            for (int value = 1; value <= FACES && position.row.hasDice(deck); value++) {
+            for (int value = 1; value <= Board.FACES && position.row.hasDice(deck); value++) {
                 if (position.row.dice(deck, value) > 0) {
                     add(ActionCodes.take(deck, value, deck));
                     if (other) {
@@ -185,7 +185,7 @@ public final class Choices {
         boolean numbers = false;
         for (long rest = buildings & ~sheet.mapped; rest != 0; rest &= rest - 1) {
             int building = Long.numberOfTrailingZeros(rest);
-            for (int value = 1; value <= FACES; value++) {
+            for (int value = 1; value <= Board.FACES; value++) {
                 if (sheet.fits(tables.map, building, value)) {
                     add(ActionCodes.map(building, value));
                     numbers = true;

@@ -8,7 +8,6 @@ import dev.anden.games.frenchquarter.state.Position;
 /// What chance can decide at the topmost frame: who begins, what a die shows, which card of a deck comes. All
 /// outcomes are equally likely.
 public final class Outcomes {
-    private static final int FACES = 6;
 
     private final Position position;
 
@@ -24,7 +23,7 @@ public final class Outcomes {
         int frame = position.frames.top();
         return switch (Frames.kind(frame)) {
             case Frames.CHOOSE_FIRST -> position.seats;
-            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> FACES;
+            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> Board.FACES;
             default -> Integer.bitCount(hidden(frame));
         };
     }
@@ -52,7 +51,7 @@ public final class Outcomes {
         int frame = position.frames.top();
         return switch (Frames.kind(frame)) {
             case Frames.CHOOSE_FIRST -> outcome < position.seats ? 1 : 0;
-            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> outcome >= 1 && outcome <= FACES ? 1 : 0;
+            case Frames.LINE_START, Frames.ROLL, Frames.POLICE_DIE -> outcome >= 1 && outcome <= Board.FACES ? 1 : 0;
             default -> {
                 int card = outcome - firstHidden(frame);
                 yield card >= 0 && card < Integer.SIZE ? hidden(frame) >>> card & 1 : 0;

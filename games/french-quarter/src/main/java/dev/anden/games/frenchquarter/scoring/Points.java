@@ -1,6 +1,7 @@
 package dev.anden.games.frenchquarter.scoring;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.VacationCard;
 import dev.anden.games.frenchquarter.state.GameTables;
 import dev.anden.games.frenchquarter.state.Position;
@@ -68,7 +69,7 @@ public final class Points {
             return 0;
         }
         int sum = 0;
-        for (int value = 1; value <= 6; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             sum += value * Long.bitCount(tables.map.giftShops & sheet.written[value]);
         }
         return sum;
@@ -118,7 +119,7 @@ public final class Points {
             return false;
         }
         int most = 0;
-        for (int value = 1; value <= 6; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             most = Math.max(most, Long.bitCount(goal & sheet.written[value]));
         }
         int ws = Long.bitCount(goal & sheet.written[Sheet.W]);

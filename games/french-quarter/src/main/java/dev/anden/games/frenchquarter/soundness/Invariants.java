@@ -12,7 +12,6 @@ import dev.anden.games.frenchquarter.state.Sheet;
 
 /// What holds in every position; used by tests and by the reader of positions.
 public final class Invariants {
-    private static final int FACES = 6;
 
     private final Position position;
     private final GameTables tables;
@@ -93,7 +92,7 @@ public final class Invariants {
         }
         require(mapped == sheet.mapped, "The set of mapped buildings is wrong");
         require(count == Long.bitCount(mapped), "Seat %d wrote two values into one building", seat);
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             for (long rest = sheet.written[value]; rest != 0; rest &= rest - 1) {
                 int building = Long.numberOfTrailingZeros(rest);
                 require(

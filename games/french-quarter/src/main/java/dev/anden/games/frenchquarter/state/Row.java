@@ -9,8 +9,6 @@ public final class Row {
     /// No card is open.
     public static final int NONE = -1;
 
-    private static final int FACES = 6;
-
     /// By deck: the cards that weren't open yet, as bits (the deck isn't ordered: any of them can be next).
     public final int[] hidden = new int[Transport.COUNT];
 
@@ -68,7 +66,7 @@ public final class Row {
     /// How many dice lie on a deck's card.
     public int diceOf(int deck) {
         int count = 0;
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             count += dice(deck, value);
         }
         return count;
@@ -80,7 +78,7 @@ public final class Row {
 
     /// The lowest value that a die of a deck shows; 0 without dice.
     public int lowestDie(int deck) {
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             if (dice(deck, value) > 0) {
                 return value;
             }

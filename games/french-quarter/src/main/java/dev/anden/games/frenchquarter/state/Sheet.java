@@ -2,6 +2,7 @@ package dev.anden.games.frenchquarter.state;
 
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.board.ActivityTrack;
+import dev.anden.games.frenchquarter.board.Board;
 
 /// The map sheet and the track sheet of one seat.
 public final class Sheet implements FqSheet {
@@ -157,7 +158,7 @@ public final class Sheet implements FqSheet {
 
     /// What is written into a building: 1 to 6, [#W], or -1 if it is empty.
     public int value(int building) {
-        for (int value = 0; value <= 6; value++) {
+        for (int value = 0; value <= Board.FACES; value++) {
             if ((written[value] >>> building & 1) != 0) {
                 return value;
             }

@@ -2,12 +2,12 @@ package dev.anden.games.frenchquarter.state;
 
 import dev.anden.games.common.HashMix;
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.board.Transport;
 
 /// The hash of a position: every field folded into 64 bits by [HashMix]. Stored in logs to notice a replay that
 /// drifts.
 public final class StateHash {
-    private static final int FACES = 6;
 
     private long hash = HashMix.START;
 
@@ -37,7 +37,7 @@ public final class StateHash {
         for (int deck = 0; deck < Transport.COUNT; deck++) {
             add(row.hidden[deck]);
             add(row.open[deck]);
-            for (int value = 1; value <= FACES; value++) {
+            for (int value = 1; value <= Board.FACES; value++) {
                 add(row.dice(deck, value));
             }
         }

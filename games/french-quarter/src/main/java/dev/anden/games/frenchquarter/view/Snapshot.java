@@ -31,7 +31,6 @@ import java.util.stream.Stream;
 /// Writes down what an observer may know, field by field. The vacation cards are the only secret: each is asked for
 /// through [#vacation].
 public final class Snapshot {
-    private static final int FACES = 6;
 
     private final Position position;
     private final int observer;
@@ -96,7 +95,7 @@ public final class Snapshot {
     private RowCardView rowCard(Transport transport) {
         int deck = transport.ordinal();
         var dice = new ArrayList<Integer>();
-        for (int value = 1; value <= FACES; value++) {
+        for (int value = 1; value <= Board.FACES; value++) {
             for (int die = 0; die < position.row.dice(deck, value); die++) {
                 dice.add(value);
             }
