@@ -80,7 +80,8 @@ final class VirtualKeyring {
     void passesOver(Runnable opening) {
         answer(false);
         opening.run();
-        page.waitForFunction("window.offersKeys === true");
+        // As a function: an expression would be read anew at each look, which the pages forbid.
+        page.waitForFunction("() => window.offersKeys === true");
         answer(true);
     }
 
