@@ -40,7 +40,8 @@ public final class RunningServer implements AutoCloseable {
         return "http://%s:%d".formatted(name.contains(":") ? "[" + name + "]" : name, port);
     }
 
-    /// Lays out the boards of all games, which the first visitor would wait for otherwise. Takes seconds.
+    /// Lays out the boards of all games, which the first visitor would wait for otherwise: a second or so for each that
+    /// does not come with the program.
     public void prepareBoards() {
         context.getBean(Boards.class)
                 .writeAll(context.getBean(GameCatalog.class).games());

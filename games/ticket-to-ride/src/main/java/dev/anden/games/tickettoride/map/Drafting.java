@@ -44,6 +44,11 @@ final class Drafting {
                 under.lines(Kind.BORDER));
     }
 
+    /// The layout as text, to be drawn again.
+    String text(Geography geography) {
+        return LayoutText.of(geography, draft, height);
+    }
+
     private List<CityMark> cities(Geography geography) {
         return IntStream.range(0, draft.cities())
                 .mapToObj(city -> {

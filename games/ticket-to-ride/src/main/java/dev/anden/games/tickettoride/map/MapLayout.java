@@ -24,16 +24,14 @@ public final class MapLayout {
     private static final int SHAKES = 1;
 
     private final Geography geography;
-    private final LandOutline land;
     private final Frame frame;
     private final List<Corridor> corridors;
     private final List<Point> homes;
     private final List<String> names;
     private long effort;
 
-    private MapLayout(Geography geography, LandOutline land) {
+    private MapLayout(Geography geography) {
         this.geography = geography;
-        this.land = land;
         frame = Frame.around(geography.places());
         corridors = Corridor.of(geography);
         names = geography.places().stream().map(Place::name).toList();
@@ -49,10 +47,28 @@ public final class MapLayout {
     /// @param geography the board
     /// @param land      what is under it
     public static MapDrawing draw(Geography geography, LandOutline land) {
-        return new MapLayout(geography, land).draw();
+        return new MapLayout(geography).settled().draw(geography, land);
     }
 
-    private MapDrawing draw() {
+    /// The same from a layout that was found before: at once, if it is this board's.
+    ///
+    /// @param found what [#find] gave for this board, or for another one that it was once
+    /// @throws IllegalArgumentException if it is this board's and can't be read
+    public static MapDrawing draw(Geography geography, LandOutline land, String found) {
+        return LayoutText.draft(found, geography)
+                .map(draft -> new MapLayout(geography)
+                        .drafting(draft, LayoutText.height(found))
+                        .draw(geography, land))
+                .orElseGet(() -> draw(geography, land));
+    }
+
+    /// Where everything on a board's map lies, as [LayoutText] has it: what is drawn by
+    /// [#draw(Geography, LandOutline)].
+    public static String find(Geography geography) {
+        return new MapLayout(geography).settled().text(geography);
+    }
+
+    private Drafting settled() {
         Neighbourhood neighbourhood = new Neighbourhood(homes, corridors);
         Sizes sizes = SizeChoice.forBoard(neighbourhood, corridors);
         Attempt best = attempt(neighbourhood, sizes, 0);
@@ -60,7 +76,11 @@ public final class MapLayout {
             sizes = sizes.times(FINER);
             best = best.orBetter(attempt(neighbourhood, sizes, attempt));
         }
-        return best.drafting().draw(geography, land);
+        return best.drafting();
+    }
+
+    private Drafting drafting(Draft cut, double height) {
+        return new Drafting(cut, frame, homes, height);
     }
 
     private Attempt attempt(Neighbourhood neighbourhood, Sizes sizes, int number) {
@@ -81,7 +101,7 @@ public final class MapLayout {
 
     private Attempt measured(Draft draft) {
         Sheet sheet = Sheet.around(draft);
-        Drafting drafting = new Drafting(sheet.cut(draft, names), frame, homes, sheet.height());
+        Drafting drafting = drafting(sheet.cut(draft, names), sheet.height());
         MapDrawing bare = drafting.draw(geography, LandOutline.NONE);
         return new Attempt(
                 drafting,

@@ -3,6 +3,8 @@ package dev.anden.games.tickettoride.picture;
 import dev.anden.games.tickettoride.board.Board;
 import dev.anden.games.tickettoride.map.Geography;
 import dev.anden.games.tickettoride.map.LandLibrary;
+import dev.anden.games.tickettoride.map.LandOutline;
+import dev.anden.games.tickettoride.map.LayoutLibrary;
 import dev.anden.games.tickettoride.map.Line;
 import dev.anden.games.tickettoride.map.MapDrawing;
 import dev.anden.games.tickettoride.map.MapLayout;
@@ -23,8 +25,13 @@ public final class BoardMap {
         return new Geography(places, lines, board.geography());
     }
 
-    /// Its picture, on a plain sheet if the program has no outline of its geography. Takes about a second.
+    /// Its picture, on a plain sheet if the program has no outline of its geography. Takes about a second, and no time
+    /// for a board of the box.
     public static MapDrawing draw(Board board) {
-        return MapLayout.draw(geography(board), LandLibrary.land(board.geography()));
+        Geography geography = geography(board);
+        LandOutline land = LandLibrary.land(board.geography());
+        return LayoutLibrary.layout(board.id())
+                .map(found -> MapLayout.draw(geography, land, found))
+                .orElseGet(() -> MapLayout.draw(geography, land));
     }
 }

