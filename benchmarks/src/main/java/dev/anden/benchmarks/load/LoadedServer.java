@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// Besides, what a connection costs on which nothing happens.
 public final class LoadedServer {
     private static final double MILLISECONDS = 1_000;
+    private static final double MICROSECONDS = 1e6;
     private static final double NANOSECONDS = 1e9;
     private static final double KIBIBYTE = 1024;
     private static final double MEBIBYTE = 1024 * 1024;
@@ -99,6 +100,9 @@ public final class LoadedServer {
         double seconds = (after.at - before.at) / NANOSECONDS;
         int[] times = tally.times();
         double choices = times.length;
+        if (!load.bot().isEmpty() && tally.waits().length > 0) {
+            reportWaits(tally.waits());
+        }
         System.out.printf(
                 "plies/s %.0f  choices/s %.0f  p50 %.1f ms  p99 %.1f ms  longest %.1f ms  refused %d  broken off %d%n",
                 (after.plies - before.plies) / seconds,
@@ -121,6 +125,15 @@ public final class LoadedServer {
                 after.people.minus(before.people).toNanos() / NANOSECONDS / seconds,
                 after.people.minus(before.people).toNanos() / NANOSECONDS * MILLISECONDS / choices,
                 server.resident() / MEBIBYTE);
+    }
+
+    private static void reportWaits(int[] waits) {
+        System.out.printf(
+                "waits for the bot %d  median %.2f s  p99 %.2f s  longest %.2f s%n",
+                waits.length,
+                waits[waits.length / 2] / MICROSECONDS,
+                waits[waits.length * 99 / 100] / MICROSECONDS,
+                waits[waits.length - 1] / MICROSECONDS);
     }
 
     private Reading read() throws IOException, InterruptedException {

@@ -82,6 +82,8 @@ final class ServerUnderLoad implements AutoCloseable {
         var options = ServerOptions.of(folder)
                 .withPort(0)
                 .withPostgres(postgres)
+                // Nobody here takes anything back, so bots needn't wait whether somebody does.
+                .withTakeBackPause(Duration.ZERO)
                 .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
         try (RunningServer server = AndenServer.start(options)) {
             System.out.println(READY + server.address());

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.LongAdder;
 /// What is counted while it is measured. For many threads.
 final class Tally {
     private final Queue<Integer> microseconds = new ConcurrentLinkedQueue<>();
+    private final Queue<Integer> waits = new ConcurrentLinkedQueue<>();
     private final LongAdder bytes = new LongAdder();
     private final LongAdder text = new LongAdder();
     private final LongAdder messages = new LongAdder();
@@ -30,6 +31,15 @@ final class Tally {
     void acknowledged(long nanoseconds) {
         if (counting) {
             microseconds.add((int) TimeUnit.NANOSECONDS.toMicros(nanoseconds));
+        }
+    }
+
+    /// Somebody may choose again.
+    ///
+    /// @param nanoseconds after their last choice was acknowledged
+    void waited(long nanoseconds) {
+        if (counting) {
+            waits.add((int) TimeUnit.NANOSECONDS.toMicros(nanoseconds));
         }
     }
 
@@ -68,6 +78,15 @@ final class Tally {
 
     /// How long acknowledgements took, in microseconds, the shortest first.
     int[] times() {
-        return microseconds.stream().mapToInt(Integer::intValue).sorted().toArray();
+        return sorted(microseconds);
+    }
+
+    /// How long people waited until the others had chosen, in microseconds, the shortest first.
+    int[] waits() {
+        return sorted(waits);
+    }
+
+    private static int[] sorted(Queue<Integer> times) {
+        return times.stream().mapToInt(Integer::intValue).sorted().toArray();
     }
 }

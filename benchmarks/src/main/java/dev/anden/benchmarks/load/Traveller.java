@@ -16,6 +16,7 @@ final class Traveller {
     private int version;
     private List<String> choices = List.of();
     private boolean over;
+    private long idleSince = System.nanoTime();
 
     /// @param thinking how long they look before they choose
     /// @param seed says what they choose
@@ -34,9 +35,16 @@ final class Traveller {
         while (!over) {
             if (choices.isEmpty()) {
                 read();
+                noteEndOfWait();
             } else {
                 choose();
             }
+        }
+    }
+
+    private void noteEndOfWait() {
+        if (!choices.isEmpty() && commands > 0) {
+            tally.waited(System.nanoTime() - idleSince);
         }
     }
 
@@ -53,8 +61,9 @@ final class Traveller {
         while (!sight.command().equals(command)) {
             sight = read();
         }
+        idleSince = System.nanoTime();
         if (sight.type().equals("accepted")) {
-            tally.acknowledged(System.nanoTime() - before);
+            tally.acknowledged(idleSince - before);
         } else {
             tally.refused();
         }
