@@ -10,8 +10,10 @@ import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.StubbornPlayer;
 import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestPostgres;
 import dev.anden.server.testing.TestServers;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,19 +27,35 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Servers that are killed again and again, connections that are cut, messages that are sent twice: nothing that was
-/// accepted is lost or done twice, and no table stands still. It takes as long as `anden.chaos.minutes` says, and is
-/// run by the profile `chaos` alone.
+/// Servers that are killed again and again, a database that breaks down, connections that are cut, messages that are
+/// sent
+/// twice: nothing that was accepted is lost or done twice, no time runs out twice, and no table stands still. It takes
+/// as
+/// long as `anden.chaos.minutes` says, at as many times eleven tables as `anden.chaos.times` says, and is run by the
+/// profile `chaos` alone.
 @Tag("chaos")
 class ChaosTest {
     private static final Duration LENGTH = Duration.ofMinutes(Integer.getInteger("anden.chaos.minutes", 5));
-    private static final Duration REST = Duration.ofMinutes(2);
+    private static final int TIMES = Integer.getInteger("anden.chaos.times", 1);
+    private static final Duration REST = Duration.ofMinutes(1 + TIMES);
     private static final Live TIME = new Live(Duration.ofHours(1).toMillis(), 0);
+    private static final Live BRIEF = new Live(Duration.ofSeconds(20).toMillis(), 0);
     private static final int SERVERS = 3;
-    private static final int DUELS = 4;
-    private static final int AGAINST_BOTS = 2;
-    private static final int OF_BOTS = 2;
+    private static final int DUELS = 4 * TIMES;
+    private static final int AGAINST_BOTS = 2 * TIMES;
+    private static final int OF_BOTS = 2 * TIMES;
+    private static final int ASLEEP = TIMES;
     private static final int CUT_MILLISECONDS = 1_500;
+    private static final int LOOK_MILLISECONDS = 500;
+
+    /// Who lost a connection so soon after the database broke down may have waited for the database.
+    private static final Duration RECOVERY = Duration.ofSeconds(10);
+
+    /// The database breaks down with one in so many kills.
+    private static final int BREAKDOWNS = 5;
+
+    private static final String RAN_OUT = "select count(*) from ply where table_id = ? and kind = 'handed-over'"
+            + " and reason = 'time' and actor = ?";
     private static final String TWICE = "select count(*) from (select table_id, command from ply"
             + " where command is not null group by table_id, command having count(*) > 1) twice";
 
@@ -47,11 +65,14 @@ class ChaosTest {
     private final Balancer balancer = Balancer.start();
     private final List<ServerProcess> servers = new ArrayList<>();
     private final List<StubbornPlayer> players = new CopyOnWriteArrayList<>();
-    private final List<String> ofBots = new CopyOnWriteArrayList<>();
+    private final List<String> asleep = new CopyOnWriteArrayList<>();
     private final List<Long> interruptions = new CopyOnWriteArrayList<>();
+    private final List<Long> withoutDatabase = new CopyOnWriteArrayList<>();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private volatile long end;
     private int kills;
+    private int breakdowns;
+    private volatile long brokeDownAt = System.nanoTime() - RECOVERY.toNanos();
 
     @Test
     void whatever_happens_to_servers_and_connections_nothing_is_lost_or_done_twice_and_no_table_stands_still()
@@ -60,10 +81,11 @@ class ChaosTest {
             add();
         }
         end = System.nanoTime() + LENGTH.toNanos();
-        var done = new CountDownLatch(DUELS + AGAINST_BOTS + OF_BOTS);
+        var done = new CountDownLatch(DUELS + AGAINST_BOTS + OF_BOTS + ASLEEP);
         run(DUELS, done, this::duel);
         run(AGAINST_BOTS, done, this::againstBots);
         run(OF_BOTS, done, this::ofBots);
+        run(ASLEEP, done, this::asleep);
         Thread cutting = Thread.startVirtualThread(this::cut);
         while (isOn()) {
             killOne();
@@ -112,26 +134,43 @@ class ChaosTest {
                 .id());
         patiently(() -> bea.sitDown(table, 1));
         start(ana, table);
-        var other = new StubbornPlayer(bea, table, interruptions);
+        var other = new StubbornPlayer(bea, table, this::noteInterruption);
         Thread playing = Thread.startVirtualThread(() -> toTheEnd(other));
-        toTheEnd(new StubbornPlayer(ana, table, interruptions));
+        toTheEnd(new StubbornPlayer(ana, table, this::noteInterruption));
         playing.join();
     }
 
     private void againstBots() throws InterruptedException {
         Guest ana = guest();
         String table = patiently(() -> ana.createTable("me", "chance", "greedy").id());
-        toTheEnd(new StubbornPlayer(ana, table, interruptions));
+        toTheEnd(new StubbornPlayer(ana, table, this::noteInterruption));
     }
 
     private void ofBots() throws InterruptedException {
         Guest host = guest();
         String table = patiently(() -> host.createTable("chance", "chance", "chance", "chance", "chance")
                 .id());
-        ofBots.add(table);
-        assertThat(new StubbornPlayer(host, table, interruptions).play(this::isOnOrResting))
+        assertThat(new StubbornPlayer(host, table, this::noteInterruption).play(this::isOnOrResting))
                 .as("the game of bots %s has come to its end", table)
                 .isTrue();
+    }
+
+    /// Two who don't move: a bot plays for each of them when their time is up.
+    private void asleep() throws InterruptedException {
+        Guest ana = guest();
+        Guest bea = guest();
+        String table = patiently(() -> Guest.table(ana.tryCreate("french-quarter", Map.of(), BRIEF, "me", "friend"))
+                .id());
+        patiently(() -> bea.sitDown(table, 1));
+        start(ana, table);
+        while (patiently(() -> ana.table(table)).seats().stream()
+                .anyMatch(seat -> seat.substitute().isEmpty())) {
+            assertThat(isOnOrResting())
+                    .as("bots play for those who sleep at %s", table)
+                    .isTrue();
+            Thread.sleep(LOOK_MILLISECONDS);
+        }
+        asleep.add(table);
     }
 
     private void toTheEnd(StubbornPlayer player) {
@@ -169,18 +208,36 @@ class ChaosTest {
         }
     }
 
-    private void add() throws IOException {
-        ServerProcess server = ServerProcess.start(folder);
+    /// A server can't start while its database comes to itself, and says so.
+    private void add() throws InterruptedException {
+        ServerProcess server = patiently(() -> {
+            try {
+                return ServerProcess.start(folder);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        });
         servers.add(server);
         balancer.add(server.address());
     }
 
-    private void killOne() throws IOException {
+    private void killOne() throws InterruptedException {
+        if (kills % BREAKDOWNS == BREAKDOWNS - 1) {
+            brokeDownAt = System.nanoTime();
+            TestPostgres.breakDown();
+            breakdowns++;
+        }
         ServerProcess server = servers.remove(ThreadLocalRandom.current().nextInt(servers.size()));
         server.kill();
         balancer.remove(server.address());
         kills++;
         add();
+    }
+
+    private void noteInterruption(long milliseconds) {
+        long before = System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(milliseconds);
+        boolean hadDatabase = before - brokeDownAt > RECOVERY.toNanos();
+        (hadDatabase ? interruptions : withoutDatabase).add(milliseconds);
     }
 
     private void cut() {
@@ -195,16 +252,28 @@ class ChaosTest {
     }
 
     private void tell() {
-        List<Long> sorted = interruptions.stream().sorted().toList();
         System.out.printf(
-                "%d choices acknowledged, %d kills, %d connections lost; until a client goes on: median %d ms, p99 %d ms,"
-                        + " longest %d ms%n",
+                "%d choices acknowledged, %d kills, %d breakdowns of the database, %d tables where time ran out%n"
+                        + "until a client goes on: %s%nthe same around a breakdown of the database: %s%n",
                 players.stream().mapToInt(player -> player.accepted().size()).sum(),
                 kills,
-                sorted.size(),
-                sorted.get(sorted.size() / 2),
-                sorted.get(sorted.size() * 99 / 100),
-                sorted.getLast());
+                breakdowns,
+                asleep.size(),
+                told(interruptions),
+                told(withoutDatabase));
+    }
+
+    private static String told(List<Long> milliseconds) {
+        if (milliseconds.isEmpty()) {
+            return "none";
+        }
+        List<Long> sorted = milliseconds.stream().sorted().toList();
+        return "%d connections lost, median %d ms, p99 %d ms, longest %d ms"
+                .formatted(
+                        sorted.size(),
+                        sorted.get(sorted.size() / 2),
+                        sorted.get(sorted.size() * 99 / 100),
+                        sorted.getLast());
     }
 
     private void assertNothingLost() throws StartFailure {
@@ -217,6 +286,11 @@ class ChaosTest {
                                 .containsExactly(version));
             }
             assertThat(count(database, TWICE)).as("what was done twice").isZero();
+            for (String table : asleep) {
+                assertThat(List.of(ranOut(database, table, 0), ranOut(database, table, 1)))
+                        .as("how often each one's time ran out at %s", table)
+                        .containsExactly(1, 1);
+            }
             System.out.println("plies in all logs: " + count(database, "select count(*) from ply"));
         }
         DataCheck check = DataCheck.of(TestServers.options(folder));
@@ -227,6 +301,11 @@ class ChaosTest {
 
     private static int count(Database database, String question) {
         return database.read(client -> client.sql(question).query(Integer.class).single());
+    }
+
+    private static int ranOut(Database database, String table, int seat) {
+        return database.read(client ->
+                client.sql(RAN_OUT).params(table, seat).query(Integer.class).single());
     }
 
     private static List<Integer> kept(Database database, String table, String command) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody who plays on whatever happens to servers and connections: comes back, and sends again what wasn't
@@ -20,13 +21,13 @@ public final class StubbornPlayer {
     private final Guest guest;
     private final String table;
     private final Map<String, Integer> accepted = new ConcurrentHashMap<>();
-    private final List<Long> interruptions;
+    private final LongConsumer interruptions;
     private final List<String> complaints = new CopyOnWriteArrayList<>();
     private Optional<Act> open = Optional.empty();
     private long lostAt;
 
     /// @param interruptions takes how long it was, in milliseconds, until it went on after a connection was lost
-    public StubbornPlayer(Guest guest, String table, List<Long> interruptions) {
+    public StubbornPlayer(Guest guest, String table, LongConsumer interruptions) {
         this.guest = guest;
         this.table = table;
         this.interruptions = interruptions;
@@ -115,7 +116,7 @@ public final class StubbornPlayer {
 
     private void noteReturn() {
         if (lostAt != 0) {
-            interruptions.add((System.nanoTime() - lostAt) / 1_000_000);
+            interruptions.accept((System.nanoTime() - lostAt) / 1_000_000);
             lostAt = 0;
         }
     }

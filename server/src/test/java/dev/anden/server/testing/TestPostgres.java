@@ -96,6 +96,19 @@ public final class TestPostgres {
         execute("alter database " + database + " allow_connections true");
     }
 
+    /// Kills one of the server's processes, as the system does when memory ends: all connections are gone, and nobody
+    /// is
+    /// let in before everything in the log has been done again.
+    public static void breakDown() {
+        try (Connection connection = connect(OWNER);
+                Statement statement = connection.createStatement()) {
+            long process = Long.parseLong(only(statement, "select pg_backend_pid()"));
+            ProcessHandle.of(process).orElseThrow().destroyForcibly();
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
     /// Has another program wait for the lock that a server keeps a database by, and ends the connection of that server.
     ///
     /// @return the connection that has the lock from then on
