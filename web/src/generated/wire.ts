@@ -1849,7 +1849,7 @@ export interface Substitute {
 export interface Summary {
   readonly games: number;
   readonly wins: number;
-  readonly meanRank: number;
+  readonly meanRank: number | null;
   readonly meanScore: number;
   readonly best: number;
   readonly worst: number;

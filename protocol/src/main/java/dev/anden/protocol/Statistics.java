@@ -28,14 +28,15 @@ public record Statistics(
 
     /// Some games as a whole.
     ///
-    /// @param wins how often nobody was better; a shared win is one
+    /// @param wins in how many games against others nobody was better; a shared win is one
+    /// @param meanRank of the games against others; absent if there is none
     /// @param imported how many of the games were played elsewhere and brought along
     /// @param pace how many milliseconds a choice takes: the median of the medians of the latest games; absent if
     ///     nobody knows
     public record Summary(
             int games,
             int wins,
-            double meanRank,
+            Optional<Double> meanRank,
             double meanScore,
             int best,
             int worst,

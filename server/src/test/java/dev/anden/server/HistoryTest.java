@@ -143,6 +143,25 @@ class HistoryTest {
         Statistics.Opponent back = usa.opponents().getLast();
         assertThat(met.ahead() + back.ahead() + back.tied()).isEqualTo(1);
         assertThat(statistics(ana, "?game=ttr-europe").summary()).isEmpty();
+        assertRankedOnlyAmongOthers(ana, usa);
+    }
+
+    /// Nobody wins alone.
+    private static void assertRankedOnlyAmongOthers(Guest ana, Statistics usa) {
+        Statistics.Summary alone =
+                statistics(ana, "?game=french-quarter").summary().orElseThrow();
+        assertThat(alone.games()).isEqualTo(1);
+        assertThat(alone.wins()).isZero();
+        assertThat(alone.meanRank()).isEmpty();
+        assertThat(page(ana, "?game=french-quarter&rank=1").games()).isEmpty();
+        Statistics.Summary all = statistics(ana, "").summary().orElseThrow();
+        assertThat(all.wins()).isEqualTo(page(ana, "?rank=1").games().size());
+        assertThat(all.meanRank()).isEqualTo(usa.summary().orElseThrow().meanRank());
+        assertThat(all.meanRank().orElseThrow())
+                .isEqualTo(usa.scores().stream()
+                        .mapToInt(Statistics.PastScore::rank)
+                        .average()
+                        .orElseThrow());
     }
 
     @Test

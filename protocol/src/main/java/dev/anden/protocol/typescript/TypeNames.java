@@ -19,6 +19,7 @@ final class TypeNames {
             Map.entry(double.class, "number"),
             Map.entry(Integer.class, "number"),
             Map.entry(Long.class, "number"),
+            Map.entry(Double.class, "number"),
             Map.entry(boolean.class, "boolean"),
             Map.entry(String.class, "string"),
             Map.entry(Action.class, "GameAction"),

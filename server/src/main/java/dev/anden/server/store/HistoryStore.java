@@ -113,8 +113,8 @@ public final class HistoryStore {
     /// Some games as a whole; empty if there is none.
     public Optional<Summary> summary(PersonId person, PastFilter filter, Optional<Long> pace) {
         return Optional.of(database.read(client -> client.sql("select count(*) as games,"
-                                + " coalesce(sum(case when r.rank = 1 then 1 else 0 end), 0) as wins,"
-                                + " avg(r.rank) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
+                                + " coalesce(sum(case when r.rank = 1 and r.seats > 1 then 1 else 0 end), 0) as wins,"
+                                + " avg(case when r.seats > 1 then r.rank end) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
                                 + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported"
                                 + " from seat_result r join game_table t on t.id = r.table_id where "
                                 + filter.condition())
@@ -122,7 +122,8 @@ public final class HistoryStore {
                         .query((row, number) -> new Summary(
                                 row.getInt("games"),
                                 row.getInt("wins"),
-                                row.getDouble("mean_rank"),
+                                Optional.ofNullable(row.getObject("mean_rank"))
+                                        .map(mean -> ((Number) mean).doubleValue()),
                                 row.getDouble("mean_score"),
                                 row.getInt("best"),
                                 row.getInt("worst"),

@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param game the game's id
 /// @param seats how many seats it had
-/// @param rank which rank the person had
+/// @param rank which rank the person had among others
 /// @param name what one of the other people is called now, or was at a game that was brought along
 /// @param bot the level of one of the bots
 public record PastFilter(
@@ -31,7 +31,7 @@ public record PastFilter(
         return "r.person = :person"
                 + game.map(any -> " and r.game = :game").orElse("")
                 + seats.map(any -> " and r.seats = :seats").orElse("")
-                + rank.map(any -> " and r.rank = :rank").orElse("")
+                + rank.map(any -> " and r.rank = :rank and r.seats > 1").orElse("")
                 + name.map(any -> OPPONENT + "coalesce(p.name, s.name) = :name)")
                         .orElse("")
                 + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
