@@ -11,6 +11,9 @@
 /// 4. `Warp` bends coasts, lakes, rivers and borders in the same way as the cities were moved.
 /// 5. `Drafting` writes it all down.
 ///
+/// What the third step finds is kept for the boards of the box (`LayoutLibrary`), so that only other boards are
+/// searched.
+///
 /// The result depends only on the input, on every platform: the random stream is the package's own, and
 /// functions whose last digit Java leaves open are taken from [StrictMath]. [MapCheck] measures a finished
 /// drawing without knowing how it was made.
