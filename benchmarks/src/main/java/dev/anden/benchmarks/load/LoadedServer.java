@@ -100,8 +100,9 @@ public final class LoadedServer {
         double seconds = (after.at - before.at) / NANOSECONDS;
         int[] times = tally.times();
         double choices = times.length;
-        if (!load.bot().isEmpty() && tally.waits().length > 0) {
-            reportWaits(tally.waits());
+        int[] waits = tally.waits();
+        if (!load.bot().isEmpty() && waits.length > 0) {
+            reportWaits(waits);
         }
         System.out.printf(
                 "plies/s %.0f  choices/s %.0f  p50 %.1f ms  p99 %.1f ms  longest %.1f ms  refused %d  broken off %d%n",

@@ -96,9 +96,8 @@ public final class TestPostgres {
         execute("alter database " + database + " allow_connections true");
     }
 
-    /// Kills one of the server's processes, as the system does when memory ends: all connections are gone, and nobody
-    /// is
-    /// let in before everything in the log has been done again.
+    /// Kills one of the server's processes, as the system does when memory ends: all connections are gone, and
+    /// nobody is let in before everything in the log has been done again.
     public static void breakDown() {
         try (Connection connection = connect(OWNER);
                 Statement statement = connection.createStatement()) {
