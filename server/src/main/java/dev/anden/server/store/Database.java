@@ -59,6 +59,12 @@ public interface Database extends AutoCloseable {
     /// The same for what other servers that use the database are to look at again once it is on disk.
     int update(Notice notice, ToIntFunction<JdbcClient> change);
 
+    /// Writes what has happened at a table: all of it or nothing. What happens at many tables at once is written by
+    /// hardly more questions than what happens at one. Other servers are to look at the table again.
+    ///
+    /// @throws LogConflict if another writer was there first
+    void append(String table, Writing writing);
+
     /// The same for a change that has nothing to say.
     default void write(Consumer<JdbcClient> change) {
         update(client -> {

@@ -87,6 +87,11 @@ public final class EmbeddedDatabase implements Database {
         return update(change);
     }
 
+    @Override
+    public void append(String table, Writing writing) {
+        writer.carryOut(new Append(table, writing));
+    }
+
     /// The folder has one server.
     @Override
     public boolean isShared() {

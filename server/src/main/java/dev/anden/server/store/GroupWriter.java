@@ -3,7 +3,6 @@ package dev.anden.server.store;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -17,9 +16,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Writes for everybody, many changes in one transaction: while one group is being synced to disk, the next one
 /// gathers. Nobody is made to wait for company; whoever comes alone is written alone.
 ///
-/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay: that
-/// fails seldom, so that the group is tried without a mark before each change that one could go back to, which takes
-/// as long as a change does, and with these marks if one of them fails. If the group as a whole can't be kept, because
+/// A change is answered when its group is on disk. One that fails is undone by itself, and its neighbours stay. That
+/// is seldom, so the group is first tried as a whole: what happened at all of its tables by a few questions
+/// ([Appending]), and without a mark before each change that one could go back to. If any of them fails, the group is
+/// tried again change by change, with these marks. If the group as a whole can't be kept, because
 /// the disk is full, say, each of its changes is tried once more alone, unless the database can't tell whether it was
 /// kept.
 final class GroupWriter implements AutoCloseable {
@@ -55,12 +55,20 @@ final class GroupWriter implements AutoCloseable {
     /// @throws RuntimeException what the change threw
     /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
     int carryOut(ToIntFunction<JdbcClient> change) {
-        return carryOut(new PendingChange(Optional.empty(), change));
+        return carryOut(PendingChange.of(change));
     }
 
     /// The same for what other servers are told of.
     int carryOut(Notice notice, ToIntFunction<JdbcClient> change) {
-        return carryOut(new PendingChange(Optional.of(notice), change));
+        return carryOut(PendingChange.of(notice, change));
+    }
+
+    /// Writes what has happened at a table, and comes back when it is on disk.
+    ///
+    /// @throws LogConflict if another writer was there first
+    /// @throws org.springframework.dao.DataAccessException if it couldn't be kept
+    void carryOut(Append append) {
+        carryOut(PendingChange.of(append));
     }
 
     private int carryOut(PendingChange pending) {
@@ -81,7 +89,7 @@ final class GroupWriter implements AutoCloseable {
                 return;
             }
             closed = true;
-            queue.add(new PendingChange(Optional.empty(), client -> 0));
+            queue.add(PendingChange.of(client -> 0));
         }
         try {
             thread.join();
@@ -141,10 +149,10 @@ final class GroupWriter implements AutoCloseable {
             return Outcome.NOT_BEGUN;
         }
         try {
-            for (PendingChange pending : group) {
-                if (trial == Trial.TRUSTING) {
-                    connection.trust(pending);
-                } else {
+            if (trial == Trial.TRUSTING) {
+                connection.trust(group);
+            } else {
+                for (PendingChange pending : group) {
                     connection.attempt(pending);
                 }
             }

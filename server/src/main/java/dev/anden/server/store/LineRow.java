@@ -14,6 +14,7 @@ import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -38,6 +39,22 @@ final class LineRow {
 
     private static final List<String> COLUMNS = List.of(
             "table_id", "line", "kind", "actor", "text", "undoes", "bot", "reason", "hash", "at", "command", "clocks");
+
+    /// What is in each column, for statements that are carried out for many rows.
+    static final int[] TYPES = {
+        Types.VARCHAR,
+        Types.INTEGER,
+        Types.VARCHAR,
+        Types.INTEGER,
+        Types.VARCHAR,
+        Types.INTEGER,
+        Types.VARCHAR,
+        Types.VARCHAR,
+        Types.BIGINT,
+        Types.BIGINT,
+        Types.VARCHAR,
+        Types.VARCHAR
+    };
 
     private static final String PLACES = COLUMNS.stream().map(_ -> "?").collect(Collectors.joining(", ", "(", ")"));
 

@@ -52,6 +52,11 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
+    public void append(String table, Writing writing) {
+        throw new InvalidDataAccessApiUsageException("This database is only looked at");
+    }
+
+    @Override
     public boolean isShared() {
         return true;
     }

@@ -13,19 +13,43 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// A change that somebody waits for. What it says is kept back until its transaction is on disk.
 final class PendingChange {
     private final Optional<Notice> notice;
+    private final Optional<Append> append;
     private final ToIntFunction<JdbcClient> change;
     private final CompletableFuture<Integer> answer = new CompletableFuture<>();
     private int said;
     private @Nullable RuntimeException refusal;
 
-    /// @param notice what other servers are to look at again once it is on disk
-    PendingChange(Optional<Notice> notice, ToIntFunction<JdbcClient> change) {
+    private PendingChange(Optional<Notice> notice, Optional<Append> append, ToIntFunction<JdbcClient> change) {
         this.notice = notice;
+        this.append = append;
         this.change = change;
+    }
+
+    /// Anything.
+    static PendingChange of(ToIntFunction<JdbcClient> change) {
+        return new PendingChange(Optional.empty(), Optional.empty(), change);
+    }
+
+    /// @param notice what other servers are to look at again once it is on disk
+    static PendingChange of(Notice notice, ToIntFunction<JdbcClient> change) {
+        return new PendingChange(Optional.of(notice), Optional.empty(), change);
+    }
+
+    /// What has happened at a table; others are to look at it again once it is on disk.
+    static PendingChange of(Append append) {
+        return new PendingChange(Optional.of(new Notice.OfTable(append.table())), Optional.of(append), client -> {
+            Appending.write(client, append);
+            return 0;
+        });
     }
 
     Optional<Notice> notice() {
         return notice;
+    }
+
+    /// What has happened at a table, if that is what it writes: several of these can be written together.
+    Optional<Append> append() {
+        return append;
     }
 
     /// Whether it failed because somebody else was in its way, and may go well the next time.

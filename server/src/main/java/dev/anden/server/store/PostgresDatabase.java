@@ -184,6 +184,11 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
+    public void append(String table, Writing writing) {
+        writer.carryOut(new Append(table, writing));
+    }
+
+    @Override
     public boolean isShared() {
         return true;
     }

@@ -85,7 +85,7 @@ public final class TableStore {
                         table.created())
                 .update();
         table.seats().forEach(seat -> insert(client, table.id(), seat));
-        opening.ifPresent(writing -> PlyLog.write(client, table.id(), writing));
+        opening.ifPresent(writing -> Appending.write(client, new Append(table.id(), writing)));
     }
 
     /// A table by its id.

@@ -3,8 +3,12 @@ package dev.anden.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
@@ -17,11 +21,13 @@ abstract class WritingConnection {
     private static final Logger LOG = LoggerFactory.getLogger(WritingConnection.class);
 
     private Connection connection;
+    private JdbcOperations operations;
     private JdbcClient client;
 
     WritingConnection(Connection connection) {
         this.connection = connection;
-        client = clientOf(connection);
+        operations = operationsOn(connection);
+        client = JdbcClient.create(operations);
     }
 
     /// Begins a transaction, on a new connection if the former one is gone.
@@ -52,14 +58,23 @@ abstract class WritingConnection {
         execute("release change");
     }
 
-    /// Carries a change out that isn't expected to fail.
+    /// Carries changes out that aren't expected to fail; what happened at tables comes last, all of it together.
     ///
-    /// @throws SQLException if it does; the whole transaction is lost with it
-    final void trust(PendingChange change) throws SQLException {
-        if (!change.carryOut(client)) {
-            throw new SQLException("A change that was trusted has failed");
+    /// @throws SQLException if one of them does; the whole transaction is lost with it
+    final void trust(List<PendingChange> changes) throws SQLException {
+        var appends = new ArrayList<Append>();
+        for (PendingChange change : changes) {
+            change.append().ifPresent(appends::add);
+            if (change.append().isEmpty() && !change.carryOut(client)) {
+                throw new SQLException("A change that was trusted has failed");
+            }
+            change.notice().ifPresent(this::note);
         }
-        change.notice().ifPresent(this::note);
+        try {
+            Appending.write(operations, appends);
+        } catch (RuntimeException failure) {
+            throw new SQLException("What happened at one of many tables can't be written", failure);
+        }
     }
 
     /// Other servers are to look at something again when the transaction is on disk.
@@ -99,7 +114,8 @@ abstract class WritingConnection {
     /// Goes on with another connection.
     final void replace(Connection other) {
         connection = other;
-        client = clientOf(other);
+        operations = operationsOn(other);
+        client = JdbcClient.create(operations);
     }
 
     final Connection connection() {
@@ -124,8 +140,8 @@ abstract class WritingConnection {
         }
     }
 
-    private static JdbcClient clientOf(Connection connection) {
-        return JdbcClient.create(new SingleConnectionDataSource(connection, true));
+    private static JdbcOperations operationsOn(Connection connection) {
+        return new JdbcTemplate(new SingleConnectionDataSource(connection, true));
     }
 
     /// The connection went while a transaction was ending, and nobody can be asked whether it was kept.

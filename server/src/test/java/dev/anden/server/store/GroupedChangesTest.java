@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.IntSupplier;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -99,10 +100,10 @@ class GroupedChangesTest {
 
         List<CompletableFuture<Integer>> answers = gathering(List.of(client -> insert(client, "first"), client -> {
             reached.countDown();
-            await(goOn);
+            Gathered.await(goOn);
             return insert(client, "second");
         }));
-        await(reached);
+        Gathered.await(reached);
 
         assertThat(answers.getFirst()).isNotDone();
         assertThat(kept()).isEmpty();
@@ -139,45 +140,11 @@ class GroupedChangesTest {
 
     /// The same, without waiting for the answers.
     private List<CompletableFuture<Integer>> gathering(List<ToIntFunction<JdbcClient>> changes) {
-        var writing = new CountDownLatch(1);
-        var gathered = new CountDownLatch(1);
-        Thread.startVirtualThread(() -> database.update(client -> {
-            writing.countDown();
-            await(gathered);
-            return client.sql("select 1").query(Integer.class).single();
-        }));
-        await(writing);
-        var answers = new ArrayList<CompletableFuture<Integer>>();
-        for (ToIntFunction<JdbcClient> change : changes) {
-            var answer = new CompletableFuture<Integer>();
-            answers.add(answer);
-            Thread asking = Thread.startVirtualThread(() -> {
-                try {
-                    answer.complete(database.update(change));
-                } catch (RuntimeException failure) {
-                    answer.completeExceptionally(failure);
-                }
-            });
-            awaitWaiting(asking);
-        }
-        gathered.countDown();
-        return answers;
-    }
-
-    /// Until it waits for its answer: then its change is in the queue.
-    private static void awaitWaiting(Thread thread) {
-        while (thread.getState() != Thread.State.WAITING) {
-            Thread.onSpinWait();
-        }
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
-        }
+        return Gathered.call(
+                database,
+                changes.stream()
+                        .<IntSupplier>map(change -> () -> database.update(change))
+                        .toList());
     }
 
     private static List<String> names(int count) {
