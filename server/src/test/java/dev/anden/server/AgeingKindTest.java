@@ -26,7 +26,9 @@ class AgeingKindTest {
 
     @Test
     void only_so_many_failures_are_remembered_and_the_first_is_forgotten_first() {
-        IntStream.rangeClosed(0, AgeingKind.REMEMBERED).mapToObj(AgeingKindTest::name).forEach(old::add);
+        IntStream.rangeClosed(0, AgeingKind.REMEMBERED)
+                .mapToObj(AgeingKindTest::name)
+                .forEach(old::add);
 
         rounds(old.size() / AgeingKind.AT_A_TIME + 1);
         assertThat(tried).containsExactlyElementsOf(old);
