@@ -34,7 +34,7 @@ echo "Building Andén $version" >&2
 rm -rf "$work"
 mkdir -p "$release/program"
 cp -R "$home/cli/target/anden/." "$release/program"
-# It is made anew by the release's own runtime, where the release is installed.
+# That is the build's; the release's own runtime makes its own below, when it is first started.
 rm -f "$release/program/start.aot"
 cp "$home/packaging/launcher" "$release/anden"
 chmod 755 "$release/anden"

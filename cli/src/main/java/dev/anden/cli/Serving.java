@@ -144,21 +144,38 @@ final class Serving {
         try {
             return data.options()
                     .withHost(host)
-                    .withPort(port)
-                    .withBotPause(Duration.ofMillis(botPause))
-                    .withTakeBackPause(Duration.ofMillis(takeBackPause))
+                    .withPort(port())
+                    .withBotPause(Duration.ofMillis(time("--bot-pause", botPause)))
+                    .withTakeBackPause(Duration.ofMillis(time("--take-back-pause", takeBackPause)))
                     .withEntrance(entrance())
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
-                    .withPatience(Duration.ofSeconds(patience))
+                    .withPatience(Duration.ofSeconds(time("--patience", patience)))
                     .withKeeping(keeping());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
     }
 
+    private int port() {
+        if (port < 0 || port > ServerOptions.HIGHEST_PORT) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.port", port, ServerOptions.HIGHEST_PORT));
+        }
+        return port;
+    }
+
+    private int time(String option, int value) {
+        if (value < 0) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.negative", option, value));
+        }
+        return value;
+    }
+
     private Keeping keeping() {
-        return new Keeping(Duration.ofDays(keepOpen), Duration.ofDays(keepPlaying), Duration.ofDays(keepGuests));
+        return new Keeping(
+                Duration.ofDays(time("--keep-open", keepOpen)),
+                Duration.ofDays(time("--keep-playing", keepPlaying)),
+                Duration.ofDays(time("--keep-guests", keepGuests)));
     }
 
     private Entrance entrance() {

@@ -102,6 +102,8 @@ class SpanishTest {
             simulate --seed 1 --seed 2        | La opción --seed aparece dos veces
             simulate --games many             | --games: «many» no es un número entero
             simulate --players 99999999999    | --players: 99999999999 se sale del rango; el máximo es 2147483647
+            --port 99999                      | --port va de 0 a 65535, no 99999
+            --keep-open -1                    | --keep-open no puede ser negativo: -1
             simulate --json=maybe             | Invalid value for option '--json'
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
             simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: daydreamer, tourist, traveller, globetrotter, guide, planner, local, expert
@@ -190,7 +192,7 @@ class SpanishTest {
         CommandRun run = CommandRun.in("es", "serve", "--data", file.toString(), "--port", "0");
 
         assertThat(run.err())
-                .startsWith("anden: No se puede escribir en la carpeta de datos " + file)
+                .startsWith("anden: %s es un archivo y no una carpeta.".formatted(file))
                 .hasLineCount(1);
     }
 

@@ -1,7 +1,7 @@
 package dev.anden.server;
 
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.slf4j.Logger;
@@ -11,10 +11,13 @@ import org.slf4j.LoggerFactory;
 ///
 /// A round looks at one page of what is old, and the next round goes on behind it: what stays, because somebody is
 /// there or because it fails, keeps nothing else from going. What has failed is told once, and left alone until the
-/// server starts again.
+/// server starts again, or until so many others have failed that it is forgotten.
 final class AgeingKind {
     /// How many are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
+
+    /// How many that have failed are remembered.
+    static final int REMEMBERED = 1_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(AgeingKind.class);
 
@@ -22,7 +25,7 @@ final class AgeingKind {
     private final Duration keep;
     private final Page old;
     private final Going going;
-    private final Set<String> failed = new HashSet<>();
+    private final Set<String> failed = new LinkedHashSet<>();
     private String after = "";
 
     /// @param name what it is, for the log
@@ -70,7 +73,7 @@ final class AgeingKind {
         try {
             return going.letGo(id, before);
         } catch (RuntimeException failure) {
-            failed.add(id);
+            remember(id);
             LOG.atWarn()
                     .addKeyValue("kind", name)
                     .addKeyValue("id", id)
@@ -78,5 +81,13 @@ final class AgeingKind {
                     .log("What nobody has touched for long can't go, and stays");
             return false;
         }
+    }
+
+    /// The one that failed first makes room.
+    private void remember(String id) {
+        if (failed.size() == REMEMBERED) {
+            failed.remove(failed.iterator().next());
+        }
+        failed.add(id);
     }
 }

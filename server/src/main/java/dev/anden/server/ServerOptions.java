@@ -62,7 +62,7 @@ public record ServerOptions(
     public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);
 
     private static final Duration DEFAULT_IDLE = Duration.ofMinutes(10);
-    private static final int HIGHEST_PORT = 65_535;
+    public static final int HIGHEST_PORT = 65_535;
 
     /// @throws IllegalArgumentException if the host or the folder is empty, the port is none, or a time is negative
     public ServerOptions {

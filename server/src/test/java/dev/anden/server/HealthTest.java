@@ -114,6 +114,27 @@ class HealthTest {
     }
 
     @Test
+    void how_a_server_is_stays_closed_however_its_address_is_written() {
+        var behindProxy = Entrance.OPEN.withProxies(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(behindProxy))) {
+            for (String path : List.of(
+                    "/%61ctuator/health/liveness",
+                    "/act%75ator;a=b/health",
+                    "/%61ctuator/prometheus",
+                    "//actuator/health",
+                    "/api/../%61ctuator/health")) {
+                assertThat(RawRequest.get(server.address(), path, "Host: localhost", "X-Forwarded-For: 203.0.113.1"))
+                        .as(path)
+                        .startsWith("HTTP/1.1 404")
+                        .contains("There is nothing at this address.");
+            }
+            assertThat(RawRequest.get(server.address(), "/%61ctuator/health/liveness", "Host: localhost"))
+                    .startsWith("HTTP/1.1 200");
+        }
+    }
+
+    @Test
     void thousands_who_connect_and_say_nothing_keep_nobody_out_and_are_let_go() throws IOException {
         try (RunningServer server = TestServers.start(folder)) {
             var silent = new ArrayList<Socket>();

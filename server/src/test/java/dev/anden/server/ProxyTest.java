@@ -137,7 +137,7 @@ class ProxyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/x", "::/129"})
+    @ValueSource(strings = {"", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/x", "10.1", "192.168.1/24", "::/129"})
     void a_proxy_is_an_address_or_a_network(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> AddressList.of(List.of(text)))

@@ -74,6 +74,16 @@ class StartTest {
 
     @Test
     @Tag("sqlite")
+    void a_file_in_the_place_of_the_data_folder_is_called_a_file() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(file)))
+                .isInstanceOf(StartFailure.class)
+                .hasMessage("%s is a file and not a folder.", file);
+    }
+
+    @Test
+    @Tag("sqlite")
     void a_data_folder_has_one_server_and_the_second_says_who_has_it() throws IOException {
         try (ServerProcess first = ServerProcess.start(folder)) {
             assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder)))

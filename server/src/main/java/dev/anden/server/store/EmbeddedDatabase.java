@@ -3,6 +3,9 @@ package dev.anden.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -175,15 +178,27 @@ public final class EmbeddedDatabase implements Database {
 
     static UnusableDatabase unwritable(Path folder, IOException failure) {
         String path = folder.toAbsolutePath().toString();
-        return new UnusableDatabase(
-                "data-folder",
-                List.of(path, reason(failure)),
-                "The data folder %s can't be written: %s.".formatted(path, reason(failure)),
-                failure);
+        return switch (failure) {
+            case AccessDeniedException _ ->
+                new UnusableDatabase(
+                        "data-closed", List.of(path), "You aren't allowed to write to %s.".formatted(path), failure);
+            case FileAlreadyExistsException _ ->
+                new UnusableDatabase(
+                        "data-no-folder", List.of(path), "%s is a file and not a folder.".formatted(path), failure);
+            default ->
+                new UnusableDatabase(
+                        "data-folder",
+                        List.of(path, reason(failure)),
+                        "The data folder %s can't be written to: %s.".formatted(path, reason(failure)),
+                        failure);
+        };
     }
 
+    /// What the system said, if it said more than the name of the file.
     private static String reason(IOException failure) {
-        return failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";
+        return failure instanceof FileSystemException of && of.getReason() != null
+                ? of.getReason()
+                : failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";
     }
 
     /// The tables of a file that is a database, or is to become one.

@@ -13,6 +13,9 @@ public final class AddressList {
     /// This machine.
     public static final AddressList LOCAL = of(List.of("127.0.0.0/8", "::1"));
 
+    /// How many there are in an address of IPv4.
+    private static final int DOTS = 3;
+
     private final List<Network> networks;
 
     private AddressList(List<Network> networks) {
@@ -38,8 +41,12 @@ public final class AddressList {
                 .isPresent();
     }
 
-    /// An address that is written out; empty for anything else, such as a name.
+    /// An address that is written out; empty for anything else, such as a name, or `10.1`, which some programs take for
+    /// 10.0.0.1.
     static Optional<InetAddress> literal(String text) {
+        if (text.indexOf(':') < 0 && text.chars().filter(sign -> sign == '.').count() != DOTS) {
+            return Optional.empty();
+        }
         try {
             return Optional.of(InetAddress.ofLiteral(text.strip()));
         } catch (IllegalArgumentException other) {

@@ -37,7 +37,7 @@ public final class SecurityHeaders extends OncePerRequestFilter {
         response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
         response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
         response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-        if (request.getRequestURI().startsWith("/api/")) {
+        if (request.getServletPath().startsWith("/api/")) {
             response.setHeader("Cache-Control", "no-store");
         }
         chain.doFilter(request, response);

@@ -1,0 +1,60 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("sqlite")
+class AgeingKindTest {
+    private final List<String> old = new ArrayList<>();
+    private final List<String> tried = new ArrayList<>();
+    private final AgeingKind kind = new AgeingKind("thing", Duration.ofDays(1), this::page, this::fail);
+
+    @Test
+    void what_cannot_go_is_tried_once() {
+        old.add(name(0));
+
+        rounds(3);
+
+        assertThat(tried).containsExactly(name(0));
+    }
+
+    @Test
+    void only_so_many_failures_are_remembered_and_the_first_is_forgotten_first() {
+        IntStream.rangeClosed(0, AgeingKind.REMEMBERED)
+                .mapToObj(AgeingKindTest::name)
+                .forEach(old::add);
+
+        rounds(old.size() / AgeingKind.AT_A_TIME + 1);
+        assertThat(tried).containsExactlyElementsOf(old);
+        tried.clear();
+        old.subList(1, old.size() - 1).clear();
+        rounds(1);
+
+        assertThat(tried).containsExactly(name(0));
+    }
+
+    private void rounds(int many) {
+        for (int round = 0; round < many; round++) {
+            kind.round(Duration.ofDays(2).toMillis());
+        }
+    }
+
+    private List<String> page(long before, String after, int limit) {
+        return old.stream().filter(id -> id.compareTo(after) > 0).limit(limit).toList();
+    }
+
+    private boolean fail(String id, long before) {
+        tried.add(id);
+        throw new IllegalStateException("It stays");
+    }
+
+    private static String name(int number) {
+        return "%05d".formatted(number);
+    }
+}
