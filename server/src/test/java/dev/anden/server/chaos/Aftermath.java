@@ -57,7 +57,7 @@ public final class Aftermath {
                             .isEqualTo(version));
             assertThat(player.refused())
                     .as("what was refused at %s, and isn't done", player.table())
-                    .doesNotContainAnyElementsOf(kept.keySet());
+                    .noneMatch(kept::containsKey);
         }
         assertThat(count(database, TWICE)).as("what was done twice").isZero();
     }
@@ -78,9 +78,10 @@ public final class Aftermath {
     private static void assertNobodysTimeGrew(Database database) {
         Map<String, List<Long>> last = new HashMap<>();
         database.read(client -> client.sql("select table_id, line, clocks from ply where clocks is not null"
-                        + " order by table_id, line")
-                .query((row, number) -> new Written(row.getString("table_id"), row.getInt("line"), row.getString("clocks")))
-                .list())
+                                + " order by table_id, line")
+                        .query((row, number) ->
+                                new Written(row.getString("table_id"), row.getInt("line"), row.getString("clocks")))
+                        .list())
                 .forEach(written -> {
                     List<Long> left = written.left();
                     List<Long> before = last.getOrDefault(written.table(), left);
@@ -101,7 +102,9 @@ public final class Aftermath {
         var truth = new Truth(GameCatalog.installed(), database);
         List<String> complaints = new ArrayList<>();
         byTable.forEach((table, players) -> complaints.addAll(truth.complaints(table, players)));
-        assertThat(complaints).as("what somebody was shown and the game doesn't show").isEmpty();
+        assertThat(complaints)
+                .as("what somebody was shown and the game doesn't show")
+                .isEmpty();
         System.out.printf("views held against the game: %d, events: %d%n", truth.views(), truth.events());
     }
 
@@ -118,8 +121,7 @@ public final class Aftermath {
         Map<String, Integer> versions = new HashMap<>();
         database.read(client -> client.sql("select command, version from command where table_id = ?")
                 .params(table)
-                .query((row, number) ->
-                        Objects.isNull(versions.put(row.getString("command"), row.getInt("version"))))
+                .query((row, number) -> Objects.isNull(versions.put(row.getString("command"), row.getInt("version"))))
                 .list());
         return versions;
     }

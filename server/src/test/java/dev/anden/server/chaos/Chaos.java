@@ -41,8 +41,8 @@ public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
     private String told() {
         Map<String, Integer> refusals = new TreeMap<>();
         tables.players()
-                .forEach(player -> player.refusals()
-                        .forEach((code, often) -> refusals.merge(code, often, Integer::sum)));
+                .forEach(player ->
+                        player.refusals().forEach((code, often) -> refusals.merge(code, often, Integer::sum)));
         int accepted = tables.players().stream()
                 .mapToInt(player -> player.accepted().size())
                 .sum();

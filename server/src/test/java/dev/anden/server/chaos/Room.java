@@ -1,7 +1,6 @@
 package dev.anden.server.chaos;
 
 import dev.anden.server.store.PostgresAddress;
-import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestPostgres;
 import java.nio.file.Path;
@@ -32,8 +31,8 @@ final class Room {
     }
 
     void leave(boolean room) {
-        TestDatabases.of(folder).ifPresentOrElse(address -> leave(address, room), () -> fleet.tell(server ->
-                server.leaveRoom(room)));
+        TestDatabases.of(folder)
+                .ifPresentOrElse(address -> leave(address, room), () -> fleet.tell(server -> server.leaveRoom(room)));
     }
 
     private static void leave(PostgresAddress address, boolean room) {

@@ -43,7 +43,8 @@ public final class Sight {
             JsonNode position = message.get("position");
             if (isKept(position.get("version").asInt())) {
                 Look look = look(position, position.get("chosenEarly").asBoolean());
-                looks.computeIfAbsent(look.version(), any -> ConcurrentHashMap.newKeySet()).add(look);
+                looks.computeIfAbsent(look.version(), any -> ConcurrentHashMap.newKeySet())
+                        .add(look);
             }
         }
         message.path("log").forEach(this::hear);

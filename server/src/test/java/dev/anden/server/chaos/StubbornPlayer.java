@@ -140,7 +140,9 @@ public final class StubbornPlayer {
         anyDone().filter(old -> isSeldom()).ifPresent(messages::add);
         anyDone().filter(old -> isSeldom()).ifPresent(old -> messages.add(act(old.version(), old.action())));
         Map<String, List<JsonNode>> answers = send(live, messages);
-        answers.keySet().stream().filter(command -> !accepted.containsKey(command)).forEach(refused::add);
+        answers.keySet().stream()
+                .filter(command -> !accepted.containsKey(command))
+                .forEach(refused::add);
         if (answers.get(act.command()).stream().anyMatch(answer -> isRefusedFor(answer, NOT_SAVED))) {
             Thread.sleep(PAUSE_MILLISECONDS);
         }
@@ -165,9 +167,10 @@ public final class StubbornPlayer {
         Map<String, List<JsonNode>> answers = new ConcurrentHashMap<>();
         Set<String> waiting = messages.stream().map(Act::command).collect(Collectors.toSet());
         for (int number = 0; number < messages.size(); number++) {
-            JsonNode answer = live.await(message ->
-                    message.has("command") && waiting.contains(message.get("command").asString("")));
-            answers.computeIfAbsent(answer.get("command").asString(), any -> new ArrayList<>()).add(answer);
+            JsonNode answer = live.await(message -> message.has("command")
+                    && waiting.contains(message.get("command").asString("")));
+            answers.computeIfAbsent(answer.get("command").asString(), any -> new ArrayList<>())
+                    .add(answer);
         }
         open = Optional.empty();
         messages.forEach(act -> answers.get(act.command()).forEach(answer -> judge(act, answer, messages.getFirst())));

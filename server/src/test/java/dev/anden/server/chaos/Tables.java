@@ -87,17 +87,18 @@ public final class Tables {
     }
 
     private void run(int many, Story story) {
-        IntStream.range(0, many).forEach(number -> Thread.startVirtualThread(() -> {
-            try {
-                while (isOn()) {
-                    story.tell();
-                }
-            } catch (Exception | AssertionError failure) {
-                failures.add(failure);
-            } finally {
-                done.countDown();
-            }
-        }));
+        IntStream.range(0, many)
+                .forEach(number -> Thread.startVirtualThread(() -> {
+                    try {
+                        while (isOn()) {
+                            story.tell();
+                        }
+                    } catch (Exception | AssertionError failure) {
+                        failures.add(failure);
+                    } finally {
+                        done.countDown();
+                    }
+                }));
     }
 
     private void duel() throws InterruptedException {

@@ -19,10 +19,10 @@ public final class Troubles {
 
     private static final int CUT_MILLISECONDS = 1_500;
     private static final int CLOCK_MILLISECONDS = 4_000;
-    private static final int ROOM_MILLISECONDS = 40_000;
+    private static final int ROOM_MILLISECONDS = 30_000;
     private static final int FULL_MILLISECONDS = 4_000;
 
-    /// How long a server lives that is the only one.
+    /// How long a server lives that is the only one, on average.
     private static final int LIFE_MILLISECONDS = 12_000;
 
     /// The database breaks down with one in so many kills.
@@ -75,6 +75,7 @@ public final class Troubles {
 
     private void kill() throws InterruptedException {
         if (!fleet.isShared()) {
+            Thread.sleep(LIFE_MILLISECONDS / 2);
             pause(LIFE_MILLISECONDS);
         } else if (kills % BREAKDOWNS == BREAKDOWNS - 1) {
             interruptions.databaseIsInTrouble();
@@ -102,7 +103,7 @@ public final class Troubles {
         interruptions.databaseIsInTrouble();
         patiently(() -> leave(false));
         shortages.incrementAndGet();
-        pause(FULL_MILLISECONDS);
+        Thread.sleep(FULL_MILLISECONDS);
         leaveRoom();
     }
 

@@ -69,8 +69,7 @@ public final class ServerProcess implements AutoCloseable {
         ServerOptions options = TestServers.options(Path.of(arguments[0]))
                 .withPostgres(PostgresAddress.of(arguments[1]))
                 .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
-        RunningServer server =
-                TestServers.start(options, () -> Instant.now().plus(ahead.get()));
+        RunningServer server = TestServers.start(options, () -> Instant.now().plus(ahead.get()));
         System.out.println(READY + server.address());
         Thread.ofPlatform().daemon().start(() -> {
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
