@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Servers that are killed again and again, a database that breaks down or has no room, clocks that are moved,
-/// connections that are cut, messages that come twice, late and out of order: nothing that was accepted is lost or done
-/// twice, no time runs out twice, nobody sees what isn't for them, and no table stands still.
+/// connections that are cut, messages that come twice, late and out of order: nothing that was accepted is lost or
+/// done twice, no time runs out twice, nobody sees what isn't for them, and no table stands still.
 ///
 /// On PostgreSQL three servers share the database, and it is one with a folder otherwise. It takes as long as
 /// `anden.chaos.minutes` says, at as many times nine tables as `anden.chaos.times` says, and is run by the profile

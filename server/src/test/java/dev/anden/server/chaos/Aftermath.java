@@ -73,8 +73,8 @@ public final class Aftermath {
                 .isZero();
     }
 
-    /// No time comes back at these tables: from line to line nobody has more of it than before, and never more than at
-    /// first.
+    /// No time comes back at these tables: from line to line nobody has more of it than before, and never more than
+    /// at first.
     private static void assertNobodysTimeGrew(Database database) {
         Map<String, List<Long>> last = new HashMap<>();
         database.read(client -> client.sql("select table_id, line, clocks from ply where clocks is not null"

@@ -11,9 +11,9 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Whether the database has room for more. The embedded one really has none: its file may not grow. PostgreSQL is made
-/// to say what it says on a full disk, at every row that is to be written: a disk that is really full takes rights that
-/// a test doesn't have.
+/// Whether the database has room for more. The embedded one really has none: its file may not grow. PostgreSQL is
+/// made to say what it says on a full disk, at every row that is to be written: a disk that is really full takes
+/// rights that a test doesn't have.
 final class Room {
     private static final String REFUSAL = """
             create or replace function no_room() returns trigger language plpgsql as $$

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 
-/// What somebody was shown at a table, of some versions and plies: the text is too long to be kept, and what it comes
-/// to by a one-way function is enough to tell whether it was another one.
+/// What somebody was shown at a table, of some versions and plies: the text is too long to be kept, and what it
+/// comes to by a one-way function is enough to tell whether it was another one.
 public final class Sight {
     /// Of so many versions and plies one is kept.
     private static final int EVERY = Integer.getInteger("anden.chaos.every", 3);
@@ -61,8 +61,8 @@ public final class Sight {
         return number % EVERY == 0;
     }
 
-    /// What a position comes to. Whether something may be taken back isn't asked: choices that wait for their turn have
-    /// a part in that, and the log doesn't tell of them.
+    /// What a position comes to. Whether something may be taken back isn't asked: choices that wait for their turn
+    /// have a part in that, and the log doesn't tell of them.
     static Look look(JsonNode position, boolean early) {
         String offers = early ? "[]" : position.get("offers").toString();
         return new Look(

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody who plays on whatever happens to servers and connections: comes back, and sends again what wasn't
-/// answered, under its old id. Now and then something is sent twice, something old comes late, and something is wished
-/// for on a version that has passed.
+/// answered, under its old id. Now and then something is sent twice, something old comes late, and something is
+/// wished for on a version that has passed.
 public final class StubbornPlayer {
     /// One in so many.
     private static final int SELDOM = 10;

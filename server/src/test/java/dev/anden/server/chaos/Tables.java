@@ -15,8 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
-/// Tables that are played at: of nine, four are for two people with clocks, two are for one with bots, two are for bots
-/// alone, and at one nobody moves. Whoever finishes a game begins another.
+/// Tables that are played at: of nine, four are for two people with clocks, two are for one with bots, two are for
+/// bots alone, and at one nobody moves. Whoever finishes a game begins another.
 public final class Tables {
     private static final int DUELS = 4;
     private static final int AGAINST_BOTS = 2;

@@ -19,7 +19,7 @@ public final class Troubles {
 
     private static final int CUT_MILLISECONDS = 1_500;
     private static final int CLOCK_MILLISECONDS = 4_000;
-    private static final int ROOM_MILLISECONDS = 30_000;
+    private static final int ROOM_MILLISECONDS = 60_000;
     private static final int FULL_MILLISECONDS = 4_000;
 
     /// How long a server lives that is the only one, on average.

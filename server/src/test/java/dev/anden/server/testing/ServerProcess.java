@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
-/// A server in a process of its own, which can be killed as a power cut would. It believes whoever is on its machine
-/// where a request comes from, as behind a proxy.
+/// A server in a process of its own, which can be killed as a power cut would. It believes whoever is on its
+/// machine where a request comes from, as behind a proxy.
 ///
-/// It reads orders from its input, a line each: `clock PT-2M` puts its clock two minutes behind that of the machine,
-/// `full` leaves its file no room to grow, `room` does again. It ends with whoever started it.
+/// It reads orders from its input, a line each: `clock PT-2M` puts its clock two minutes behind that of the
+/// machine, `full` leaves its file no room to grow, `room` does again. It ends with whoever started it.
 public final class ServerProcess implements AutoCloseable {
     private static final String READY = "listening on ";
     private static final String CLOCK = "clock ";
