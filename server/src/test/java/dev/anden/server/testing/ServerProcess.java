@@ -10,6 +10,7 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -59,8 +60,17 @@ public final class ServerProcess implements AutoCloseable {
                 .filter(text -> text.startsWith(READY))
                 .findFirst()
                 .orElseThrow();
-        Thread.startVirtualThread(() -> output.lines().forEach(ignored -> {}));
+        Thread.startVirtualThread(() -> drain(process));
         return new ServerProcess(process, line.substring(READY.length()));
+    }
+
+    /// Nobody reads what it says later; it must not wait for anybody to.
+    private static void drain(Process process) {
+        try {
+            process.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (IOException killed) {
+            // It says nothing more.
+        }
     }
 
     /// What the process runs.
