@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
@@ -32,6 +33,7 @@ public final class Troubles {
     private final Room room;
     private final Interruptions interruptions;
     private final BooleanSupplier goOn;
+    private final ReentrantLock onlyServer = new ReentrantLock(true);
     private final AtomicInteger clocks = new AtomicInteger();
     private final AtomicInteger shortages = new AtomicInteger();
     private int kills;
@@ -82,7 +84,7 @@ public final class Troubles {
             TestPostgres.breakDown();
             breakdowns++;
         }
-        fleet.replaceOne();
+        oneAtATime(fleet::replaceOne);
         kills++;
     }
 
@@ -100,11 +102,29 @@ public final class Troubles {
 
     private void fill() throws InterruptedException {
         pause(ROOM_MILLISECONDS);
+        oneAtATime(this::lackRoom);
+    }
+
+    private void lackRoom() throws InterruptedException {
         interruptions.databaseIsInTrouble();
         patiently(() -> leave(false));
         shortages.incrementAndGet();
         Thread.sleep(FULL_MILLISECONDS);
         leaveRoom();
+    }
+
+    /// Where there is but one server, nobody notices what comes over it while it starts.
+    private void oneAtATime(Trouble trouble) throws InterruptedException {
+        if (fleet.isShared()) {
+            trouble.come();
+            return;
+        }
+        onlyServer.lock();
+        try {
+            trouble.come();
+        } finally {
+            onlyServer.unlock();
+        }
     }
 
     private void leaveRoom() throws InterruptedException {
