@@ -31,8 +31,6 @@ import tools.jackson.databind.JsonNode;
 /// What happens when the medium fails: a database that really is full, locked, changed behind the server's
 /// back.
 class FailingStoreTest {
-    private static final int ENOUGH_PAGES = 1_000_000;
-
     @TempDir
     Path folder;
 
@@ -245,9 +243,7 @@ class FailingStoreTest {
     private static void fill(RunningServer server) {
         String filler = new Guest(server).createTable("me", "friend").id();
         Database database = server.context().getBean(Database.class);
-        int pages = database.read(
-                client -> client.sql("pragma page_count").query(Integer.class).single());
-        limit(server, pages);
+        FileLimit.full(server);
         boolean full = false;
         for (int next = 100; !full; next++) {
             assertThat(next).isLessThan(10_000);
@@ -264,14 +260,6 @@ class FailingStoreTest {
     }
 
     private static void makeRoom(RunningServer server) {
-        limit(server, ENOUGH_PAGES);
-    }
-
-    private static void limit(RunningServer server, int pages) {
-        server.context()
-                .getBean(Database.class)
-                .update(client -> client.sql("pragma max_page_count = " + pages)
-                        .query(Integer.class)
-                        .single());
+        FileLimit.room(server);
     }
 }

@@ -32,15 +32,20 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody with a browser: keeps cookies, asks over HTTP, opens live connections.
 public final class Guest {
     public static final JsonMapper JSON = WireJson.mapper();
 
+    /// By which a proxy tells where a request comes from.
+    static final String FORWARDED = "X-Forwarded-For";
+
     private final CookieManager cookies = new CookieManager();
     private final HttpClient client =
             HttpClient.newBuilder().cookieHandler(cookies).build();
+    private final Optional<String> home;
     private String address;
 
     public Guest(RunningServer server) {
@@ -48,7 +53,19 @@ public final class Guest {
     }
 
     public Guest(String address) {
+        this(address, Optional.empty());
+    }
+
+    /// Somebody who comes by way of a proxy.
+    ///
+    /// @param home the address that the proxy tells of them
+    public Guest(String address, String home) {
+        this(address, Optional.of(home));
+    }
+
+    private Guest(String address, Optional<String> home) {
         this.address = address;
+        this.home = home;
         me();
     }
 
@@ -184,7 +201,7 @@ public final class Guest {
     }
 
     private LiveClient live(String path) {
-        return LiveClient.open(client, URI.create(address.replace("http:", "ws:") + path));
+        return LiveClient.open(client, URI.create(address.replace("http:", "ws:") + path), home);
     }
 
     /// What is asked for, as a record of the wire.
@@ -226,7 +243,9 @@ public final class Guest {
     }
 
     public HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create(address + path));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+        home.ifPresent(told -> request.header(FORWARDED, told));
+        return request;
     }
 
     public HttpResponse<String> send(HttpRequest.Builder request) {

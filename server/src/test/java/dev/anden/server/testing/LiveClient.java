@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -35,15 +36,25 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder part = new StringBuilder();
     private final List<String> received = new ArrayList<>();
     private @Nullable WebSocket socket;
+    private Consumer<JsonNode> looker = message -> {};
     private Optional<JsonNode> position = Optional.empty();
     private Optional<JsonNode> table = Optional.empty();
 
     private LiveClient() {}
 
-    static LiveClient open(HttpClient client, URI address) {
+    /// @param home the address that a proxy tells, if it comes by way of one
+    static LiveClient open(HttpClient client, URI address, Optional<String> home) {
         var live = new LiveClient();
-        live.socket = client.newWebSocketBuilder().buildAsync(address, live).join();
+        WebSocket.Builder builder = client.newWebSocketBuilder();
+        home.ifPresent(told -> builder.header(Guest.FORWARDED, told));
+        live.socket = builder.buildAsync(address, live).join();
         return live;
+    }
+
+    /// Somebody is shown each message that is read from now on.
+    public LiveClient shownTo(Consumer<JsonNode> looker) {
+        this.looker = looker;
+        return this;
     }
 
     /// Every message so far, as it came.
@@ -89,6 +100,7 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
             received.add(text);
             JsonNode message = Guest.JSON.readTree(text);
             remember(message);
+            looker.accept(message);
             return message;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

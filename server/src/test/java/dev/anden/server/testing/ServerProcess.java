@@ -1,16 +1,35 @@
 package dev.anden.server.testing;
 
+import dev.anden.server.FileLimit;
 import dev.anden.server.RunningServer;
+import dev.anden.server.ServerOptions;
 import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
-/// A server in a process of its own, which can be killed as a power cut would.
+/// A server in a process of its own, which can be killed as a power cut would. It believes whoever is on its
+/// machine where a request comes from, as behind a proxy.
+///
+/// It reads orders from its input, a line each: `clock PT-2M` puts its clock two minutes behind that of the
+/// machine, `full` leaves its file no room to grow, `room` does again. It ends with whoever started it.
 public final class ServerProcess implements AutoCloseable {
     private static final String READY = "listening on ";
+    private static final String CLOCK = "clock ";
+    private static final String FULL = "full";
+    private static final String ROOM = "room";
 
     private final Process process;
     private final String address;
@@ -41,16 +60,42 @@ public final class ServerProcess implements AutoCloseable {
                 .filter(text -> text.startsWith(READY))
                 .findFirst()
                 .orElseThrow();
-        Thread.startVirtualThread(() -> output.lines().forEach(ignored -> {}));
+        Thread.startVirtualThread(() -> drain(process));
         return new ServerProcess(process, line.substring(READY.length()));
+    }
+
+    /// Nobody reads what it says later; it must not wait for anybody to.
+    private static void drain(Process process) {
+        try {
+            process.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (IOException killed) {
+            // It says nothing more.
+        }
     }
 
     /// What the process runs.
     static void main(String[] arguments) throws InterruptedException {
-        RunningServer server = TestServers.start(
-                TestServers.options(Path.of(arguments[0])).withPostgres(PostgresAddress.of(arguments[1])));
+        var ahead = new AtomicReference<>(Duration.ZERO);
+        ServerOptions options = TestServers.options(Path.of(arguments[0]))
+                .withPostgres(PostgresAddress.of(arguments[1]))
+                .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
+        RunningServer server = TestServers.start(options, () -> Instant.now().plus(ahead.get()));
         System.out.println(READY + server.address());
+        Thread.ofPlatform().daemon().start(() -> {
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                    .lines()
+                    .forEach(order -> obey(order, server, ahead));
+            server.close();
+        });
         server.awaitClose();
+    }
+
+    private static void obey(String order, RunningServer server, AtomicReference<Duration> ahead) {
+        switch (order) {
+            case FULL -> FileLimit.full(server);
+            case ROOM -> FileLimit.room(server);
+            default -> ahead.set(Duration.parse(order.substring(CLOCK.length())));
+        }
     }
 
     /// The process's number.
@@ -60,6 +105,30 @@ public final class ServerProcess implements AutoCloseable {
 
     public String address() {
         return address;
+    }
+
+    /// Puts its clock ahead of that of the machine, or behind it.
+    public void setClock(Duration ahead) {
+        order(CLOCK + ahead);
+    }
+
+    /// Whether its file may grow. Only with the embedded database.
+    public void leaveRoom(boolean room) {
+        order(room ? ROOM : FULL);
+    }
+
+    /// Whoever is dead hears no orders.
+    private void order(String order) {
+        try {
+            BufferedWriter orders = process.outputWriter();
+            orders.write(order);
+            orders.newLine();
+            orders.flush();
+        } catch (IOException gone) {
+            if (process.isAlive()) {
+                throw new UncheckedIOException(gone);
+            }
+        }
     }
 
     /// Kills it: no shutdown hook runs, nothing is flushed.

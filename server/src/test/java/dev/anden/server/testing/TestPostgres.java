@@ -5,6 +5,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -72,6 +73,11 @@ public final class TestPostgres {
     /// A connection of nobody's to a database.
     public static Connection connect(String database) throws SQLException {
         return SERVER.getDatabase(OWNER, database).getConnection();
+    }
+
+    /// The same to one that [#newDatabase] made.
+    public static Connection connect(PostgresAddress address) throws SQLException {
+        return DriverManager.getConnection("jdbc:" + url(address));
     }
 
     /// Ends all connections to a database.

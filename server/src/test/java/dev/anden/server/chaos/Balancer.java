@@ -1,4 +1,4 @@
-package dev.anden.server.testing;
+package dev.anden.server.chaos;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

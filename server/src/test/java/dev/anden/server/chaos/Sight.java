@@ -1,0 +1,86 @@
+package dev.anden.server.chaos;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+
+/// What somebody was shown at a table, of some versions and plies: the text is too long to be kept, and what it
+/// comes to by a one-way function is enough to tell whether it was another one.
+public final class Sight {
+    /// Of so many versions and plies one is kept.
+    private static final int EVERY = Integer.getInteger("anden.chaos.every", 3);
+
+    private static final String HASH = "SHA-256";
+
+    private final Map<Integer, Set<Look>> looks = new ConcurrentHashMap<>();
+    private final Set<Told> told = ConcurrentHashMap.newKeySet();
+
+    /// How things stood.
+    ///
+    /// @param early whether a choice of the seat waited for its turn; then it had none
+    record Look(int version, boolean early, long seen) {}
+
+    /// What happened at a ply.
+    record Told(int ply, long event) {}
+
+    /// What was shown at a version.
+    Set<Look> at(int version) {
+        return looks.getOrDefault(version, Set.of());
+    }
+
+    Set<Told> told() {
+        return told;
+    }
+
+    /// Takes a message that was received.
+    void take(JsonNode message) {
+        if (message.hasNonNull("position")) {
+            JsonNode position = message.get("position");
+            if (isKept(position.get("version").asInt())) {
+                Look look = look(position, position.get("chosenEarly").asBoolean());
+                looks.computeIfAbsent(look.version(), any -> ConcurrentHashMap.newKeySet())
+                        .add(look);
+            }
+        }
+        message.path("log").forEach(this::hear);
+        message.path("events").forEach(this::hear);
+    }
+
+    private void hear(JsonNode logged) {
+        if (isKept(logged.get("ply").asInt())) {
+            told.add(told(logged));
+        }
+    }
+
+    private static boolean isKept(int number) {
+        return number % EVERY == 0;
+    }
+
+    /// What a position comes to. Whether something may be taken back isn't asked: choices that wait for their turn
+    /// have a part in that, and the log doesn't tell of them.
+    static Look look(JsonNode position, boolean early) {
+        String offers = early ? "[]" : position.get("offers").toString();
+        return new Look(
+                position.get("version").asInt(),
+                early,
+                hash(position.get("view") + offers + position.path("scores").toString()));
+    }
+
+    static Told told(JsonNode logged) {
+        return new Told(logged.get("ply").asInt(), hash(logged.toString()));
+    }
+
+    private static long hash(String text) {
+        try {
+            byte[] all = MessageDigest.getInstance(HASH).digest(text.getBytes(StandardCharsets.UTF_8));
+            return ByteBuffer.wrap(all).getLong();
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}
