@@ -102,8 +102,23 @@ export class LiveTable {
   #receive(message: ServerMessage): void {
     this.#heard = true;
     if (message.type === 'accepted' || message.type === 'heard') this.#outbox.answered(message.command);
-    if (message.type === 'problem' && message.command !== null) this.#outbox.answered(message.command);
+    if (message.type === 'problem' && message.command !== null) this.#refused(message.command, message.code);
     this.listener.message(message);
+  }
+
+  /** What may have been carried out is asked again, under the same id. */
+  #refused(command: string, code: string): void {
+    if (code !== 'not-known') {
+      this.#outbox.answered(command);
+      return;
+    }
+    const doubts = this.#outbox.doubted(command);
+    if (doubts !== null) setTimeout(() => this.#sendAgain(command), backoff(doubts, Math.random()));
+  }
+
+  #sendAgain(id: string): void {
+    const command = this.#outbox.find(id);
+    if (command !== undefined && !this.#closed) this.#send(command);
   }
 
   #lost(socket: WebSocket): void {

@@ -24,6 +24,18 @@ describe('commands without an answer', () => {
     expect(outbox.waiting.map((one) => one.command)).toEqual(['b']);
   });
 
+  it('are sent again when the server can’t tell whether they were carried out, but not for ever', () => {
+    const outbox = new Outbox();
+    outbox.add({ type: 'act', command: 'a', version: 1, action: 'deck' });
+    for (let doubts = 0; doubts < 10; doubts++) {
+      expect(outbox.doubted('a')).toBe(doubts);
+      expect(outbox.find('a')?.command).toBe('a');
+    }
+    expect(outbox.doubted('a')).toBeNull();
+    expect(outbox.waiting).toEqual([]);
+    expect(outbox.doubted('b')).toBeNull();
+  });
+
   it('have ids that are random UUIDs', () => {
     const ids = new Set(Array.from({ length: 50 }, commandId));
     expect(ids.size).toBe(50);

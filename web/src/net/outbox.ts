@@ -3,9 +3,13 @@ import type { ClientMessage } from '../generated/wire';
 /** What a seat sends: it has an id, so that it is done once however often it is sent. */
 export type Command = Extract<ClientMessage, { readonly command: string }>;
 
+/** So often a command is sent again of which the server can't tell whether it was carried out. */
+const mostDoubts = 10;
+
 /** Commands that the server hasn't answered yet. They are sent again, under the same id, after a reconnection. */
 export class Outbox {
   readonly #waiting = new Map<string, Command>();
+  readonly #doubts = new Map<string, number>();
 
   add(command: Command): void {
     this.#waiting.set(command.command, command);
@@ -13,7 +17,25 @@ export class Outbox {
 
   /** The command was carried out or refused. Says whether it was waiting. */
   answered(command: string): boolean {
+    this.#doubts.delete(command);
     return this.#waiting.delete(command);
+  }
+
+  /**
+   * The server can't tell whether the command was carried out. Says how often that was so before; null if it is given
+   * up, or wasn't waiting.
+   */
+  doubted(command: string): number | null {
+    const before = this.#doubts.get(command) ?? 0;
+    if (before === mostDoubts) this.answered(command);
+    if (!this.#waiting.has(command)) return null;
+    this.#doubts.set(command, before + 1);
+    return before;
+  }
+
+  /** The command with an id, if it is waiting. */
+  find(command: string): Command | undefined {
+    return this.#waiting.get(command);
   }
 
   /** In the order in which they were added. */

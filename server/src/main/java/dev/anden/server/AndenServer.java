@@ -18,6 +18,7 @@ import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.dao.DataAccessException;
 
 /// Starts servers.
 public final class AndenServer {
@@ -113,8 +114,19 @@ public final class AndenServer {
                         failure);
             }
         }
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof DataAccessException unusable) {
+                return StartFailure.of(explained(options, unusable));
+            }
+        }
         String reason = String.valueOf(failure.getMessage());
         return new StartFailure(
                 "not-started", List.of(reason), "The server could not be started: %s".formatted(reason), failure);
+    }
+
+    private static UnusableDatabase explained(ServerOptions options, DataAccessException failure) {
+        return options.postgres()
+                .map(address -> Database.explain(address, failure))
+                .orElseGet(() -> Database.explain(options.dataFolder(), failure));
     }
 }

@@ -5,6 +5,7 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.server.chaos.Room;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.testing.Duel;
@@ -132,6 +133,18 @@ class PostgresStartTest {
     }
 
     @Test
+    void a_database_without_room_is_one_clear_sentence() throws StartFailure {
+        PostgresAddress address = TestPostgres.newDatabase();
+        AndenServer.start(options(folder, address)).close();
+        Room.leave(address, false);
+
+        assertRefused(
+                TestPostgres.url(name(address)),
+                "disk-full",
+                "There is no room left on the disk for the database %s.".formatted(address));
+    }
+
+    @Test
     void a_second_server_joins_the_first_one_and_the_folder_is_not_needed() throws StartFailure {
         PostgresAddress address = TestPostgres.newDatabase();
         Path nowhere = folder.resolve("nowhere");
@@ -153,7 +166,7 @@ class PostgresStartTest {
                 String action = live.choices().getFirst();
                 TestPostgres.close(name);
 
-                assertProblem(live.act(action), "not-saved");
+                assertProblem(live.act(action), "not-known");
                 assertThat(duel.ana().get(READY).statusCode()).isEqualTo(503);
                 assertProblem(duel.ana().tryCreate("ttr-usa", "me", "chance"), 503, "not-saved");
 

@@ -165,6 +165,8 @@ public enum ProblemCode {
     NOT_REACHED(502),
     /// The log couldn't be written: nothing has changed.
     NOT_SAVED(503),
+    /// The database can't be asked whether it has happened.
+    NOT_KNOWN(503),
     /// The table was played under another version of its game's rules than those here: its log is kept, unread.
     OTHER_RULES(503),
     /// The table's log doesn't replay: it is closed until somebody has looked at it.

@@ -9,7 +9,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Where everything is kept. It says what may be done with it; what it is made of is its own matter.
 ///
-/// Whatever fails here throws Spring's `DataAccessException` (or `TransactionException`), and has changed nothing.
+/// Whatever fails here throws Spring's `DataAccessException` (or `TransactionException`), and has changed nothing,
+/// unless
+/// it is [OutcomeUnknown].
 public interface Database extends AutoCloseable {
     /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
     /// date.
@@ -27,6 +29,16 @@ public interface Database extends AutoCloseable {
     ///     than this program
     static Database open(PostgresAddress address) {
         return PostgresDatabase.open(address);
+    }
+
+    /// Says what is wrong with a data folder's database that was open already.
+    static UnusableDatabase explain(Path folder, Exception failure) {
+        return DatabaseFile.unusable(folder.resolve(EmbeddedDatabase.FILE), failure);
+    }
+
+    /// Says what is wrong with a database of PostgreSQL that was open already.
+    static UnusableDatabase explain(PostgresAddress address, Exception failure) {
+        return PostgresFailure.explained(address, failure);
     }
 
     /// Opens a data folder's database to look at it only, while a server may be using it.

@@ -83,8 +83,13 @@ final class PendingChange {
     /// Its transaction is lost, unless it was answered before. If it was lost by the change, what the change threw
     /// says more.
     void fail(SQLException lost) {
-        answer.completeExceptionally(
-                refusal == null ? new DataAccessResourceFailureException("It could not be kept", lost) : refusal);
+        answer.completeExceptionally(refusal == null ? reason(lost) : refusal);
+    }
+
+    private static DataAccessResourceFailureException reason(SQLException lost) {
+        return lost instanceof WritingConnection.UnknownOutcome
+                ? new OutcomeUnknown(lost)
+                : new DataAccessResourceFailureException("It could not be kept", lost);
     }
 
     /// Waits for the answer. An interruption doesn't end the waiting: what is on disk has happened.

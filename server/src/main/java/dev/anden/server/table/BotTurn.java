@@ -23,7 +23,8 @@ final class BotTurn implements Runnable {
     private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
 
     /// What another server wrote first, or the database couldn't take, is worth another try.
-    private static final Set<ProblemCode> PASSING = Set.of(ProblemCode.NOT_SAVED, ProblemCode.STALE_VERSION);
+    private static final Set<ProblemCode> PASSING =
+            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION);
 
     private final LiveTables tables;
     private final BotThreads threads;

@@ -4,6 +4,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.LogConflict;
+import dev.anden.server.store.OutcomeUnknown;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
 import dev.anden.server.store.Writing;
@@ -34,7 +35,7 @@ final class Committing {
     /// Writes a change, and takes it over.
     ///
     /// @return when, in milliseconds since 1970
-    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    /// @throws RequestRefused `not-saved` or `stale-version`, and nothing has changed; or `not-known`
     long commit(Play play, Change change, Optional<StoredCommand> command) {
         return commit(play, change, command, Optional.empty());
     }
@@ -133,7 +134,7 @@ final class Committing {
 
     /// Writes the beginning of a game at an open table.
     ///
-    /// @throws RequestRefused `not-saved` or `stale-version`; then nothing has changed
+    /// @throws RequestRefused `not-saved` or `stale-version`, and nothing has changed; or `not-known`
     void open(Writing opening) {
         write(opening);
         services.metrics().written(opening.lines().size());
@@ -160,8 +161,11 @@ final class Committing {
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                     .log("A table could not be written");
-            throw new RequestRefused(
-                    ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+            throw failure instanceof OutcomeUnknown
+                    ? new RequestRefused(
+                            ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
+                    : new RequestRefused(
+                            ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
         }
     }
 }

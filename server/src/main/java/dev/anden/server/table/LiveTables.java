@@ -245,7 +245,7 @@ public final class LiveTables implements AutoCloseable {
                 visit(id, table -> new Farewell(services, table).of(person, commands.get()));
                 forgetIfClosed(id);
             } catch (RequestRefused refused) {
-                if (refused.code() == ProblemCode.NOT_SAVED) {
+                if (refused.code() == ProblemCode.NOT_SAVED || refused.code() == ProblemCode.NOT_KNOWN) {
                     throw refused;
                 }
                 LOG.atWarn()

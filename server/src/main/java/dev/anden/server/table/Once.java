@@ -23,15 +23,30 @@ final class Once {
     /// @param text what it says
     /// @param doing carries it out for a seat, and answers the table's version after it
     /// @return the version that it is answered with
-    /// @throws RequestRefused if it can't be carried out; then nothing has changed
+    /// @throws RequestRefused if it can't be carried out; then it has changed nothing, unless it is `not-known`
     int carryOut(Optional<PersonId> person, String command, String text, IntUnaryOperator doing) {
         int seat = table.requireSeated(person);
+        Optional<StoredCommand> done = done(command);
+        if (done.isPresent()) {
+            return answerAgain(done.get(), seat, text);
+        }
         try {
-            Optional<StoredCommand> done = table.committing().done(command);
-            return done.isPresent() ? answerAgain(done.get(), seat, text) : carryOut(command, text, seat, doing);
+            return carryOut(command, text, seat, doing);
         } catch (DataAccessException unreachable) {
             throw new RequestRefused(
                     ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+        }
+    }
+
+    /// Whoever sends it again may have been lost when it was carried out.
+    ///
+    /// @throws RequestRefused `not-known` if nobody can be asked
+    private Optional<StoredCommand> done(String command) {
+        try {
+            return table.committing().done(command);
+        } catch (DataAccessException unreachable) {
+            throw new RequestRefused(
+                    ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.");
         }
     }
 
@@ -46,7 +61,7 @@ final class Once {
                     throw refused;
                 }
             }
-            Optional<StoredCommand> done = table.committing().done(command);
+            Optional<StoredCommand> done = done(command);
             if (done.isPresent()) {
                 return answerAgain(done.get(), seat, text);
             }

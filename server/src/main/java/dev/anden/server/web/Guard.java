@@ -56,11 +56,7 @@ public final class Guard extends OncePerRequestFilter {
             }
             refusing.answer(response, refused);
         } catch (DataAccessException | TransactionException unreachable) {
-            refusing.answer(
-                    response,
-                    new RequestRefused(
-                            ProblemCode.NOT_SAVED,
-                            "The database can't be used just now, so nothing has changed; try again."));
+            refusing.answer(response, Unsaved.of(unreachable));
         }
     }
 

@@ -78,8 +78,7 @@ public final class ProblemAdvice {
         LOG.atError()
                 .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                 .log("The database could not be used");
-        return answer(new RequestRefused(
-                ProblemCode.NOT_SAVED, "The database can't be used just now, so nothing has changed; try again."));
+        return answer(Unsaved.of(failure));
     }
 
     @ExceptionHandler

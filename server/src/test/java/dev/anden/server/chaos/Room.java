@@ -14,7 +14,7 @@ import java.util.List;
 /// Whether the database has room for more. The embedded one really has none: its file may not grow. PostgreSQL is
 /// made to say what it says on a full disk, at every row that is to be written: a disk that is really full takes
 /// rights that a test doesn't have.
-final class Room {
+public final class Room {
     private static final String REFUSAL = """
             create or replace function no_room() returns trigger language plpgsql as $$
             begin
@@ -35,7 +35,8 @@ final class Room {
                 .ifPresentOrElse(address -> leave(address, room), () -> fleet.tell(server -> server.leaveRoom(room)));
     }
 
-    private static void leave(PostgresAddress address, boolean room) {
+    /// Whether a database of PostgreSQL has room.
+    public static void leave(PostgresAddress address, boolean room) {
         try (Connection connection = TestPostgres.connect(address);
                 Statement statement = connection.createStatement()) {
             if (!room) {

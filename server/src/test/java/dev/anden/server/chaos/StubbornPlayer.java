@@ -28,10 +28,11 @@ public final class StubbornPlayer {
 
     private static final long PAUSE_MILLISECONDS = 100;
     private static final String NOT_SAVED = "not-saved";
+    private static final String NOT_KNOWN = "not-known";
 
     /// Why something may not be done that was possible when it was chosen.
     private static final Set<String> REASONS =
-            Set.of(NOT_SAVED, "stale-version", "not-your-turn", "already-chosen", "game-over", "bot-plays");
+            Set.of(NOT_SAVED, NOT_KNOWN, "stale-version", "not-your-turn", "already-chosen", "game-over", "bot-plays");
 
     private final Guest guest;
     private final String table;
@@ -109,7 +110,7 @@ public final class StubbornPlayer {
 
     private boolean play(LiveClient live, BooleanSupplier goesOn) throws InterruptedException {
         if (open.isPresent()) {
-            send(live, List.of(open.get()));
+            sendUntilItIsKnown(live, open.get());
         }
         while (goesOn.getAsBoolean()) {
             if (hasEnded(live) || !live.awaitTurn()) {
@@ -140,10 +141,23 @@ public final class StubbornPlayer {
         anyDone().filter(old -> isSeldom()).ifPresent(messages::add);
         anyDone().filter(old -> isSeldom()).ifPresent(old -> messages.add(act(old.version(), old.action())));
         Map<String, List<JsonNode>> answers = send(live, messages);
-        answers.keySet().stream()
-                .filter(command -> !accepted.containsKey(command))
-                .forEach(refused::add);
-        if (answers.get(act.command()).stream().anyMatch(answer -> isRefusedFor(answer, NOT_SAVED))) {
+        answers.forEach((command, said) -> {
+            if (!accepted.containsKey(command) && said.stream().noneMatch(answer -> isRefusedFor(answer, NOT_KNOWN))) {
+                refused.add(command);
+            }
+        });
+        List<JsonNode> said = answers.get(act.command());
+        if (said.stream().anyMatch(answer -> isRefusedFor(answer, NOT_SAVED))) {
+            Thread.sleep(PAUSE_MILLISECONDS);
+        }
+        if (!accepted.containsKey(act.command()) && said.stream().anyMatch(answer -> isRefusedFor(answer, NOT_KNOWN))) {
+            sendUntilItIsKnown(live, act);
+        }
+    }
+
+    /// Asks again, under the same id, as long as nobody can say whether it was done.
+    private void sendUntilItIsKnown(LiveClient live, Act act) throws InterruptedException {
+        while (isRefusedFor(send(live, List.of(act)).get(act.command()).getFirst(), NOT_KNOWN)) {
             Thread.sleep(PAUSE_MILLISECONDS);
         }
     }
@@ -183,7 +197,7 @@ public final class StubbornPlayer {
             String code = answer.get("code").asString();
             refusals.merge(code, 1, Integer::sum);
             boolean mustBeKnown = accepted.containsKey(act.command());
-            if (mustBeKnown ? !code.equals(NOT_SAVED) : !REASONS.contains(code)) {
+            if (mustBeKnown ? !code.equals(NOT_KNOWN) : !REASONS.contains(code)) {
                 complaints.add("%s was answered %s".formatted(act, answer));
             }
             return;
