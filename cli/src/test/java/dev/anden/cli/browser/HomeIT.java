@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Somebody who has never been here sees the first page.
@@ -39,6 +40,18 @@ class HomeIT {
 
         visitor.press(start);
         visitor.page().locator("[data-primary]").first().waitFor();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1024, 768", "820, 600"})
+    void on_any_screen_the_way_on_is_in_sight_below_every_choice(int width, int height) {
+        Visitor visitor = BROWSER.visitor(new Look("en-US", width, height, false, true));
+        Home home = Home.open(visitor, SERVER.address());
+        home.seats(List.of("me", "friend", "friend", "friend", "friend"));
+        Locator start = visitor.button("new.invite");
+        start.waitFor();
+
+        assertThat(bottom(start)).isBetween(height / 2.0, (double) height);
     }
 
     @Test
