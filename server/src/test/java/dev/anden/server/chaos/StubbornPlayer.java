@@ -146,7 +146,7 @@ public final class StubbornPlayer {
                 refused.add(command);
             }
         });
-        List<JsonNode> said = answers.get(act.command());
+        List<JsonNode> said = answers.getOrDefault(act.command(), List.of());
         if (said.stream().anyMatch(answer -> isRefusedFor(answer, NOT_SAVED))) {
             Thread.sleep(PAUSE_MILLISECONDS);
         }
@@ -157,7 +157,9 @@ public final class StubbornPlayer {
 
     /// Asks again, under the same id, as long as nobody can say whether it was done.
     private void sendUntilItIsKnown(LiveClient live, Act act) throws InterruptedException {
-        while (isRefusedFor(send(live, List.of(act)).get(act.command()).getFirst(), NOT_KNOWN)) {
+        while (send(live, List.of(act)).values().stream()
+                .flatMap(List::stream)
+                .anyMatch(answer -> isRefusedFor(answer, NOT_KNOWN))) {
             Thread.sleep(PAUSE_MILLISECONDS);
         }
     }
@@ -187,7 +189,9 @@ public final class StubbornPlayer {
                     .add(answer);
         }
         open = Optional.empty();
-        messages.forEach(act -> answers.get(act.command()).forEach(answer -> judge(act, answer, messages.getFirst())));
+        for (Act act : messages) {
+            answers.getOrDefault(act.command(), List.of()).forEach(answer -> judge(act, answer, messages.getFirst()));
+        }
         return answers;
     }
 
