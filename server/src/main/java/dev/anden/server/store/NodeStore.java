@@ -25,8 +25,11 @@ public final class NodeStore {
     private static final String PRESENT_AT = "select p.table_id, p.person from presence p join node n on n.id = p.node"
             + " where p.table_id in (:tables) and p.node <> :self";
 
-    private static final String ASKED = "select t.tended_by, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
-            + " from game_table t left join proposal p on p.table_id = t.id where t.id = ?";
+    /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
+    /// that, and died before it was listed again.
+    private static final String ASKED = "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
+            + " from game_table t left join node n on n.id = t.tended_by"
+            + " left join proposal p on p.table_id = t.id where t.id = ?";
 
     private final Database database;
     private final String self;
@@ -130,7 +133,7 @@ public final class NodeStore {
         return database.read(client -> client.sql(ASKED)
                         .param(table)
                         .query((row, number) ->
-                                new Company(present, proposal(row), Optional.ofNullable(row.getString("tended_by"))))
+                                new Company(present, proposal(row), Optional.ofNullable(row.getString("tender"))))
                         .optional())
                 .orElseGet(() -> new Company(present, Optional.empty(), Optional.empty()));
     }
@@ -140,7 +143,8 @@ public final class NodeStore {
     /// @return whether it does
     public boolean tend(String table) {
         return database.update(client -> client.sql("update game_table set tended_by = :self where id = :table"
-                                + " and status = 'playing' and (tended_by is null or tended_by = :self)")
+                                + " and status = 'playing' and (tended_by = :self or not exists"
+                                + " (select 1 from node where node.id = game_table.tended_by))")
                         .param("self", self)
                         .param("table", table)
                         .update())

@@ -179,7 +179,8 @@ public final class TableStore {
     /// @param after the id behind which they begin; empty for the first ones
     public List<String> idsUntended(String after, int limit) {
         return database.read(client -> client.sql("select id from game_table t where status = 'playing'"
-                        + " and tended_by is null and id > ? and exists (select 1 from seat s where s.table_id = t.id"
+                        + " and id > ? and not exists (select 1 from node n where n.id = t.tended_by)"
+                        + " and exists (select 1 from seat s where s.table_id = t.id"
                         + " and (s.kind = 'bot' or s.substitute is not null) and (s.to_act = 1 or s.to_act is null))"
                         + " order by id limit ?")
                 .params(after, limit)

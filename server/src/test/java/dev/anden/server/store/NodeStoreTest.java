@@ -1,0 +1,123 @@
+package dev.anden.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.testing.TestDatabases;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("store")
+class NodeStoreTest {
+    private static final String TABLE = "table";
+    private static final PersonId ANA = new PersonId("ana");
+
+    @TempDir
+    Path folder;
+
+    private Database database;
+    private NodeStore nodes;
+    private TableStore tables;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.open(folder);
+        nodes = new NodeStore(database);
+        tables = new TableStore(database, new ResultStore(database));
+        nodes.join();
+        tables.create(againstABot(), Optional.empty());
+        itIsTheBotsTurn();
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void bots_that_nobody_plays_are_played_by_the_first_who_says_so() {
+        assertThat(tables.idsUntended("", 10)).containsExactly(TABLE);
+
+        assertThat(nodes.tend(TABLE)).isTrue();
+
+        assertThat(nodes.company(TABLE).tender()).contains(nodes.self());
+        assertThat(tables.idsUntended("", 10)).isEmpty();
+    }
+
+    @Test
+    void bots_that_another_server_plays_are_left_to_it() {
+        list("other");
+        tendedBy("other");
+
+        assertThat(tables.idsUntended("", 10)).isEmpty();
+        assertThat(nodes.company(TABLE).tender()).contains("other");
+        assertThat(nodes.tend(TABLE)).isFalse();
+    }
+
+    @Test
+    void bots_of_a_server_that_was_buried_are_anybody_s() {
+        list("other");
+        tendedBy("other");
+
+        assertThat(nodes.bury("other", 0)).isTrue();
+
+        assertThat(tables.idsUntended("", 10)).containsExactly(TABLE);
+    }
+
+    @Test
+    void whoever_was_buried_and_wrote_something_before_it_died_keeps_no_bots() {
+        list("other");
+        nodes.bury("other", 0);
+        tendedBy("other");
+
+        assertThat(tables.idsUntended("", 10)).containsExactly(TABLE);
+        assertThat(nodes.company(TABLE).tender()).isEmpty();
+        assertThat(nodes.tend(TABLE)).isTrue();
+        assertThat(nodes.company(TABLE).tender()).contains(nodes.self());
+    }
+
+    private void itIsTheBotsTurn() {
+        database.write(client -> client.sql("update seat set to_act = seat where table_id = ?")
+                .param(TABLE)
+                .update());
+    }
+
+    private void list(String node) {
+        database.write(client -> client.sql("insert into node (id, beat) values (?, 0)")
+                .param(node)
+                .update());
+    }
+
+    private void tendedBy(String node) {
+        database.write(client -> client.sql("update game_table set tended_by = ? where id = ?")
+                .params(node, TABLE)
+                .update());
+    }
+
+    private static StoredTable againstABot() {
+        return new StoredTable(
+                TABLE,
+                "ttr-usa",
+                1,
+                ANA,
+                TableStatus.PLAYING,
+                "00",
+                1_000_000,
+                Map.of(),
+                TimeControl.NONE,
+                false,
+                false,
+                SpectatorView.PUBLIC,
+                Optional.empty(),
+                List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.ofBot(1, "greedy")));
+    }
+}
