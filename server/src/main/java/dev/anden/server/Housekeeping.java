@@ -27,9 +27,6 @@ final class Housekeeping implements SmartLifecycle {
 
     private static final Duration PROBE = Duration.ofSeconds(20);
 
-    /// Three unanswered questions.
-    private static final Duration SILENCE = Duration.ofSeconds(60);
-
     /// Between two rounds of waking bots.
     private static final Duration WAKING = Duration.ofSeconds(1);
 
@@ -111,7 +108,7 @@ final class Housekeeping implements SmartLifecycle {
             timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
         }
         long period = PROBE.toMillis();
-        every(period, this::probe);
+        every(period, connections::probe);
         every(AGEING.toMillis(), leading(ageing::round));
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
@@ -193,10 +190,6 @@ final class Housekeeping implements SmartLifecycle {
 
     private void noteAlive() {
         clocks.alive(clock.millis());
-    }
-
-    private void probe() {
-        connections.probe(clock.millis() - SILENCE.toMillis());
     }
 
     /// The handle isn't needed: a guarded task never ends, and the timer is shut down as a whole.

@@ -103,11 +103,9 @@ class LiveConfiguration {
             RateLimits limits,
             Visitor visitor,
             Origins origins,
-            InstantSource clock,
             ExecutorService liveThreads,
             JsonMapper json) {
-        var endpoint =
-                new LiveEndpoint(tables, visitor, connections, talks, speaking, limits, clock, liveThreads, json);
+        var endpoint = new LiveEndpoint(tables, visitor, connections, talks, speaking, limits, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
                 .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))

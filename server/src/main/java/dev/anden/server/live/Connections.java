@@ -5,9 +5,13 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.springframework.web.socket.CloseStatus;
@@ -20,6 +24,9 @@ public final class Connections {
 
     /// Enough for a person with a table in each of many tabs.
     private static final int PER_PERSON = 40;
+
+    /// How long all of them together may take to be closed.
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
     private final Consumer<Notice> others;
@@ -42,22 +49,19 @@ public final class Connections {
                         || connection.household().contains(person));
     }
 
-    /// Asks everybody whether they are still there, and drops whoever hasn't been heard for too long.
-    ///
-    /// @param deadline whoever was last heard before it is dropped, in milliseconds since 1970
-    public void probe(long deadline) {
-        for (Entry entry : entries.values()) {
-            if (entry.connection().heard() < deadline) {
-                entry.connection().drop(CloseStatus.SESSION_NOT_RELIABLE);
-            } else {
-                entry.connection().ping();
-            }
-        }
+    /// Asks everybody whether they are still there, and drops whoever hasn't answered for the third time.
+    public void probe() {
+        entries.values().forEach(entry -> entry.connection().probe());
     }
 
-    /// Closes all of them, because the server stops: browsers come back.
+    /// Closes all of them, because the server stops: browsers come back. Those that don't read aren't waited for.
     public void closeAll() {
-        entries.values().forEach(entry -> entry.connection().drop(CloseStatus.SERVICE_RESTARTED));
+        List<LiveConnection> all =
+                entries.values().stream().map(Entry::connection).toList();
+        all.forEach(connection -> connection.drop(CloseStatus.SERVICE_RESTARTED));
+        CompletableFuture.allOf(all.stream().map(LiveConnection::closed).toArray(CompletableFuture<?>[]::new))
+                .completeOnTimeout(null, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+                .join();
     }
 
     /// Closes those of some people: browsers come back as whoever they are now.

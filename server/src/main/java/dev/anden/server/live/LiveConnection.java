@@ -10,9 +10,11 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.web.socket.CloseStatus;
@@ -32,6 +34,9 @@ final class LiveConnection implements Observer {
     /// Messages that may wait: several games' worth of a whole table.
     private static final int QUEUE = 512;
 
+    /// So many questions whether somebody is still there may be left unanswered.
+    private static final int PATIENCE = 3;
+
     private final WebSocketSession session;
     private final Optional<Known> known;
     private final Optional<Long> accountSince;
@@ -45,12 +50,13 @@ final class LiveConnection implements Observer {
     private final Queue<Outgoing> queue = new ArrayDeque<>(1);
 
     private boolean writing;
-    private final AtomicLong heard;
+    private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
+    private final AtomicBoolean dropped = new AtomicBoolean();
+    private final AtomicInteger unanswered = new AtomicInteger();
 
     /// @param writer writes [ServerMessage]
     /// @param threads runs what writes, a task for each time that there is something to write
-    /// @param now milliseconds since 1970
-    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads, long now) {
+    LiveConnection(WebSocketSession session, Handshake.Visit visit, ObjectWriter writer, Executor threads) {
         this.session = session;
         known = visit.known();
         accountSince = visit.accountSince();
@@ -59,7 +65,6 @@ final class LiveConnection implements Observer {
         table = visit.table();
         this.writer = writer;
         this.threads = threads;
-        heard = new AtomicLong(now);
     }
 
     @Override
@@ -102,27 +107,41 @@ final class LiveConnection implements Observer {
         offer(new Outgoing.Ended(status));
     }
 
-    /// Asks, below the messages, whether somebody is still there.
-    void ping() {
-        offer(new Outgoing.Pinged());
+    /// Asks, below the messages, whether somebody is still there; whoever left several such questions unanswered is
+    /// dropped. They are counted, not timed: a clock that is put forward cuts nobody off.
+    void probe() {
+        if (unanswered.getAndIncrement() < PATIENCE) {
+            offer(new Outgoing.Pinged());
+        } else {
+            drop(CloseStatus.SESSION_NOT_RELIABLE);
+        }
     }
 
     /// Something came from the other side.
-    void hear(long now) {
-        heard.set(now);
+    void hear() {
+        unanswered.set(0);
     }
 
-    /// When something last came from the other side, in milliseconds since 1970.
-    long heard() {
-        return heard.get();
-    }
-
-    /// Closes the connection at once.
+    /// Closes the connection, whatever waits. Nobody waits for that: closing one whose other side doesn't read takes as
+    /// long as the container is patient, and whoever drops it may have a table in hand, or others to look after.
     void drop(CloseStatus status) {
+        if (dropped.compareAndSet(false, true)) {
+            run(() -> close(status));
+        }
+    }
+
+    /// Comes to its end when the connection is closed after having been dropped.
+    CompletableFuture<Boolean> closed() {
+        return closed;
+    }
+
+    private void close(CloseStatus status) {
         try {
             session.close(status);
         } catch (IOException | IllegalStateException gone) {
             LOG.debug("A connection was gone already", gone);
+        } finally {
+            closed.complete(true);
         }
     }
 
@@ -168,15 +187,15 @@ final class LiveConnection implements Observer {
             writing |= fits;
         }
         if (begins) {
-            begin();
+            run(this::write);
         } else if (!fits) {
             drop(CloseStatus.SESSION_NOT_RELIABLE);
         }
     }
 
-    private void begin() {
+    private void run(Runnable task) {
         try {
-            threads.execute(this::write);
+            threads.execute(task);
         } catch (RejectedExecutionException stopping) {
             LOG.debug("The server stops, and writes no more", stopping);
         }

@@ -12,7 +12,6 @@ import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
-import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
@@ -42,7 +41,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     private final Talks talks;
     private final Speaking speaking;
     private final RateLimits limits;
-    private final InstantSource clock;
     private final ExecutorService threads;
     private final ObjectReader reader;
     private final ObjectWriter writer;
@@ -55,7 +53,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             Talks talks,
             Speaking speaking,
             RateLimits limits,
-            InstantSource clock,
             ExecutorService threads,
             JsonMapper json) {
         this.tables = tables;
@@ -64,7 +61,6 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         this.talks = talks;
         this.speaking = speaking;
         this.limits = limits;
-        this.clock = clock;
         this.threads = threads;
         reader = json.readerFor(ClientMessage.class);
         writer = json.writerFor(ServerMessage.class);
@@ -79,7 +75,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
-        var connection = new LiveConnection(session, visit, writer, threads, clock.millis());
+        var connection = new LiveConnection(session, visit, writer, threads);
         if (!connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()))) {
             connection.drop(CloseStatus.SERVICE_OVERLOAD);
             return;
@@ -101,7 +97,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     @Override
     protected void handleTextMessage(WebSocketSession session, TextMessage part) {
         connections.find(session).ifPresent(entry -> {
-            entry.connection().hear(clock.millis());
+            entry.connection().hear();
             entry.assembly().add(part.getPayload(), part.isLast()).ifPresent(message -> receive(entry, message));
             if (entry.assembly().isAbsurd()) {
                 entry.connection().drop(CloseStatus.TOO_BIG_TO_PROCESS);
@@ -122,7 +118,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     @Override
     protected void handlePongMessage(WebSocketSession session, PongMessage message) {
-        connections.find(session).ifPresent(entry -> entry.connection().hear(clock.millis()));
+        connections.find(session).ifPresent(entry -> entry.connection().hear());
     }
 
     @Override
