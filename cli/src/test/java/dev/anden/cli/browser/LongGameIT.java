@@ -117,7 +117,7 @@ class LongGameIT {
         assertThat(past).hasAttribute("href", "/tables" + table);
     }
 
-    /// One asks for another game, and the other is asked to come along.
+    /// One asks for another game, the other is asked to come along, and both are in it.
     private static void playAgain(Visitor ana, Visitor eva, String address) {
         ana.go(address);
         ana.press(ana.button("end.again"));
@@ -127,6 +127,10 @@ class LongGameIT {
         eva.page().waitForURL(ana.page().url());
         assertThat(ana.page().getByText("Eva", new Page.GetByTextOptions().setExact(true)))
                 .isVisible();
+        ana.press(ana.button("lobby.start"));
+        var again = new Pair(new Traveller(ana), new Traveller(eva));
+        again.keepOpeningTickets();
+        assertThat(again.next()).isPresent();
     }
 
     private static void complainedOfNothingButTheDeadServer(Visitor visitor) {
