@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /// Asks again until somebody answers.
 final class Patience {
-    /// As long as a server takes to start on a busy machine, several times over.
-    private static final Duration LENGTH = Duration.ofMinutes(2);
+    /// As long as a server takes to start on a very busy machine, several times over.
+    private static final Duration LENGTH = Duration.ofMinutes(10);
 
     private static final int PAUSE_MILLISECONDS = 100;
 

@@ -33,6 +33,7 @@ public final class ServerProcess implements AutoCloseable {
 
     private final Process process;
     private final String address;
+    private volatile boolean killed;
 
     private ServerProcess(Process process, String address) {
         this.process = process;
@@ -125,7 +126,7 @@ public final class ServerProcess implements AutoCloseable {
             orders.newLine();
             orders.flush();
         } catch (IOException gone) {
-            if (process.isAlive()) {
+            if (!killed) {
                 throw new UncheckedIOException(gone);
             }
         }
@@ -133,6 +134,7 @@ public final class ServerProcess implements AutoCloseable {
 
     /// Kills it: no shutdown hook runs, nothing is flushed.
     public void kill() {
+        killed = true;
         process.destroyForcibly();
         process.onExit().join();
     }
