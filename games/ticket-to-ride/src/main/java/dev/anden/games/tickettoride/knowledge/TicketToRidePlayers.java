@@ -87,10 +87,8 @@ public final class TicketToRidePlayers implements PlayerProvider {
             case PLANNER -> onBoard(PlannerPlayer::new);
             case LOCAL -> onBoard(QuickPlayer::new);
             case CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
-            case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE -> {
-                Weaknesses weaknesses = Weaknesses.of(rung);
-                yield onBoard(board -> new AmateurPlayer(board, weaknesses));
-            }
+            case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE ->
+                onBoard(board -> new AmateurPlayer(board, Weaknesses.of(rung, board)));
         };
     }
 

@@ -123,7 +123,14 @@ final class Weights {
     ///
     /// @param vehicles that each seat begins with
     static String quickColumn(int vehicles) {
-        return vehicles < MANY_VEHICLES ? QUICK_SHORT : QUICK;
+        return isShort(vehicles) ? QUICK_SHORT : QUICK;
+    }
+
+    /// Whether a game is short.
+    ///
+    /// @param vehicles that each seat begins with
+    static boolean isShort(int vehicles) {
+        return vehicles < MANY_VEHICLES;
     }
 
     /// The weights of a column of a table.
