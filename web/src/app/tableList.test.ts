@@ -13,6 +13,7 @@ const table = (number: number): TableInfo => ({
   time: { type: 'none' },
   rated: false,
   spectators: { type: 'public' },
+  listed: false,
   late: false,
   you: 0,
   host: true,

@@ -1268,6 +1268,7 @@ export interface CreateTable {
   readonly time: TimeControl;
   readonly rated: boolean;
   readonly spectators: SpectatorView;
+  readonly listed: boolean | null;
 }
 
 export interface Deal {
@@ -1436,6 +1437,10 @@ export interface MyGames {
 
 export interface NewContribution {
   readonly digits: string;
+}
+
+export interface NewListing {
+  readonly listed: boolean;
 }
 
 export interface NewPasskey {
@@ -1881,6 +1886,7 @@ export interface TableInfo {
   readonly rated: boolean;
   readonly imported: boolean;
   readonly spectators: SpectatorView;
+  readonly listed: boolean;
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;

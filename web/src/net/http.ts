@@ -2,6 +2,7 @@ import type {
   Account,
   Companion,
   NewContribution,
+  NewListing,
   CreateTable,
   DevicePerson,
   Farewell,
@@ -167,6 +168,9 @@ export function apiAs(person: number) {
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
+    list: (id: string, listed: boolean) =>
+      ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),
+    closeTable: (id: string) => ask<null>('DELETE', at('tables', id)),
     start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
   };
 }

@@ -15,6 +15,7 @@ const table = (you: number | null): TableInfo => ({
   time: { type: 'none' },
   rated: false,
   spectators: { type: 'public' },
+  listed: false,
   late: false,
   you,
   host: false,

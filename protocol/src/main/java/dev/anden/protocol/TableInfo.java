@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param rated whether the game counts for ratings
 /// @param imported whether the game was played elsewhere, and brought along by the person who asks
 /// @param spectators what those who watch without a seat see
+/// @param listed whether everybody finds the table in the lobby, or only whoever has its link
 /// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
@@ -40,6 +41,7 @@ public record TableInfo(
         boolean rated,
         boolean imported,
         SpectatorView spectators,
+        boolean listed,
         boolean late,
         Optional<Integer> you,
         boolean host,

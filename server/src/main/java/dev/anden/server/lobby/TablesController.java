@@ -3,6 +3,7 @@ package dev.anden.server.lobby;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
@@ -125,6 +126,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.seating().contribute(person, wish.digits()));
+    }
+
+    @PutMapping("/{table}/listing")
+    TableInfo list(
+            @PathVariable String table,
+            @RequestBody NewListing wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
     }
 
     @PostMapping("/{table}/start")

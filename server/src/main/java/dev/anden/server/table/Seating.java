@@ -57,7 +57,7 @@ public final class Seating {
     /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
     /// becomes the host.
     ///
-    /// @throws RequestRefused if there is no such seat, it isn't the person's, or the game started
+    /// @throws RequestRefused if there is no such seat, the person has no say in it, or the game started
     public void standUp(PersonId person, int seat) {
         StoredTable.Seat left = seat(seat);
         requireOpen();
@@ -104,6 +104,28 @@ public final class Seating {
         Game game = services.games().require(table.stored().game());
         requireLevel(services, game, level);
         occupy(StoredTable.Seat.ofBot(seat, level), false);
+    }
+
+    /// The host closes the table for good, and whoever is there is told.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    void close(PersonId person) {
+        requireHost(person);
+        requireOpen();
+        table.close();
+    }
+
+    /// The host says whether everybody finds the table, or only whoever has its link.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    public void list(PersonId person, boolean listed) {
+        requireHost(person);
+        requireOpen();
+        if (!services.tables().list(table.id(), listed, now())) {
+            table.refresh();
+            throw notOpen();
+        }
+        changed();
     }
 
     /// Takes also what isn't offered any more or is for experiments: tables of earlier times are played again with it.

@@ -1,0 +1,161 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.NewListing;
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.WatchableGames;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.TestServers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Who finds a table before and while its game is played, and what its host may do there.
+@Tag("store")
+class OpenTablesTest {
+    @TempDir
+    Path folder;
+
+    private final MovedClock clock = new MovedClock();
+    private RunningServer server;
+    private Guest ana;
+    private Guest bea;
+    private Guest stranger;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(TestServers.options(folder), clock);
+        ana = new Guest(server).named("Ana");
+        bea = new Guest(server).named("Bea");
+        stranger = new Guest(server).named("Carla");
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void a_table_by_link_is_in_nobodys_list_but_its_own_and_whoever_has_the_link_sits_down() {
+        TableInfo table = byLink("me", "friend");
+
+        assertThat(table.listed()).isFalse();
+        assertThat(listed(ana)).containsExactly(table.id());
+        assertThat(listed(stranger)).isEmpty();
+        assertThat(bea.sitDown(table.id(), 1).listed()).isFalse();
+    }
+
+    @Test
+    void a_wish_that_does_not_say_who_is_to_find_the_table_lists_it_as_it_always_was() {
+        String wish = """
+                {"game":"ttr-usa","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
+                 "time":{"type":"none"},"rated":false,"spectators":{"type":"public"}}
+                """;
+        TableInfo table = Guest.table(ana.post("/api/tables", Guest.JSON.readTree(wish)));
+
+        assertThat(table.listed()).isTrue();
+        assertThat(listed(stranger)).containsExactly(table.id());
+    }
+
+    @Test
+    void the_host_lists_an_open_table_and_takes_it_out_again_and_everybody_there_is_told() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(list(bea, table, true), 403, "not-host");
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            assertThat(Guest.table(list(ana, table, true)).listed()).isTrue();
+            live.awaitTable(told -> told.get("listed").asBoolean());
+            assertThat(listed(stranger)).containsExactly(table.id());
+
+            list(ana, table, false);
+            live.awaitTable(told -> !told.get("listed").asBoolean());
+            assertThat(listed(stranger)).isEmpty();
+        }
+        stranger.sitDown(table.id(), 2);
+        ana.start(table.id());
+        assertProblem(list(ana, table, true), 409, "not-open");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void those_who_play_again_are_found_by_whoever_found_them_before(boolean listed) {
+        TableInfo table = create(listed, "me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        agreeToEnd(table.id());
+
+        TableInfo next = Guest.table(ana.post("/api/tables/%s/rematch".formatted(table.id()), List.of()));
+
+        assertThat(next.status()).isEqualTo(TableStatus.OPEN);
+        assertThat(next.listed()).isEqualTo(listed);
+        assertThat(listed(stranger)).isEqualTo(listed ? List.of(next.id()) : List.of());
+    }
+
+    private TableInfo byLink(String... seats) {
+        return create(false, seats);
+    }
+
+    private TableInfo create(boolean listed, String... seats) {
+        return Guest.table(ana.post("/api/tables", wish(listed, seats)));
+    }
+
+    private static CreateTable wish(boolean listed, String... seats) {
+        return new CreateTable(
+                "ttr-usa",
+                Stream.of(seats)
+                        .map(seat -> seat.equals("chance") ? new SeatWish("bot", seat) : new SeatWish(seat, ""))
+                        .toList(),
+                Map.of(),
+                TimeControl.NONE,
+                false,
+                SpectatorView.PUBLIC,
+                Optional.of(listed));
+    }
+
+    private void agreeToEnd(String table) {
+        try (LiveClient first = ana.watch(table);
+                LiveClient second = bea.watch(table)) {
+            second.await("welcome");
+            first.await("welcome");
+            first.order(ProposeEnd::new);
+            String asked = second.awaitTable(told -> !told.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            second.order(command -> new AnswerProposal(command, asked, true));
+        }
+    }
+
+    private static List<String> listed(Guest guest) {
+        return Stream.of(guest.ask("/api/tables", TableInfo[].class))
+                .map(TableInfo::id)
+                .toList();
+    }
+
+    private static HttpResponse<String> list(Guest guest, TableInfo table, boolean listed) {
+        return guest.put("/api/tables/%s/listing".formatted(table.id()), new NewListing(listed));
+    }
+}
