@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WatchableGames;
+import dev.anden.protocol.Whom;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
@@ -114,6 +118,83 @@ class OpenTablesTest {
         assertThat(listed(stranger)).isEqualTo(listed ? List.of(next.id()) : List.of());
     }
 
+    @Test
+    void the_host_sends_somebody_away_who_sat_down_and_nobody_else_may() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+        stranger.sitDown(table.id(), 2);
+
+        assertProblem(standUp(bea, table, 2), 403, "not-your-seat");
+        assertProblem(standUp(bea, table, 0), 403, "not-your-seat");
+        try (LiveClient live = stranger.watch(table.id())) {
+            live.await("welcome");
+            assertThat(Guest.table(standUp(ana, table, 2)).seats().get(2).kind())
+                    .isEqualTo(SeatKind.FREE);
+            live.awaitTable(told -> told.get("you").isNull());
+        }
+        assertProblem(standUp(ana, table, 2), 403, "not-your-seat");
+
+        stranger.sitDown(table.id(), 2);
+        ana.start(table.id());
+        assertProblem(standUp(ana, table, 2), 409, "not-open");
+    }
+
+    @Test
+    void whoever_was_sent_away_by_a_host_who_blocked_them_does_not_come_back() {
+        TableInfo table = byLink("me", "friend");
+        stranger.sitDown(table.id(), 1);
+        try (LiveClient live = ana.watch(table.id())) {
+            live.await("welcome");
+            live.order(command -> new Silence(command, new Whom.Seated(1), SilenceKind.BLOCK));
+        }
+        standUp(ana, table, 1);
+
+        assertProblem(sit(stranger, table, 1), 403, "no-seat-here");
+    }
+
+    @Test
+    void the_host_closes_an_open_table_and_it_is_gone_for_everybody() {
+        TableInfo table = create(true, "me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(bea.delete("/api/tables/" + table.id()), 403, "not-host");
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            assertThat(ana.delete("/api/tables/" + table.id()).statusCode()).isEqualTo(200);
+            assertThat(live.await("problem").get("code").asString()).isEqualTo("no-such-table");
+        }
+        assertThat(Stream.of(ana, bea, stranger).map(OpenTablesTest::listed)).allMatch(List::isEmpty);
+        assertProblem(bea.get("/api/tables/" + table.id()), 404, "no-such-table");
+        try (LiveClient late = stranger.watch(table.id())) {
+            assertThat(late.await("problem").get("code").asString()).isEqualTo("no-such-table");
+            assertThat(late.awaitClose()).isEqualTo(4404);
+        }
+    }
+
+    @Test
+    void a_game_that_has_begun_is_closed_by_nobody() {
+        TableInfo table = create(true, "me", "chance");
+
+        assertProblem(ana.delete("/api/tables/" + table.id()), 409, "not-open");
+        assertThat(ana.table(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+    }
+
+    @Test
+    void a_rematch_that_its_host_has_closed_is_asked_for_anew() {
+        TableInfo table = byLink("me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        agreeToEnd(table.id());
+        String rematch = "/api/tables/%s/rematch".formatted(table.id());
+        TableInfo next = Guest.table(ana.post(rematch, List.of()));
+        ana.delete("/api/tables/" + next.id());
+
+        assertThat(bea.table(table.id()).rematch()).isEmpty();
+        TableInfo other = Guest.table(bea.post(rematch, List.of()));
+        assertThat(other.id()).isNotEqualTo(next.id());
+        assertThat(other.host()).isTrue();
+    }
+
     private TableInfo byLink(String... seats) {
         return create(false, seats);
     }
@@ -157,5 +238,13 @@ class OpenTablesTest {
 
     private static HttpResponse<String> list(Guest guest, TableInfo table, boolean listed) {
         return guest.put("/api/tables/%s/listing".formatted(table.id()), new NewListing(listed));
+    }
+
+    private static HttpResponse<String> standUp(Guest guest, TableInfo table, int seat) {
+        return guest.delete("/api/tables/%s/seats/%d".formatted(table.id(), seat));
+    }
+
+    private static HttpResponse<String> sit(Guest guest, TableInfo table, int seat) {
+        return guest.post("/api/tables/%s/seats/%d".formatted(table.id(), seat), List.of());
     }
 }

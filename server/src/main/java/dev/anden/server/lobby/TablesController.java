@@ -83,6 +83,11 @@ public final class TablesController {
         return new DevicePerson(number, people.name(person), info.you(), info.host());
     }
 
+    @DeleteMapping("/{table}")
+    void close(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+        tables.close(table, introduced(request, response));
+    }
+
     @PostMapping("/{table}/seats/{seat}")
     TableInfo sitDown(
             @PathVariable String table,

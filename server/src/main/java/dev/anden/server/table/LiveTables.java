@@ -256,6 +256,17 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// The host closes an open table for good.
+    ///
+    /// @throws RequestRefused if there is no such table, the person isn't its host, or its game started
+    public void close(String id, PersonId person) {
+        at(id, table -> {
+            table.seating().close(person);
+            return table;
+        });
+        forgetIfClosed(id);
+    }
+
     private void forgetIfClosed(String id) {
         if (find(id).filter(LiveTable::isDropped).isPresent()) {
             live.remove(id);

@@ -54,16 +54,16 @@ public final class Seating {
         }
     }
 
-    /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
-    /// becomes the host.
+    /// A person stands up, or the host sends a bot or somebody else away. When the host stands up, somebody else
+    /// who sits there becomes the host. Whoever is sent away may come back, unless the host has blocked them.
     ///
     /// @throws RequestRefused if there is no such seat, the person has no say in it, or the game started
     public void standUp(PersonId person, int seat) {
         StoredTable.Seat left = seat(seat);
         requireOpen();
         boolean own = left.person().equals(Optional.of(person));
-        boolean bot = left.kind() == SeatKind.BOT && isHost(person);
-        if (!own && !bot) {
+        boolean sent = left.kind() != SeatKind.FREE && isHost(person);
+        if (!own && !sent) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
         if (!services.tables().free(table.id(), left, now())) {
