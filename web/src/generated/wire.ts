@@ -1890,6 +1890,7 @@ export interface TableInfo {
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
+  readonly hostPatience: number | null;
   readonly created: number;
   readonly commitment: string;
   readonly seed: string | null;

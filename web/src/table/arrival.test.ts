@@ -19,6 +19,7 @@ const table = (you: number | null): TableInfo => ({
   late: false,
   you,
   host: false,
+  hostPatience: null,
   created: 0,
   commitment: '',
   contribution: null,

@@ -23,6 +23,7 @@ import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.TestServers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /// Who finds a table before and while its game is played, and what its host may do there.
 @Tag("store")
@@ -195,6 +197,70 @@ class OpenTablesTest {
         assertThat(other.host()).isTrue();
     }
 
+    @Test
+    void whoever_sits_there_starts_a_full_table_once_its_host_has_been_away_for_two_minutes() {
+        TableInfo table = byLink("me", "friend", "friend");
+        try (LiveClient host = ana.watch(table.id())) {
+            host.await("welcome");
+            bea.sitDown(table.id(), 1);
+            stranger.sitDown(table.id(), 2);
+            clock.pass(Duration.ofMinutes(5));
+            assertThat(bea.table(table.id()).hostPatience())
+                    .as("the host is there")
+                    .isEmpty();
+        }
+        try (LiveClient live = bea.watch(table.id())) {
+            JsonNode told = live.awaitTable(one -> !one.get("hostPatience").isNull());
+            assertThat(told.get("hostPatience").asInt()).isBetween(119_000, 120_000);
+            assertProblem(begin(bea, table), 403, "not-host");
+            clock.pass(Duration.ofSeconds(119));
+            assertProblem(begin(bea, table), 403, "not-host");
+
+            clock.pass(Duration.ofSeconds(1));
+            assertThat(bea.table(table.id()).hostPatience()).contains(0);
+            assertThat(new Guest(server).table(table.id()).hostPatience())
+                    .as("nobody without a seat starts it")
+                    .isEmpty();
+            assertProblem(begin(new Guest(server), table), 403, "not-host");
+            assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    @Test
+    void nobody_starts_for_a_host_who_has_come_back_or_while_somebody_is_missing() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+        clock.pass(Duration.ofMinutes(3));
+        assertThat(bea.table(table.id()).hostPatience()).isEmpty();
+        assertProblem(begin(bea, table), 403, "not-host");
+
+        stranger.sitDown(table.id(), 2);
+        assertThat(bea.table(table.id()).hostPatience()).contains(0);
+        try (LiveClient host = ana.watch(table.id())) {
+            host.await("welcome");
+            assertThat(bea.table(table.id()).hostPatience()).isEmpty();
+            assertProblem(begin(bea, table), 403, "not-host");
+        }
+    }
+
+    @Test
+    void a_host_without_a_seat_is_waited_for_as_well() {
+        TableInfo table = byLink("friend", "friend");
+        bea.sitDown(table.id(), 0);
+        stranger.sitDown(table.id(), 1);
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            clock.pass(Duration.ofMinutes(3));
+            try (LiveClient host = ana.watch(table.id())) {
+                host.await("welcome");
+                live.awaitTable(told -> told.get("hostPatience").isNull());
+            }
+            live.awaitTable(told -> told.get("hostPatience").asInt(0) > 0);
+            clock.pass(Duration.ofMinutes(2));
+            assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
     private TableInfo byLink(String... seats) {
         return create(false, seats);
     }
@@ -246,5 +312,9 @@ class OpenTablesTest {
 
     private static HttpResponse<String> sit(Guest guest, TableInfo table, int seat) {
         return guest.post("/api/tables/%s/seats/%d".formatted(table.id(), seat), List.of());
+    }
+
+    private static HttpResponse<String> begin(Guest guest, TableInfo table) {
+        return guest.post("/api/tables/%s/start".formatted(table.id()), List.of());
     }
 }
