@@ -1951,6 +1951,15 @@ export interface WaitingGames {
   readonly tables: readonly string[];
 }
 
+export interface WatchableGame {
+  readonly table: TableInfo;
+  readonly choices: number;
+}
+
+export interface WatchableGames {
+  readonly games: readonly WatchableGame[];
+}
+
 export interface Watching {
   readonly type: 'watching';
   readonly names: readonly string[];

@@ -41,6 +41,7 @@ import type {
   TableDeals,
   TableInfo,
   WaitingGames,
+  WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
 
@@ -153,6 +154,8 @@ export function apiAs(person: number) {
       ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
     ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
     tables: () => ask<TableInfo[]>('GET', at('tables')),
+    /** The games in play that everybody may watch. */
+    watchable: () => ask<WatchableGames>('GET', at('tables', 'watchable')),
     table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
     /** Answered when more is found than is known, from 0 to 1. */
     analysis: (id: string, seat: number, known: number) =>

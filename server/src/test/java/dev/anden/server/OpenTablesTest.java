@@ -16,11 +16,14 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WatchableGames;
+import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.protocol.Whom;
+import dev.anden.server.store.PlyLog;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
 import dev.anden.server.testing.TestServers;
+import dev.anden.table.Line;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -261,6 +264,66 @@ class OpenTablesTest {
         }
     }
 
+    @Test
+    void everybody_finds_the_games_in_play_that_may_be_watched_and_how_far_they_are() {
+        TableInfo bots = create(true, "chance", "chance");
+        TableInfo people = create(true, "me", "friend");
+        byLink("me", "chance");
+        create(true, "me", "friend");
+        bea.sitDown(people.id(), 1);
+        ana.start(people.id());
+        try (LiveClient live = bea.watch(people.id())) {
+            live.awaitTurn();
+            live.chooseFirst();
+        }
+        playToTheEnd(bots.id());
+
+        List<WatchableGame> seen = watchable(stranger);
+
+        assertThat(seen).singleElement().satisfies(game -> {
+            assertThat(game.table().id()).isEqualTo(people.id());
+            assertThat(game.table().seats())
+                    .extracting(TableInfo.SeatInfo::name)
+                    .containsExactly("Ana", "Bea");
+            assertThat(game.table().you()).isEmpty();
+            assertThat(game.table().seed()).isEmpty();
+            assertThat(game.choices()).isEqualTo(choicesMade(people));
+        });
+        assertThat(watchable(ana)).as("one's own are elsewhere").isEmpty();
+        try (LiveClient live = stranger.watch(people.id())) {
+            assertThat(live.await("welcome").get("position").get("offers")).isEmpty();
+        }
+    }
+
+    @Test
+    void no_more_than_twenty_games_are_shown_and_the_newest_first() {
+        for (int number = 0; number < 22; number++) {
+            clock.pass(Duration.ofSeconds(1));
+            create(true, "me", "chance");
+        }
+
+        List<WatchableGame> seen = watchable(stranger);
+
+        assertThat(seen).hasSize(20);
+        assertThat(seen)
+                .extracting(game -> game.table().created())
+                .isSortedAccordingTo((one, other) -> Long.compare(other, one));
+    }
+
+    @Test
+    void a_host_whom_somebody_has_blocked_is_not_shown_to_them() {
+        TableInfo table = create(true, "me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        try (LiveClient live = stranger.watch(table.id())) {
+            live.await("welcome");
+            live.order(command -> new Silence(command, new Whom.Seated(0), SilenceKind.BLOCK));
+        }
+
+        assertThat(watchable(stranger)).isEmpty();
+        assertThat(watchable(new Guest(server))).hasSize(1);
+    }
+
     private TableInfo byLink(String... seats) {
         return create(false, seats);
     }
@@ -294,6 +357,24 @@ class OpenTablesTest {
                     .asString();
             second.order(command -> new AnswerProposal(command, asked, true));
         }
+    }
+
+    private void playToTheEnd(String table) {
+        try (LiveClient live = stranger.watch(table)) {
+            live.playToTheEnd();
+        }
+    }
+
+    /// Each of the two has kept tickets, or nobody yet: the second one to choose may have been early.
+    private int choicesMade(TableInfo table) {
+        return server.context().getBean(PlyLog.class).lines(table.id()).stream()
+                .filter(Line.Played.class::isInstance)
+                .mapToInt(line -> ((Line.Played) line).actor() >= 0 ? 1 : 0)
+                .sum();
+    }
+
+    private static List<WatchableGame> watchable(Guest guest) {
+        return guest.ask("/api/tables/watchable", WatchableGames.class).games();
     }
 
     private static List<String> listed(Guest guest) {

@@ -47,6 +47,7 @@ import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WebhookSecret;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -80,6 +81,7 @@ public final class TypeScriptWriter {
             Hint.class,
             MyGames.class,
             WaitingGames.class,
+            WatchableGames.class,
             HistoryPage.class,
             ImportReport.class,
             Statistics.class,

@@ -7,6 +7,7 @@ import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
@@ -58,6 +59,12 @@ public final class TablesController {
     @GetMapping
     List<TableInfo> list(HttpServletRequest request) {
         return tables.list(visitor.known(request));
+    }
+
+    /// The games in play that everybody may watch.
+    @GetMapping("/watchable")
+    WatchableGames watchable(HttpServletRequest request) {
+        return tables.watchable(visitor.known(request));
     }
 
     @GetMapping("/{table}")

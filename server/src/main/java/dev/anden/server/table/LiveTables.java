@@ -4,6 +4,7 @@ import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
@@ -213,6 +214,11 @@ public final class LiveTables implements AutoCloseable {
     /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
     public List<TableInfo> list(Optional<PersonId> person) {
         return listing.of(person);
+    }
+
+    /// The games in play that everybody may watch, as far as there is room for them, newest first.
+    public WatchableGames watchable(Optional<PersonId> person) {
+        return listing.watchable(person);
     }
 
     /// The tables of a person that have no result, in the order in which they matter.
