@@ -324,6 +324,33 @@ class OpenTablesTest {
         assertThat(watchable(new Guest(server))).hasSize(1);
     }
 
+    @ParameterizedTest
+    @CsvSource({"Ana", "ANÁ", "аnа", "' ana!'"})
+    void nobody_sits_down_by_a_name_that_somebody_there_has_or_that_looks_like_it(String name) {
+        TableInfo table = byLink("me", "friend");
+        Guest other = new Guest(server).named(name);
+
+        HttpResponse<String> refused = sit(other, table, 1);
+
+        assertProblem(refused, 409, "name-taken");
+        assertThat(Guest.problem(refused).facts()).isEqualTo(Map.of("name", "Ana"));
+        assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        other.named("Ana 2").sitDown(table.id(), 1);
+    }
+
+    @Test
+    void names_of_pictures_alone_are_told_apart_and_a_name_that_is_changed_later_is_left() {
+        Guest train = new Guest(server).named("🚂");
+        TableInfo table = Guest.table(train.post("/api/tables", wish(false, "me", "friend", "friend")));
+        assertProblem(sit(new Guest(server).named("🚂"), table, 1), 409, "name-taken");
+        Guest tram = new Guest(server).named("🚋");
+        tram.sitDown(table.id(), 1);
+
+        tram.named("🚂");
+
+        assertThat(train.table(table.id()).seats().get(1).name()).isEqualTo("🚂");
+    }
+
     private TableInfo byLink(String... seats) {
         return create(false, seats);
     }

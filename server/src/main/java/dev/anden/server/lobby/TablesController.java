@@ -106,7 +106,11 @@ public final class TablesController {
                 request,
                 response,
                 (found, person) -> found.seating()
-                        .sitDown(person, seat, visitor.household(request).values()));
+                        .sitDown(
+                                person,
+                                seat,
+                                name -> people.isCalledLike(person, name),
+                                visitor.household(request).values()));
     }
 
     @DeleteMapping("/{table}/seats/{seat}")
