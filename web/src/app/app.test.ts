@@ -93,6 +93,14 @@ describe('the company of a new table', () => {
     expect(alone.rated).toBe(false);
   });
 
+  it('is found by people with its link, unless everybody is to find it, and nobody finds whoever is alone', () => {
+    const listed = (wishes: Wish[], all: boolean): boolean | null =>
+      tableWish(game, wishes, {}, { type: 'none' }, false, { type: 'public' }, all).listed;
+    expect(tableWish(game, firstWishes(levels)).listed).toBe(false);
+    expect(listed(firstWishes(levels), true)).toBe(true);
+    expect(listed(firstWishes(levels).slice(0, 1), true)).toBe(false);
+  });
+
   it('has the person in one seat only', () => {
     expect(wished(firstWishes(levels), 1, 'me').map(wordOf)).toEqual(['friend', 'me']);
   });

@@ -68,7 +68,8 @@ export function optionValues(
 
 /**
  * What is sent to set the table up; of the options only those that this game has. For one who is alone no time is
- * counted, nothing is rated, and there is nobody's hand to show; nor is it rated where several play on one device.
+ * counted, nothing is rated, there is nobody's hand to show, and nobody else finds the table; nor is it rated where
+ * several play on one device.
  */
 export function tableWish(
   game: GameInfo,
@@ -77,6 +78,7 @@ export function tableWish(
   time: TimeControl = { type: 'none' },
   rated = false,
   spectators: SpectatorView = { type: 'public' },
+  listed = false,
 ): CreateTable {
   return {
     game: game.id,
@@ -86,6 +88,7 @@ export function tableWish(
     time: wishes.length > 1 ? time : { type: 'none' },
     rated: rated && wishes.length > 1 && unrated(wishes, spectators) === null,
     spectators: wishes.length > 1 ? spectators : { type: 'public' },
+    listed: listed && wishes.length > 1,
   };
 }
 

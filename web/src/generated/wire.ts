@@ -1268,6 +1268,7 @@ export interface CreateTable {
   readonly time: TimeControl;
   readonly rated: boolean;
   readonly spectators: SpectatorView;
+  readonly listed: boolean | null;
 }
 
 export interface Deal {
@@ -1436,6 +1437,10 @@ export interface MyGames {
 
 export interface NewContribution {
   readonly digits: string;
+}
+
+export interface NewListing {
+  readonly listed: boolean;
 }
 
 export interface NewPasskey {
@@ -1881,9 +1886,11 @@ export interface TableInfo {
   readonly rated: boolean;
   readonly imported: boolean;
   readonly spectators: SpectatorView;
+  readonly listed: boolean;
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
+  readonly hostPatience: number | null;
   readonly created: number;
   readonly commitment: string;
   readonly seed: string | null;
@@ -1942,6 +1949,15 @@ export interface Verdict {
 
 export interface WaitingGames {
   readonly tables: readonly string[];
+}
+
+export interface WatchableGame {
+  readonly table: TableInfo;
+  readonly choices: number;
+}
+
+export interface WatchableGames {
+  readonly games: readonly WatchableGame[];
 }
 
 export interface Watching {

@@ -2,6 +2,7 @@ import type {
   Account,
   Companion,
   NewContribution,
+  NewListing,
   CreateTable,
   DevicePerson,
   Farewell,
@@ -40,6 +41,7 @@ import type {
   TableDeals,
   TableInfo,
   WaitingGames,
+  WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
 
@@ -152,6 +154,8 @@ export function apiAs(person: number) {
       ask<RatingTable>('GET', `${at('ratings', game)}?season=${encodeURIComponent(season)}`),
     ratingChanges: (id: string) => ask<RatingChange[]>('GET', at('tables', id, 'ratings')),
     tables: () => ask<TableInfo[]>('GET', at('tables')),
+    /** The games in play that everybody may watch. */
+    watchable: () => ask<WatchableGames>('GET', at('tables', 'watchable')),
     table: (id: string) => ask<TableInfo>('GET', at('tables', id)),
     /** Answered when more is found than is known, from 0 to 1. */
     analysis: (id: string, seat: number, known: number) =>
@@ -167,6 +171,9 @@ export function apiAs(person: number) {
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
+    list: (id: string, listed: boolean) =>
+      ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),
+    closeTable: (id: string) => ask<null>('DELETE', at('tables', id)),
     start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
   };
 }

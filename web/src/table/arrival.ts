@@ -20,4 +20,5 @@ export const aboutName: Readonly<Record<string, TextKey>> = {
   'hidden-in-name': 'problem.hidden-in-name',
   'marks-in-name': 'problem.marks-in-name',
   'name-is-ours': 'problem.name-is-ours',
+  'name-taken': 'problem.name-taken',
 };

@@ -133,6 +133,7 @@ public final class BusyTables {
                 false,
                 false,
                 SpectatorView.PUBLIC,
+                false,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }

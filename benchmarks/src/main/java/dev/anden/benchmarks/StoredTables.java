@@ -18,8 +18,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How long a server takes to be ready on a folder with many tables, how long a list of fifty takes, and how much
-/// memory it holds. Half of the tables are open, and half were left when a bot was to act.
+/// How long a server takes to be ready on a folder with many tables, how long the lists take of fifty open ones
+/// and of twenty games to watch, and how much memory it holds. Half of the tables are open, and half were left when a
+/// bot was to act.
 public final class StoredTables {
     private static final List<Integer> TABLES = List.of(100, 10_000, 100_000);
     private static final int LISTS = 100;
@@ -57,7 +58,7 @@ public final class StoredTables {
     /// Measures in a folder; a temporary one unless the first argument names it.
     public static void main(String... arguments) throws StartFailure, IOException, InterruptedException {
         Path folder = arguments.length > 0 ? Path.of(arguments[0]) : Files.createTempDirectory("anden-stored");
-        System.out.println("tables  ready ms  list p50 ms  list p95 ms  heap MiB");
+        System.out.println("tables  ready ms  open p50 ms  open p95 ms  watch p50 ms  watch p95 ms  heap MiB");
         for (int count : TABLES) {
             Path data = folder.resolve(Integer.toString(count));
             fill(data, count);
@@ -93,24 +94,40 @@ public final class StoredTables {
         long before = System.nanoTime();
         try (RunningServer server = AndenServer.start(options(data));
                 HttpClient client = HttpClient.newHttpClient()) {
-            HttpRequest list = HttpRequest.newBuilder(URI.create(server.address() + "/api/tables"))
-                    .build();
-            client.send(list, BodyHandlers.discarding());
+            HttpRequest open = request(server, "/api/tables");
+            client.send(open, BodyHandlers.discarding());
             double ready = (System.nanoTime() - before) / MILLISECONDS;
-            var times = new ArrayList<Double>();
-            for (int number = 0; number < LISTS; number++) {
-                long asked = System.nanoTime();
-                client.send(list, BodyHandlers.discarding());
-                times.add((System.nanoTime() - asked) / MILLISECONDS);
-            }
-            times.sort(null);
+            List<Double> times = times(client, open);
+            List<Double> watch = times(client, request(server, "/api/tables/watchable"));
             System.gc();
             long heap =
                     Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
             System.out.printf(
-                    "%6d  %8.0f  %11.1f  %11.1f  %8d%n",
-                    count, ready, times.get(LISTS / 2), times.get(LISTS * 95 / 100), heap / MEBIBYTE);
+                    "%6d  %8.0f  %11.1f  %11.1f  %12.1f  %12.1f  %8d%n",
+                    count,
+                    ready,
+                    times.get(LISTS / 2),
+                    times.get(LISTS * 95 / 100),
+                    watch.get(LISTS / 2),
+                    watch.get(LISTS * 95 / 100),
+                    heap / MEBIBYTE);
         }
+    }
+
+    private static HttpRequest request(RunningServer server, String path) {
+        return HttpRequest.newBuilder(URI.create(server.address() + path)).build();
+    }
+
+    /// How long a list takes, in milliseconds: the shortest time first.
+    private static List<Double> times(HttpClient client, HttpRequest list) throws IOException, InterruptedException {
+        var times = new ArrayList<Double>();
+        for (int number = 0; number < LISTS; number++) {
+            long asked = System.nanoTime();
+            client.send(list, BodyHandlers.discarding());
+            times.add((System.nanoTime() - asked) / MILLISECONDS);
+        }
+        times.sort(null);
+        return times;
     }
 
     // With bots that never get round to acting: their choices aren't what is measured.

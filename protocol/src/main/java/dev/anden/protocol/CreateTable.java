@@ -2,6 +2,7 @@ package dev.anden.protocol;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts
 /// at once.
@@ -12,19 +13,34 @@ import java.util.Map;
 /// @param time how much time the people there have; nothing is counted for one who is alone
 /// @param rated whether the game is to count for ratings; one that is played alone never does
 /// @param spectators what those who watch without a seat are to see; hands never where the game is rated
+/// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
+/// whoever
+///     has its link; absent: everybody
 public record CreateTable(
         String game,
         List<SeatWish> seats,
         Map<String, String> options,
         TimeControl time,
         boolean rated,
-        SpectatorView spectators) {
+        SpectatorView spectators,
+        Optional<Boolean> listed) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
     }
 
-    /// A table whose game doesn't count for ratings, and where spectators see what everybody knows.
+    /// A table that everybody finds.
+    public CreateTable(
+            String game,
+            List<SeatWish> seats,
+            Map<String, String> options,
+            TimeControl time,
+            boolean rated,
+            SpectatorView spectators) {
+        this(game, seats, options, time, rated, spectators, Optional.empty());
+    }
+
+    /// The same whose game doesn't count for ratings, and where spectators see what everybody knows.
     public CreateTable(String game, List<SeatWish> seats, Map<String, String> options, TimeControl time) {
         this(game, seats, options, time, false, SpectatorView.PUBLIC);
     }

@@ -5,14 +5,17 @@ import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Thought;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
-/// Tells the members of a family apart by the property `type`, without an annotation on any of them: games know
-/// nothing of JSON.
+/// Tells the members of a family apart by the property `type`, and what may be left out by its being optional,
+/// without an annotation on any of them: games know nothing of JSON.
 final class FamilyIntrospector extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
@@ -33,6 +36,13 @@ final class FamilyIntrospector extends JacksonAnnotationIntrospector {
         }
         String name = type.getRawType().getSimpleName();
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
+    @Override
+    public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+        return member instanceof AnnotatedParameter
+                ? Boolean.valueOf(member.getRawType() != Optional.class)
+                : super.hasRequiredMarker(config, member);
     }
 
     private static boolean isFamily(Class<?> type) {

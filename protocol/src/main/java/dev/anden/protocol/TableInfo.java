@@ -16,9 +16,12 @@ import java.util.Optional;
 /// @param rated whether the game counts for ratings
 /// @param imported whether the game was played elsewhere, and brought along by the person who asks
 /// @param spectators what those who watch without a seat see
+/// @param listed whether everybody finds the table in the lobby, or only whoever has its link
 /// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
 /// @param host whether the person who asks set the table up
+/// @param hostPatience in how many milliseconds the person who asks, who sits there, may start the game instead
+///     of the host, who is away: 0 if now; absent if it is the host's matter, and in lists
 /// @param created milliseconds since 1970
 /// @param commitment SHA-256 of the secret seed behind every chance outcome, in hex
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
@@ -40,9 +43,11 @@ public record TableInfo(
         boolean rated,
         boolean imported,
         SpectatorView spectators,
+        boolean listed,
         boolean late,
         Optional<Integer> you,
         boolean host,
+        Optional<Integer> hostPatience,
         long created,
         String commitment,
         Optional<String> seed,

@@ -15,8 +15,9 @@ import tools.jackson.databind.type.LogicalType;
 ///
 /// What is written: every component in its declared order, an absent value as `null`, an enum as its
 /// `toString()`, and for a member of a sealed family (and for every action and event of a game) first the
-/// property `type`. What is read is read strictly: an unknown, missing or repeated property, a text where a
-/// number belongs or the other way round, or anything after the end is refused with a message that names the place.
+/// property `type`. What is read is read strictly: an unknown or repeated property, a missing one
+/// unless it is optional, a text where a number belongs or the other way round, or anything after the end is refused
+/// with a message that names the place.
 public final class WireJson {
     private static final List<CoercionInputShape> NOT_TEXTS =
             List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean);
@@ -30,7 +31,6 @@ public final class WireJson {
                 .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.ALWAYS))
                 .enable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                        DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                         DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

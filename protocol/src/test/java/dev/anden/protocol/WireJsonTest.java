@@ -68,6 +68,25 @@ class WireJsonTest {
                 .hasMessageContaining(named);
     }
 
+    @Test
+    void what_is_optional_may_be_left_out_and_nothing_else() {
+        String wish = """
+                {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"none"},"rated":false,"spectators":{"type":"public"}%s}
+                """;
+
+        assertThat(json.readValue(wish.formatted(""), CreateTable.class).listed())
+                .isEmpty();
+        assertThat(json.readValue(wish.formatted(",\"listed\":null"), CreateTable.class)
+                        .listed())
+                .isEmpty();
+        assertThat(json.readValue(wish.formatted(",\"listed\":false"), CreateTable.class)
+                        .listed())
+                .contains(false);
+        assertThatThrownBy(() -> json.readValue(wish.formatted("").replace("\"rated\":false,", ""), CreateTable.class))
+                .isInstanceOf(JacksonException.class)
+                .hasMessageContaining("rated");
+    }
+
     private enum Hue {
         DARK_RED;
 

@@ -107,7 +107,7 @@ class LobbyTest {
 
     @Test
     void to_sit_down_twice_on_one_seat_changes_nothing() {
-        TableInfo table = ana.createTable("me", "friend");
+        TableInfo table = ana.createTable("me", "friend", "friend");
 
         assertThat(bea.sitDown(table.id(), 1)).isEqualTo(bea.sitDown(table.id(), 1));
     }

@@ -9,6 +9,7 @@ import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
@@ -111,6 +112,27 @@ class NodesTest {
         assertThat(bea.table(open.id()).status()).isEqualTo(TableStatus.OVER);
         assertThat(ana.replay(open.id()).problem()).isEmpty();
         assertThat(bea.export(open.id())).isEqualTo(ana.export(open.id()));
+    }
+
+    @Test
+    void what_the_host_of_an_open_table_says_at_one_server_is_so_at_the_other() {
+        Guest ana = new Guest(one);
+        Guest bea = new Guest(two);
+        String id = ana.createTable("me", "friend").id();
+        String table = "/api/tables/" + id;
+        bea.sitDown(id, 1);
+        try (LiveClient there = bea.watch(id)) {
+            there.await("welcome");
+            ana.put(table + "/listing", new NewListing(false));
+            there.awaitTable(told -> !told.get("listed").asBoolean());
+
+            ana.delete(table + "/seats/1");
+            there.awaitTable(told -> told.get("you").isNull());
+
+            ana.delete(table);
+            assertThat(there.await("problem").get("code").asString()).isEqualTo("no-such-table");
+        }
+        assertProblem(bea.get(table), 404, "no-such-table");
     }
 
     @Test

@@ -41,11 +41,14 @@ class RematchTest {
                             .asString())
                     .isEqualTo(next.id());
 
-            TableInfo joined = rematch(duel.bea(), duel.table());
-            assertThat(joined.id()).isEqualTo(next.id());
-            assertThat(joined.you()).contains(0);
-            assertThat(joined.host()).isFalse();
-            assertThat(rematch(duel.bea(), duel.table())).isEqualTo(joined);
+            try (LiveClient host = duel.ana().watch(next.id())) {
+                host.await("welcome");
+                TableInfo joined = rematch(duel.bea(), duel.table());
+                assertThat(joined.id()).isEqualTo(next.id());
+                assertThat(joined.you()).contains(0);
+                assertThat(joined.host()).isFalse();
+                assertThat(rematch(duel.bea(), duel.table())).isEqualTo(joined);
+            }
         }
     }
 

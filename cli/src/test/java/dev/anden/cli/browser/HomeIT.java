@@ -164,6 +164,49 @@ class HomeIT {
         assertThat(visitor.button("new.reconstructed")).hasCount(0);
     }
 
+    @Test
+    void a_table_is_on_the_home_page_of_others_only_where_its_host_wants_it_there() {
+        Visitor host = BROWSER.visitor(Look.small("en-US"));
+        Visitor stranger = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(host, SERVER.address())
+                .name("Olga of the link")
+                .seats(List.of("me", "friend"))
+                .invite();
+        assertThat(host.text("listing.closed")).isVisible();
+        Home.open(stranger, SERVER.address());
+        stranger.button("new.start").waitFor();
+        assertThat(stranger.page().getByText("Olga of the link")).hasCount(0);
+
+        host.press(host.button("listing.show"));
+
+        assertThat(host.text("listing.open")).isVisible();
+        stranger.page().reload();
+        assertThat(stranger.page().locator("#open").getByText("Olga of the link"))
+                .isVisible();
+        assertThat(Audit.of(host.page())).isEmpty();
+    }
+
+    @Test
+    void a_game_that_may_be_watched_is_on_the_home_page_of_a_phone_and_leads_to_the_table() {
+        Visitor host = BROWSER.visitor(Look.small("en-US"));
+        Home home =
+                Home.open(host, SERVER.address()).name("Vera who is watched").seats(List.of("me", "bot:daydreamer"));
+        host.page().getByLabel(host.words().text("listing.watch")).check();
+        home.start();
+        host.named(AriaRole.LIST, "seats.label").waitFor();
+        Visitor spectator = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(spectator, SERVER.address());
+
+        Locator game = spectator.page().locator("#watch").getByText("Vera who is watched");
+        assertThat(game).isVisible();
+        assertThat((Integer) spectator.page().evaluate("() => document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
+        assertThat(Audit.of(spectator.page())).isEmpty();
+        spectator.press(game);
+
+        spectator.page().locator("[data-version]").waitFor();
+    }
+
     private static double bottom(Locator thing) {
         BoundingBox box = thing.boundingBox();
         return box.y + box.height;

@@ -21,6 +21,7 @@ final class TypeNames {
             Map.entry(Long.class, "number"),
             Map.entry(Double.class, "number"),
             Map.entry(boolean.class, "boolean"),
+            Map.entry(Boolean.class, "boolean"),
             Map.entry(String.class, "string"),
             Map.entry(Action.class, "GameAction"),
             Map.entry(Event.class, "GameEvent"),

@@ -22,6 +22,7 @@ import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.NewPasskey;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
@@ -46,6 +47,7 @@ import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WebhookSecret;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -79,6 +81,7 @@ public final class TypeScriptWriter {
             Hint.class,
             MyGames.class,
             WaitingGames.class,
+            WatchableGames.class,
             HistoryPage.class,
             ImportReport.class,
             Statistics.class,
@@ -92,6 +95,7 @@ public final class TypeScriptWriter {
             Protection.class,
             SignIn.class,
             NewContribution.class,
+            NewListing.class,
             NewPassword.class,
             PasskeyWish.class,
             PasskeyInvitation.class,

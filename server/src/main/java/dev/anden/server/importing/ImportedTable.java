@@ -45,6 +45,7 @@ record ImportedTable(StoredTable table, Writing log) {
                 false,
                 true,
                 SpectatorView.PUBLIC,
+                false,
                 Optional.empty(),
                 seats.stream()
                         .map(seat -> seat(seat, you, person)

@@ -3,9 +3,11 @@ package dev.anden.server.lobby;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.store.PersonId;
@@ -59,6 +61,12 @@ public final class TablesController {
         return tables.list(visitor.known(request));
     }
 
+    /// The games in play that everybody may watch.
+    @GetMapping("/watchable")
+    WatchableGames watchable(HttpServletRequest request) {
+        return tables.watchable(visitor.known(request));
+    }
+
     @GetMapping("/{table}")
     TableInfo find(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
@@ -82,6 +90,11 @@ public final class TablesController {
         return new DevicePerson(number, people.name(person), info.you(), info.host());
     }
 
+    @DeleteMapping("/{table}")
+    void close(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+        tables.close(table, introduced(request, response));
+    }
+
     @PostMapping("/{table}/seats/{seat}")
     TableInfo sitDown(
             @PathVariable String table,
@@ -93,7 +106,11 @@ public final class TablesController {
                 request,
                 response,
                 (found, person) -> found.seating()
-                        .sitDown(person, seat, visitor.household(request).values()));
+                        .sitDown(
+                                person,
+                                seat,
+                                name -> people.isCalledLike(person, name),
+                                visitor.household(request).values()));
     }
 
     @DeleteMapping("/{table}/seats/{seat}")
@@ -125,6 +142,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.seating().contribute(person, wish.digits()));
+    }
+
+    @PutMapping("/{table}/listing")
+    TableInfo list(
+            @PathVariable String table,
+            @RequestBody NewListing wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
     }
 
     @PostMapping("/{table}/start")

@@ -125,11 +125,24 @@ public final class Lettering {
     /// What a text looks like at a glance: small letters of our alphabet, without accents, signs and digits at its
     /// end. Two texts of the same look can be taken for one another.
     public static String look(String text) {
+        return folded(letters(text).replaceAll("[0-9]+$", ""));
+    }
+
+    /// Whether two texts can be taken for one another though numbers at their ends are read: `Ana` for `ANÁ`,
+    /// but not `Ana 1` for `Ana 2`.
+    public static boolean areAlike(String one, String other) {
+        String look = folded(letters(one));
+        return look.isEmpty() ? one.strip().equalsIgnoreCase(other.strip()) : look.equals(folded(letters(other)));
+    }
+
+    private static String letters(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .toLowerCase(Locale.ROOT)
-                .replaceAll("[^\\p{L}\\p{M}@0-9]", "")
-                .replaceAll("[0-9]+$", "")
-                .codePoints()
+                .replaceAll("[^\\p{L}\\p{M}@0-9]", "");
+    }
+
+    private static String folded(String letters) {
+        return letters.codePoints()
                 .filter(character -> !isMark(character))
                 .mapToObj(character -> LOOK_ALIKE.getOrDefault(character, Character.toString(character)))
                 .collect(Collectors.joining());

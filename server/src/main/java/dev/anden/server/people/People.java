@@ -80,6 +80,14 @@ public final class People {
         return store.name(person).orElse(PersonName.first(person));
     }
 
+    /// Whether a name is that of a person, or can be taken for it. Names that nobody has chosen are like no other.
+    public boolean isCalledLike(PersonId person, String other) {
+        return store.name(person)
+                .filter(name -> !name.equals(PersonName.first(person)))
+                .filter(name -> Lettering.areAlike(name, other))
+                .isPresent();
+    }
+
     /// What can't be written down now will be the next time.
     private void see(PersonId person) {
         try {

@@ -85,6 +85,8 @@ public enum ProblemCode {
     NOT_OVER(409),
     GAME_OVER(409),
     SEAT_TAKEN(409),
+    /// Somebody at the table is called so, or almost.
+    NAME_TAKEN(409),
     /// Somebody signs in by this handle already.
     HANDLE_TAKEN(409),
     /// The person has an account already.

@@ -46,6 +46,22 @@ public final class PlyLog {
                 .single());
     }
 
+    /// How many choices have been made at tables and stand, by table; those without any aren't there.
+    public Map<String, Integer> choices(List<String> tables) {
+        if (tables.isEmpty()) {
+            return Map.of();
+        }
+        return database
+                .read(client -> client.sql("select table_id, sum(case when kind = 'took-back' then -1"
+                                + " when kind = 'played' and actor >= 0 then 1 else 0 end) as choices"
+                                + " from ply where table_id in (:tables) group by table_id")
+                        .param("tables", tables)
+                        .query((row, number) -> Map.entry(row.getString("table_id"), row.getInt("choices")))
+                        .list())
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
     /// The choices of a table that wait for their turn.
     public List<EarlyChoice> earlyChoices(String table) {
         return database.read(client -> client.sql(

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 /// @param rated whether its game counts for ratings
 /// @param imported whether it was played elsewhere and brought along by its host
 /// @param spectators what those who watch without a seat see
+/// @param listed whether everybody finds it in the lobby, or only whoever has its link
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -37,6 +38,7 @@ public record StoredTable(
         boolean rated,
         boolean imported,
         SpectatorView spectators,
+        boolean listed,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
@@ -75,6 +77,7 @@ public record StoredTable(
                 rated,
                 imported,
                 spectators,
+                listed,
                 rematch,
                 newSeats);
     }

@@ -24,7 +24,7 @@ public final class TableStore {
                     + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.rematch, t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
             + " where t.id in (:tables)";
 
@@ -68,7 +68,7 @@ public final class TableStore {
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
         client.sql(
                         "insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                                + " time_control, rated, imported, spectators, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                                + " time_control, rated, imported, spectators, listed, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         table.id(),
                         table.game(),
@@ -82,6 +82,7 @@ public final class TableStore {
                         table.rated() ? 1 : 0,
                         table.imported() ? 1 : 0,
                         SpectatorText.of(table.spectators()),
+                        table.listed() ? 1 : 0,
                         table.created())
                 .update();
         table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -92,7 +93,7 @@ public final class TableStore {
     public Optional<StoredTable> find(String id) {
         return database.read(client -> client.sql(
                                 "select id, game, rules_version, host, status, seed, created,"
-                                        + " options, time_control, rated, imported, spectators, rematch from game_table where id = ?")
+                                        + " options, time_control, rated, imported, spectators, listed, rematch from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> table(row))
                         .optional())
@@ -123,10 +124,18 @@ public final class TableStore {
                 .params(person.text(), person.text(), limit));
     }
 
-    /// The open tables with a free seat, newest first.
+    /// The open tables that everybody finds and that have a free seat, newest first.
     public List<ListedTable> listOpen(int limit) {
-        return listed(client -> client.sql("select t.id from game_table t where t.status = 'open' and exists"
-                        + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
+        return listed(
+                client -> client.sql("select t.id from game_table t where t.status = 'open' and t.listed = 1 and exists"
+                                + " (select 1 from seat s where s.table_id = t.id and s.kind = 'free')"
+                                + " order by t.created desc, t.id limit ?")
+                        .param(limit));
+    }
+
+    /// The tables in play that everybody finds, newest first.
+    public List<ListedTable> listPlaying(int limit) {
+        return listed(client -> client.sql("select t.id from game_table t where t.status = 'playing' and t.listed = 1"
                         + " order by t.created desc, t.id limit ?")
                 .param(limit));
     }
@@ -249,6 +258,20 @@ public final class TableStore {
                     }
                     return open;
                 })
+                == 1;
+    }
+
+    /// Lets everybody find an open table, or only whoever has its link.
+    ///
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open; if not, nothing has changed
+    public boolean list(String table, boolean listed, long at) {
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> client.sql(
+                                        "update game_table set listed = ?, changed = ? where id = ? and status = 'open'")
+                                .params(listed ? 1 : 0, at, table)
+                                .update())
                 == 1;
     }
 
@@ -438,6 +461,7 @@ public final class TableStore {
                 row.getInt("rated") == 1,
                 row.getInt("imported") == 1,
                 SpectatorText.read(row.getString("spectators")),
+                row.getInt("listed") == 1,
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
     }

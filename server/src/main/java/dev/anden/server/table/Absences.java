@@ -5,6 +5,7 @@ import dev.anden.table.Attendance;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// Since when the people of a table have been away, as far as this server knows: of whoever hasn't been there since
@@ -13,11 +14,13 @@ final class Absences {
     private final Audience audience;
     private final long known;
     private final Map<Integer, Long> leftAt = new HashMap<>();
+    private long hostLeftAt;
 
     /// @param known since when the table has been in memory, in milliseconds since 1970
     Absences(Audience audience, long known) {
         this.audience = audience;
         this.known = known;
+        hostLeftAt = known;
     }
 
     /// The person in a seat isn't connected any more.
@@ -25,6 +28,18 @@ final class Absences {
     /// @param now in milliseconds since 1970
     void left(int seat, long now) {
         leftAt.put(seat, now);
+    }
+
+    /// The host, be it with a seat or without, isn't connected any more.
+    ///
+    /// @param now in milliseconds since 1970
+    void hostLeft(long now) {
+        hostLeftAt = now;
+    }
+
+    /// Since when the host of a table has been away, who isn't connected, in milliseconds since 1970.
+    long hostSince(StoredTable table) {
+        return table.seatOf(Optional.of(table.host())).map(this::since).orElse(hostLeftAt);
     }
 
     /// Since when somebody has been away who isn't connected, in milliseconds since 1970.

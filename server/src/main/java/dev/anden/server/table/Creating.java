@@ -67,6 +67,7 @@ final class Creating {
                 wish.rated() && wish.seats().size() > 1,
                 false,
                 wish.spectators(),
+                wish.listed().orElse(true),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat()

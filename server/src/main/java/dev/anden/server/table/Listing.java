@@ -4,6 +4,8 @@ import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WatchableGames;
+import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
@@ -19,6 +21,8 @@ import java.util.stream.Stream;
 final class Listing {
     /// How many tables a list has at most, of one's own and of the others each.
     private static final int MOST = 50;
+
+    private static final int MOST_WATCHABLE = 20;
 
     private final Services services;
     private final LiveTables tables;
@@ -58,6 +62,27 @@ final class Listing {
         return new MyGames(Stream.concat(
                         waiting.stream().map(row -> game(row, elsewhere, person, !tables.isDamaged(row.table()))),
                         others.stream().map(row -> game(row, elsewhere, person, false)))
+                .toList());
+    }
+
+    /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
+    /// blocked.
+    WatchableGames watchable(Optional<PersonId> person) {
+        Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
+        List<ListedTable> rows = services.tables().listPlaying(2 * MOST_WATCHABLE).stream()
+                .filter(row -> !tables.isDamaged(row.table()))
+                .filter(row -> !blocked.contains(row.table().host()))
+                .filter(row -> row.table().seatOf(person).isEmpty()
+                        && !person.equals(Optional.of(row.table().host())))
+                .limit(MOST_WATCHABLE)
+                .toList();
+        List<String> ids = rows.stream().map(row -> row.table().id()).toList();
+        Map<String, Set<PersonId>> elsewhere = services.nodes().presentAt(ids);
+        Map<String, Integer> choices = services.log().choices(ids);
+        return new WatchableGames(rows.stream()
+                .map(row -> new WatchableGame(
+                        info(row, elsewhere, person),
+                        choices.getOrDefault(row.table().id(), 0)))
                 .toList());
     }
 

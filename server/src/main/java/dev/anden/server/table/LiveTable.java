@@ -114,7 +114,7 @@ public final class LiveTable {
         attend();
         gallery.enter(observer);
         observer.tell(greeting(observer, since));
-        if (come.stream().anyMatch(this::sits)) {
+        if (come.stream().anyMatch(this::matters)) {
             audience.tell(this::changed, other -> !other.equals(observer));
         }
     }
@@ -124,8 +124,8 @@ public final class LiveTable {
         Set<PersonId> gone = audience.remove(observer);
         gallery.leave(observer);
         attend();
-        if (gone.stream().anyMatch(this::sits)) {
-            gone.forEach(this::noteLeft);
+        gone.forEach(this::noteLeft);
+        if (gone.stream().anyMatch(this::matters)) {
             tellChanged();
         }
     }
@@ -139,10 +139,29 @@ public final class LiveTable {
         return table.seatOf(Optional.of(person)).isPresent();
     }
 
-    /// Whoever sits there and was connected isn't any more.
+    /// Whether the others wait for a person, be it only to start the game.
+    private boolean matters(PersonId person) {
+        return sits(person) || table.host().equals(person);
+    }
+
+    /// Whoever was connected isn't any more.
     void noteLeft(PersonId person) {
-        table.seatOf(Optional.of(person))
-                .ifPresent(seat -> absences.left(seat, services.clock().millis()));
+        long now = services.clock().millis();
+        table.seatOf(Optional.of(person)).ifPresent(seat -> absences.left(seat, now));
+        if (table.host().equals(person)) {
+            absences.hostLeft(now);
+        }
+    }
+
+    /// Since when the host has been away, who isn't connected, in milliseconds since 1970.
+    long hostAwaySince() {
+        return absences.hostSince(table);
+    }
+
+    /// In how many milliseconds somebody who sits there may start the game instead of the host, who is away; empty
+    /// if they may not.
+    Optional<Integer> hostPatience(Optional<PersonId> person) {
+        return new Starting(services).patience(this, person);
     }
 
     /// A seat's action. Answered to the one who sent it: accepted, or a problem.
@@ -244,7 +263,8 @@ public final class LiveTable {
 
     /// Starts the game.
     ///
-    /// @throws RequestRefused if the person isn't the host, the table isn't open, or a seat is free
+    /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, or a seat
+    ///     is free
     public void start(PersonId person) {
         new Starting(services).start(this, person);
     }

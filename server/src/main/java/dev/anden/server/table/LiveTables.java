@@ -4,6 +4,7 @@ import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
@@ -215,6 +216,11 @@ public final class LiveTables implements AutoCloseable {
         return listing.of(person);
     }
 
+    /// The games in play that everybody may watch, as far as there is room for them, newest first.
+    public WatchableGames watchable(Optional<PersonId> person) {
+        return listing.watchable(person);
+    }
+
     /// The tables of a person that have no result, in the order in which they matter.
     public MyGames current(PersonId person) {
         return listing.current(person);
@@ -254,6 +260,17 @@ public final class LiveTables implements AutoCloseable {
                         .log("Somebody who goes can't leave a table");
             }
         }
+    }
+
+    /// The host closes an open table for good.
+    ///
+    /// @throws RequestRefused if there is no such table, the person isn't its host, or its game started
+    public void close(String id, PersonId person) {
+        at(id, table -> {
+            table.seating().close(person);
+            return table;
+        });
+        forgetIfClosed(id);
     }
 
     private void forgetIfClosed(String id) {

@@ -69,7 +69,8 @@ final class Rematch {
                                 stored.options(),
                                 stored.time(),
                                 stored.rated(),
-                                stored.spectators()));
+                                stored.spectators(),
+                                Optional.of(stored.listed())));
         // Where there is one already, nobody is asked to this one.
         services.tables().rematch(stored.id(), next.id());
         over.refresh();

@@ -11,6 +11,7 @@ import dev.anden.server.store.StoredTable;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Sitting down and standing up, while the table is open.
 public final class Seating {
@@ -25,10 +26,11 @@ public final class Seating {
     /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of the
     /// same device sits at the table, its game doesn't count for ratings any more.
     ///
+    /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
-    /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, or the game
-    ///     started
-    public void sitDown(PersonId person, int seat, Collection<PersonId> household) {
+    /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, somebody else
+    ///     there has the name, or the game started
+    public void sitDown(PersonId person, int seat, Predicate<String> taken, Collection<PersonId> household) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
             return;
@@ -41,29 +43,44 @@ public final class Seating {
         if (!isWelcome(person)) {
             throw new RequestRefused(ProblemCode.NO_SEAT_HERE, "You can't sit down at this table.");
         }
+        requireOwnName(taken);
         occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(this::sits));
     }
 
-    /// The same for a seat that is kept for a person, who may sit there already or find it taken: then it changes
-    /// nothing.
+    private void requireOwnName(Predicate<String> taken) {
+        Optional<String> same = table.stored().seats().stream()
+                .filter(other -> other.kind() == SeatKind.PERSON)
+                .map(StoredTable.Seat::name)
+                .filter(taken)
+                .findFirst();
+        if (same.isPresent()) {
+            throw new RequestRefused(
+                    ProblemCode.NAME_TAKEN,
+                    "Somebody at this table has the name, or one that looks like it; choose another one.",
+                    Map.of("name", same.get()));
+        }
+    }
+
+    /// The same for a seat that is kept for a person, whatever they are called, and who may sit there already or
+    /// find it taken: then it changes nothing.
     void sitDownIfFree(PersonId person, int seat, Collection<PersonId> household) {
         boolean open = table.stored().status() == TableStatus.OPEN;
         boolean stands = table.stored().seatOf(Optional.of(person)).isEmpty();
         if (open && stands && seat(seat).kind() == SeatKind.FREE && isWelcome(person)) {
-            sitDown(person, seat, household);
+            sitDown(person, seat, name -> false, household);
         }
     }
 
-    /// A person stands up, or the host sends a bot away. When the host stands up, somebody else who sits there
-    /// becomes the host.
+    /// A person stands up, or the host sends a bot or somebody else away. When the host stands up, somebody else
+    /// who sits there becomes the host. Whoever is sent away may come back, unless the host has blocked them.
     ///
-    /// @throws RequestRefused if there is no such seat, it isn't the person's, or the game started
+    /// @throws RequestRefused if there is no such seat, the person has no say in it, or the game started
     public void standUp(PersonId person, int seat) {
         StoredTable.Seat left = seat(seat);
         requireOpen();
         boolean own = left.person().equals(Optional.of(person));
-        boolean bot = left.kind() == SeatKind.BOT && isHost(person);
-        if (!own && !bot) {
+        boolean sent = left.kind() != SeatKind.FREE && isHost(person);
+        if (!own && !sent) {
             throw new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "Seat %d isn't yours to leave.".formatted(seat));
         }
         if (!services.tables().free(table.id(), left, now())) {
@@ -104,6 +121,28 @@ public final class Seating {
         Game game = services.games().require(table.stored().game());
         requireLevel(services, game, level);
         occupy(StoredTable.Seat.ofBot(seat, level), false);
+    }
+
+    /// The host closes the table for good, and whoever is there is told.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    void close(PersonId person) {
+        requireHost(person);
+        requireOpen();
+        table.close();
+    }
+
+    /// The host says whether everybody finds the table, or only whoever has its link.
+    ///
+    /// @throws RequestRefused if the person isn't the host, or the game started
+    public void list(PersonId person, boolean listed) {
+        requireHost(person);
+        requireOpen();
+        if (!services.tables().list(table.id(), listed, now())) {
+            table.refresh();
+            throw notOpen();
+        }
+        changed();
     }
 
     /// Takes also what isn't offered any more or is for experiments: tables of earlier times are played again with it.

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.engine.Game;
+import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
@@ -24,11 +25,13 @@ final class Starting {
 
     /// Starts an open table's game.
     ///
-    /// @throws RequestRefused if the person isn't the host, the table isn't open, a seat is free, or it
-    ///     couldn't be saved
+    /// @throws RequestRefused if the person isn't the host nor may act instead, the table isn't open, a seat
+    ///     is free, or it couldn't be saved
     void start(LiveTable table, PersonId person) {
         Seating seating = table.seating();
-        seating.requireHost(person);
+        if (!patience(table, Optional.of(person)).equals(Optional.of(0))) {
+            seating.requireHost(person);
+        }
         seating.requireOpen();
         if (table.stored().hasFreeSeat()) {
             throw new RequestRefused(
@@ -40,6 +43,24 @@ final class Starting {
                 .addKeyValue("game", table.stored().game())
                 .log("Game started");
         table.tellProgress(viewpoint -> table.play().orElseThrow().events(viewpoint, 0));
+    }
+
+    /// In how many milliseconds a person who sits there may start an open table's game instead of the host: once
+    /// nobody is missing, and the host has been away for as long as others wait for anybody. Empty if it is the
+    /// host's matter.
+    Optional<Integer> patience(LiveTable table, Optional<PersonId> person) {
+        StoredTable stored = table.stored();
+        boolean waits = stored.status() == TableStatus.OPEN
+                && !stored.hasFreeSeat()
+                && stored.seatOf(person).isPresent()
+                && !person.equals(Optional.of(stored.host()))
+                && !table.isPresent(stored.host());
+        if (!waits) {
+            return Optional.empty();
+        }
+        long whole = services.patience().toMillis();
+        long left = table.hostAwaySince() + whole - services.clock().millis();
+        return Optional.of((int) Math.clamp(left, 0, whole));
     }
 
     /// The first plies of a table's log.

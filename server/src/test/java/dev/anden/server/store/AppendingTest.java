@@ -180,6 +180,7 @@ class AppendingTest {
                 false,
                 false,
                 SpectatorView.PUBLIC,
+                true,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA)));
         new TableStore(database, new ResultStore(database)).create(table, Optional.empty());

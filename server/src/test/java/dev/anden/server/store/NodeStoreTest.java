@@ -117,6 +117,7 @@ class NodeStoreTest {
                 false,
                 false,
                 SpectatorView.PUBLIC,
+                true,
                 Optional.empty(),
                 List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.ofBot(1, "greedy")));
     }

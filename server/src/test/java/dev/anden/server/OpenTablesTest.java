@@ -1,0 +1,428 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Silence;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.NewListing;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.WatchableGames;
+import dev.anden.protocol.WatchableGames.WatchableGame;
+import dev.anden.protocol.Whom;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.TestServers;
+import dev.anden.table.Line;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Who finds a table before and while its game is played, and what its host may do there.
+@Tag("store")
+class OpenTablesTest {
+    @TempDir
+    Path folder;
+
+    private final MovedClock clock = new MovedClock();
+    private RunningServer server;
+    private Guest ana;
+    private Guest bea;
+    private Guest stranger;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(TestServers.options(folder), clock);
+        ana = new Guest(server).named("Ana");
+        bea = new Guest(server).named("Bea");
+        stranger = new Guest(server).named("Carla");
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void a_table_by_link_is_in_nobodys_list_but_its_own_and_whoever_has_the_link_sits_down() {
+        TableInfo table = byLink("me", "friend");
+
+        assertThat(table.listed()).isFalse();
+        assertThat(listed(ana)).containsExactly(table.id());
+        assertThat(listed(stranger)).isEmpty();
+        assertThat(bea.sitDown(table.id(), 1).listed()).isFalse();
+    }
+
+    @Test
+    void a_wish_that_does_not_say_who_is_to_find_the_table_lists_it_as_it_always_was() {
+        String wish = """
+                {"game":"ttr-usa","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
+                 "time":{"type":"none"},"rated":false,"spectators":{"type":"public"}}
+                """;
+        TableInfo table = Guest.table(ana.post("/api/tables", Guest.JSON.readTree(wish)));
+
+        assertThat(table.listed()).isTrue();
+        assertThat(listed(stranger)).containsExactly(table.id());
+    }
+
+    @Test
+    void the_host_lists_an_open_table_and_takes_it_out_again_and_everybody_there_is_told() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(list(bea, table, true), 403, "not-host");
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            assertThat(Guest.table(list(ana, table, true)).listed()).isTrue();
+            live.awaitTable(told -> told.get("listed").asBoolean());
+            assertThat(listed(stranger)).containsExactly(table.id());
+
+            list(ana, table, false);
+            live.awaitTable(told -> !told.get("listed").asBoolean());
+            assertThat(listed(stranger)).isEmpty();
+        }
+        stranger.sitDown(table.id(), 2);
+        ana.start(table.id());
+        assertProblem(list(ana, table, true), 409, "not-open");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void those_who_play_again_are_found_by_whoever_found_them_before(boolean listed) {
+        TableInfo table = create(listed, "me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        agreeToEnd(table.id());
+
+        TableInfo next = Guest.table(ana.post("/api/tables/%s/rematch".formatted(table.id()), List.of()));
+
+        assertThat(next.status()).isEqualTo(TableStatus.OPEN);
+        assertThat(next.listed()).isEqualTo(listed);
+        assertThat(listed(stranger)).isEqualTo(listed ? List.of(next.id()) : List.of());
+    }
+
+    @Test
+    void the_host_sends_somebody_away_who_sat_down_and_nobody_else_may() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+        stranger.sitDown(table.id(), 2);
+
+        assertProblem(standUp(bea, table, 2), 403, "not-your-seat");
+        assertProblem(standUp(bea, table, 0), 403, "not-your-seat");
+        try (LiveClient live = stranger.watch(table.id())) {
+            live.await("welcome");
+            assertThat(Guest.table(standUp(ana, table, 2)).seats().get(2).kind())
+                    .isEqualTo(SeatKind.FREE);
+            live.awaitTable(told -> told.get("you").isNull());
+        }
+        assertProblem(standUp(ana, table, 2), 403, "not-your-seat");
+
+        stranger.sitDown(table.id(), 2);
+        ana.start(table.id());
+        assertProblem(standUp(ana, table, 2), 409, "not-open");
+    }
+
+    @Test
+    void whoever_was_sent_away_by_a_host_who_blocked_them_does_not_come_back() {
+        TableInfo table = byLink("me", "friend");
+        stranger.sitDown(table.id(), 1);
+        try (LiveClient live = ana.watch(table.id())) {
+            live.await("welcome");
+            live.order(command -> new Silence(command, new Whom.Seated(1), SilenceKind.BLOCK));
+        }
+        standUp(ana, table, 1);
+
+        assertProblem(sit(stranger, table, 1), 403, "no-seat-here");
+    }
+
+    @Test
+    void the_host_closes_an_open_table_and_it_is_gone_for_everybody() {
+        TableInfo table = create(true, "me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(bea.delete("/api/tables/" + table.id()), 403, "not-host");
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            assertThat(ana.delete("/api/tables/" + table.id()).statusCode()).isEqualTo(200);
+            assertThat(live.await("problem").get("code").asString()).isEqualTo("no-such-table");
+        }
+        assertThat(Stream.of(ana, bea, stranger).map(OpenTablesTest::listed)).allMatch(List::isEmpty);
+        assertProblem(bea.get("/api/tables/" + table.id()), 404, "no-such-table");
+        try (LiveClient late = stranger.watch(table.id())) {
+            assertThat(late.await("problem").get("code").asString()).isEqualTo("no-such-table");
+            assertThat(late.awaitClose()).isEqualTo(4404);
+        }
+    }
+
+    @Test
+    void a_game_that_has_begun_is_closed_by_nobody() {
+        TableInfo table = create(true, "me", "chance");
+
+        assertProblem(ana.delete("/api/tables/" + table.id()), 409, "not-open");
+        assertThat(ana.table(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+    }
+
+    @Test
+    void a_rematch_that_its_host_has_closed_is_asked_for_anew() {
+        TableInfo table = byLink("me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        agreeToEnd(table.id());
+        String rematch = "/api/tables/%s/rematch".formatted(table.id());
+        TableInfo next = Guest.table(ana.post(rematch, List.of()));
+        ana.delete("/api/tables/" + next.id());
+
+        assertThat(bea.table(table.id()).rematch()).isEmpty();
+        TableInfo other = Guest.table(bea.post(rematch, List.of()));
+        assertThat(other.id()).isNotEqualTo(next.id());
+        assertThat(other.host()).isTrue();
+    }
+
+    @Test
+    void whoever_sits_there_starts_a_full_table_once_its_host_has_been_away_for_two_minutes() {
+        TableInfo table = byLink("me", "friend", "friend");
+        try (LiveClient host = ana.watch(table.id())) {
+            host.await("welcome");
+            bea.sitDown(table.id(), 1);
+            stranger.sitDown(table.id(), 2);
+            clock.pass(Duration.ofMinutes(5));
+            assertThat(bea.table(table.id()).hostPatience())
+                    .as("the host is there")
+                    .isEmpty();
+        }
+        try (LiveClient live = bea.watch(table.id())) {
+            JsonNode told = live.awaitTable(one -> !one.get("hostPatience").isNull());
+            assertThat(told.get("hostPatience").asInt()).isBetween(119_000, 120_000);
+            assertProblem(begin(bea, table), 403, "not-host");
+            clock.pass(Duration.ofSeconds(119));
+            assertProblem(begin(bea, table), 403, "not-host");
+
+            clock.pass(Duration.ofSeconds(1));
+            assertThat(bea.table(table.id()).hostPatience()).contains(0);
+            assertThat(new Guest(server).table(table.id()).hostPatience())
+                    .as("nobody without a seat starts it")
+                    .isEmpty();
+            assertProblem(begin(new Guest(server), table), 403, "not-host");
+            assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    @Test
+    void nobody_starts_for_a_host_who_has_come_back_or_while_somebody_is_missing() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+        clock.pass(Duration.ofMinutes(3));
+        assertThat(bea.table(table.id()).hostPatience()).isEmpty();
+        assertProblem(begin(bea, table), 403, "not-host");
+
+        stranger.sitDown(table.id(), 2);
+        assertThat(bea.table(table.id()).hostPatience()).contains(0);
+        try (LiveClient host = ana.watch(table.id())) {
+            host.await("welcome");
+            assertThat(bea.table(table.id()).hostPatience()).isEmpty();
+            assertProblem(begin(bea, table), 403, "not-host");
+        }
+    }
+
+    @Test
+    void a_host_without_a_seat_is_waited_for_as_well() {
+        TableInfo table = byLink("friend", "friend");
+        bea.sitDown(table.id(), 0);
+        stranger.sitDown(table.id(), 1);
+        try (LiveClient live = bea.watch(table.id())) {
+            live.await("welcome");
+            clock.pass(Duration.ofMinutes(3));
+            try (LiveClient host = ana.watch(table.id())) {
+                host.await("welcome");
+                live.awaitTable(told -> told.get("hostPatience").isNull());
+            }
+            live.awaitTable(told -> told.get("hostPatience").asInt(0) > 0);
+            clock.pass(Duration.ofMinutes(2));
+            assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    @Test
+    void everybody_finds_the_games_in_play_that_may_be_watched_and_how_far_they_are() {
+        TableInfo bots = create(true, "chance", "chance");
+        TableInfo people = create(true, "me", "friend");
+        byLink("me", "chance");
+        create(true, "me", "friend");
+        bea.sitDown(people.id(), 1);
+        ana.start(people.id());
+        try (LiveClient live = bea.watch(people.id())) {
+            live.awaitTurn();
+            live.chooseFirst();
+        }
+        playToTheEnd(bots.id());
+
+        List<WatchableGame> seen = watchable(stranger);
+
+        assertThat(seen).singleElement().satisfies(game -> {
+            assertThat(game.table().id()).isEqualTo(people.id());
+            assertThat(game.table().seats())
+                    .extracting(TableInfo.SeatInfo::name)
+                    .containsExactly("Ana", "Bea");
+            assertThat(game.table().you()).isEmpty();
+            assertThat(game.table().seed()).isEmpty();
+            assertThat(game.choices()).isEqualTo(choicesMade(people));
+        });
+        assertThat(watchable(ana)).as("one's own are elsewhere").isEmpty();
+        try (LiveClient live = stranger.watch(people.id())) {
+            assertThat(live.await("welcome").get("position").get("offers")).isEmpty();
+        }
+    }
+
+    @Test
+    void no_more_than_twenty_games_are_shown_and_the_newest_first() {
+        for (int number = 0; number < 22; number++) {
+            clock.pass(Duration.ofSeconds(1));
+            create(true, "me", "chance");
+        }
+
+        List<WatchableGame> seen = watchable(stranger);
+
+        assertThat(seen).hasSize(20);
+        assertThat(seen)
+                .extracting(game -> game.table().created())
+                .isSortedAccordingTo((one, other) -> Long.compare(other, one));
+    }
+
+    @Test
+    void a_host_whom_somebody_has_blocked_is_not_shown_to_them() {
+        TableInfo table = create(true, "me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        try (LiveClient live = stranger.watch(table.id())) {
+            live.await("welcome");
+            live.order(command -> new Silence(command, new Whom.Seated(0), SilenceKind.BLOCK));
+        }
+
+        assertThat(watchable(stranger)).isEmpty();
+        assertThat(watchable(new Guest(server))).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ana", "ANÁ", "аnа", "' ana!'"})
+    void nobody_sits_down_by_a_name_that_somebody_there_has_or_that_looks_like_it(String name) {
+        TableInfo table = byLink("me", "friend");
+        Guest other = new Guest(server).named(name);
+
+        HttpResponse<String> refused = sit(other, table, 1);
+
+        assertProblem(refused, 409, "name-taken");
+        assertThat(Guest.problem(refused).facts()).isEqualTo(Map.of("name", "Ana"));
+        assertThat(ana.table(table.id()).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        other.named("Ana 2").sitDown(table.id(), 1);
+    }
+
+    @Test
+    void names_of_pictures_alone_are_told_apart_and_a_name_that_is_changed_later_is_left() {
+        Guest train = new Guest(server).named("🚂");
+        TableInfo table = Guest.table(train.post("/api/tables", wish(false, "me", "friend", "friend")));
+        assertProblem(sit(new Guest(server).named("🚂"), table, 1), 409, "name-taken");
+        Guest tram = new Guest(server).named("🚋");
+        tram.sitDown(table.id(), 1);
+
+        tram.named("🚂");
+
+        assertThat(train.table(table.id()).seats().get(1).name()).isEqualTo("🚂");
+    }
+
+    private TableInfo byLink(String... seats) {
+        return create(false, seats);
+    }
+
+    private TableInfo create(boolean listed, String... seats) {
+        return Guest.table(ana.post("/api/tables", wish(listed, seats)));
+    }
+
+    private static CreateTable wish(boolean listed, String... seats) {
+        return new CreateTable(
+                "ttr-usa",
+                Stream.of(seats)
+                        .map(seat -> seat.equals("chance") ? new SeatWish("bot", seat) : new SeatWish(seat, ""))
+                        .toList(),
+                Map.of(),
+                TimeControl.NONE,
+                false,
+                SpectatorView.PUBLIC,
+                Optional.of(listed));
+    }
+
+    private void agreeToEnd(String table) {
+        try (LiveClient first = ana.watch(table);
+                LiveClient second = bea.watch(table)) {
+            second.await("welcome");
+            first.await("welcome");
+            first.order(ProposeEnd::new);
+            String asked = second.awaitTable(told -> !told.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            second.order(command -> new AnswerProposal(command, asked, true));
+        }
+    }
+
+    private void playToTheEnd(String table) {
+        try (LiveClient live = stranger.watch(table)) {
+            live.playToTheEnd();
+        }
+    }
+
+    /// Each of the two has kept tickets, or nobody yet: the second one to choose may have been early.
+    private int choicesMade(TableInfo table) {
+        return server.context().getBean(PlyLog.class).lines(table.id()).stream()
+                .filter(Line.Played.class::isInstance)
+                .mapToInt(line -> ((Line.Played) line).actor() >= 0 ? 1 : 0)
+                .sum();
+    }
+
+    private static List<WatchableGame> watchable(Guest guest) {
+        return guest.ask("/api/tables/watchable", WatchableGames.class).games();
+    }
+
+    private static List<String> listed(Guest guest) {
+        return Stream.of(guest.ask("/api/tables", TableInfo[].class))
+                .map(TableInfo::id)
+                .toList();
+    }
+
+    private static HttpResponse<String> list(Guest guest, TableInfo table, boolean listed) {
+        return guest.put("/api/tables/%s/listing".formatted(table.id()), new NewListing(listed));
+    }
+
+    private static HttpResponse<String> standUp(Guest guest, TableInfo table, int seat) {
+        return guest.delete("/api/tables/%s/seats/%d".formatted(table.id(), seat));
+    }
+
+    private static HttpResponse<String> sit(Guest guest, TableInfo table, int seat) {
+        return guest.post("/api/tables/%s/seats/%d".formatted(table.id(), seat), List.of());
+    }
+
+    private static HttpResponse<String> begin(Guest guest, TableInfo table) {
+        return guest.post("/api/tables/%s/start".formatted(table.id()), List.of());
+    }
+}
