@@ -1237,7 +1237,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Looking | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1411,6 +1411,11 @@ export interface LoggedEvent {
   readonly ply: number;
   readonly at: number;
   readonly event: GameEvent;
+}
+
+export interface Looking {
+  readonly type: 'looking';
+  readonly looking: boolean;
 }
 
 export interface MailLink {

@@ -34,14 +34,6 @@ public final class Connections {
         return entries.size();
     }
 
-    /// Whether somebody is connected by this server.
-    public boolean isPresent(PersonId person) {
-        return entries.values().stream()
-                .map(Entry::connection)
-                .anyMatch(connection -> connection.person().equals(Optional.of(person))
-                        || connection.household().contains(person));
-    }
-
     /// Asks everybody whether they are still there, and drops whoever hasn't been heard for too long.
     ///
     /// @param deadline whoever was last heard before it is dropped, in milliseconds since 1970

@@ -20,14 +20,14 @@ final class Absences {
         this.known = known;
     }
 
-    /// The person in a seat isn't connected any more.
+    /// The person in a seat doesn't look any more.
     ///
     /// @param now in milliseconds since 1970
     void left(int seat, long now) {
         leftAt.put(seat, now);
     }
 
-    /// Since when somebody has been away who isn't connected, in milliseconds since 1970.
+    /// Since when somebody has been away who doesn't look, in milliseconds since 1970.
     long since(int seat) {
         return leftAt.getOrDefault(seat, known);
     }

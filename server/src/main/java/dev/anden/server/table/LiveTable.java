@@ -130,6 +130,18 @@ public final class LiveTable {
         }
     }
 
+    /// Somebody who is watching looks again, or doesn't for now: as good as gone, but told everything still.
+    public void look(Observer observer, boolean looking) {
+        Set<PersonId> changed = audience.look(observer, looking);
+        attend();
+        if (changed.stream().anyMatch(this::sits)) {
+            if (!looking) {
+                changed.forEach(this::noteLeft);
+            }
+            tellChanged();
+        }
+    }
+
     /// Other servers are to know who is there by this one.
     void attend() {
         services.nodes().attend(id(), audience.people(this::sits));
@@ -139,7 +151,7 @@ public final class LiveTable {
         return table.seatOf(Optional.of(person)).isPresent();
     }
 
-    /// Whoever sits there and was connected isn't any more.
+    /// Whoever sits there and was looking isn't any more.
     void noteLeft(PersonId person) {
         table.seatOf(Optional.of(person))
                 .ifPresent(seat -> absences.left(seat, services.clock().millis()));
@@ -350,7 +362,7 @@ public final class LiveTable {
         return absences.attendance(table);
     }
 
-    /// Whether somebody is connected to it.
+    /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
     }
