@@ -1273,9 +1273,7 @@ export interface CreateTable {
 export interface Deal {
   readonly ply: number;
   readonly outcome: string;
-  readonly weights: number;
-  readonly first: number;
-  readonly share: number;
+  readonly possible: readonly Possible[];
 }
 
 export interface Device {
@@ -1586,6 +1584,11 @@ export interface Position {
   readonly takeBack: boolean;
   readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
+}
+
+export interface Possible {
+  readonly outcome: string;
+  readonly weight: number;
 }
 
 export interface Problem {
