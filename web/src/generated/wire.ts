@@ -1237,7 +1237,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Looking | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1274,9 +1274,7 @@ export interface CreateTable {
 export interface Deal {
   readonly ply: number;
   readonly outcome: string;
-  readonly weights: number;
-  readonly first: number;
-  readonly share: number;
+  readonly possible: readonly Possible[];
 }
 
 export interface Device {
@@ -1412,6 +1410,11 @@ export interface LoggedEvent {
   readonly ply: number;
   readonly at: number;
   readonly event: GameEvent;
+}
+
+export interface Looking {
+  readonly type: 'looking';
+  readonly looking: boolean;
 }
 
 export interface MailLink {
@@ -1586,6 +1589,11 @@ export interface Position {
   readonly takeBack: boolean;
   readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
+}
+
+export interface Possible {
+  readonly outcome: string;
+  readonly weight: number;
 }
 
 export interface Problem {

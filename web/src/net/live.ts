@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '../generated/wire';
 import { backoff } from './backoff';
+import { Looking } from './looking';
 import { Outbox, type Command } from './outbox';
 
 /** How the connection to a table stands. */
@@ -23,6 +24,7 @@ const heartbeat = 20_000;
 /** The live connection to one table: keeps itself up, and sends what wasn't answered again. */
 export class LiveTable {
   readonly #outbox = new Outbox();
+  readonly #looking = new Looking(() => this.#tellLooking());
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +43,7 @@ export class LiveTable {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#beat = setInterval(() => this.#ping(), heartbeat);
+    this.#looking.start();
     this.#connect();
   }
 
@@ -50,6 +53,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
+    this.#looking.stop();
     this.#socket?.close();
     this.listener.connection('closed');
   }
@@ -73,6 +77,10 @@ export class LiveTable {
     this.#call();
   }
 
+  #tellLooking(): void {
+    this.#send({ type: 'looking', looking: this.#looking.now });
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     this.listener.connection('connecting');
@@ -93,6 +101,8 @@ export class LiveTable {
       this.#failures = 0;
       this.#heard = true;
       this.listener.connection('open');
+      // The server takes it that somebody looks.
+      if (!this.#looking.now) this.#tellLooking();
       this.#outbox.waiting.forEach((command) => this.#send(command));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);

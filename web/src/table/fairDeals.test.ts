@@ -16,11 +16,16 @@ const published = (block.match(/.{16}/g) ?? []).map((value) => {
   return Number((BigInt(`0x${littleEndian}`) * 100n) >> 64n);
 });
 
+/** A hundred cards, each of which is laid back. */
+const hundred = Array.from({ length: 100 }, (_, card) => ({ outcome: `card ${card}`, weight: 1 }));
+
+const only = (outcome: string): TableDeals['deals'][number]['possible'] => [{ outcome, weight: 7 }];
+
 function deals(values: readonly number[]): TableDeals {
   return {
     seed: zero,
     contributions: [],
-    deals: values.map((value, number) => ({ ply: 3 * number, outcome: 'card red', weights: 100, first: value, share: 1 })),
+    deals: values.map((value, number) => ({ ply: 3 * number, outcome: `card ${value}`, possible: hundred })),
   };
 }
 
@@ -37,17 +42,17 @@ describe('fair deals', () => {
   });
 
   it('finds a game fair whose outcomes are all what the seed gives', () => {
-    expect(verify(deals(published), print, [], hash)).toEqual({ kind: 'fair', deals: published.length, added: 0 });
+    expect(verify(deals(published), print, [], hash)).toMatchObject({ kind: 'fair', deals: published.length, added: 0 });
   });
 
   it('names the ply of the first outcome that is not', () => {
     const wrong = published.with(2, (published[2]! + 1) % 100);
-    expect(verify(deals(wrong), print, [], hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: 'card red' });
+    expect(verify(deals(wrong), print, [], hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: `card ${wrong[2]}` });
   });
 
   it('mixes into the seed what seats have added, as the server does', () => {
     const added = { ...deals(mixedValues), contributions: [{ seat: 1, digits: ones }, { seat: 3, digits: zero }] };
-    expect(verify(added, print, [ones, zero], hash)).toEqual({ kind: 'fair', deals: mixedValues.length, added: 2 });
+    expect(verify(added, print, [ones, zero], hash)).toMatchObject({ kind: 'fair', deals: mixedValues.length, added: 2 });
     expect(verify({ ...added, contributions: [] }, print, [], hash).kind).toBe('other-deal');
   });
 
@@ -55,6 +60,19 @@ describe('fair deals', () => {
     expect(verify(deals(published), print, [ones], hash)).toEqual({ kind: 'own-missing' });
     const other = { ...deals(published), contributions: [{ seat: 0, digits: ones }] };
     expect(verify(other, print, [ones, zero], hash)).toEqual({ kind: 'own-missing' });
+  });
+
+  it('tells what the piles held at the beginning', () => {
+    const verdict = verify(deals(published), print, [], hash);
+
+    expect(verdict.kind === 'fair' && verdict.piles.map((pile) => pile.size)).toEqual([100]);
+  });
+
+  it('does not accept that only what fell could have fallen', () => {
+    const told = deals(published);
+    const sure = told.deals.map((deal, number) => (number < 3 ? deal : { ...deal, possible: only(deal.outcome) }));
+
+    expect(verify({ ...told, deals: sure }, print, [], hash)).toMatchObject({ kind: 'other-pile', ply: 9 });
   });
 
   it('does not accept another seed than the one whose fingerprint was shown', () => {

@@ -7,6 +7,7 @@ import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
 import { screenful, withEvents } from './log';
+import { Orders } from './orders';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
 import type { Speaker } from './hotSeats';
@@ -51,6 +52,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   readonly #live: LiveTable;
   readonly #player: EventPlayer<Event>;
+  readonly #orders = new Orders();
   /** The version of the table that the last command was sent for. */
   #sentFor = -1;
   /** Whether the connection was lost since the last message about the game. */
@@ -155,53 +157,71 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 
   /** Leaves for good: a bot plays on. */
-  resign(): void {
-    this.#send((command) => ({ type: 'resign', command }));
+  resign(): Promise<void> {
+    return this.#order((command) => ({ type: 'resign', command }));
   }
 
   /** Lets a bot play until one comes back. */
-  stepAway(): void {
-    this.#send((command) => ({ type: 'stepAway', command }));
+  stepAway(): Promise<void> {
+    return this.#order((command) => ({ type: 'stepAway', command }));
   }
 
   /** Plays again instead of the bot. */
-  comeBack(): void {
-    this.#send((command) => ({ type: 'comeBack', command }));
+  comeBack(): Promise<void> {
+    return this.#order((command) => ({ type: 'comeBack', command }));
   }
 
   /** Asks the others to end the game without a result. */
-  proposeEnd(): void {
-    this.#send((command) => ({ type: 'proposeEnd', command }));
+  proposeEnd(): Promise<void> {
+    return this.#order((command) => ({ type: 'proposeEnd', command }));
   }
 
   /** Asks the others to stop the clocks. */
-  proposePause(): void {
-    this.#send((command) => ({ type: 'proposePause', command }));
+  proposePause(): Promise<void> {
+    return this.#order((command) => ({ type: 'proposePause', command }));
   }
 
   /** Lets the clocks go on. */
-  endPause(): void {
-    this.#send((command) => ({ type: 'endPause', command }));
+  endPause(): Promise<void> {
+    return this.#order((command) => ({ type: 'endPause', command }));
   }
 
   /** Asks the others to let a bot play for somebody who is away. */
-  askForBot(seat: number): void {
-    this.#send((command) => ({ type: 'askForBot', command, seat }));
+  askForBot(seat: number): Promise<void> {
+    return this.#order((command) => ({ type: 'askForBot', command, seat }));
   }
 
   /** Answers what the table is asked; whoever has asked takes the question back by a no. */
-  answerProposal(proposal: string, agrees: boolean): void {
-    this.#send((command) => ({ type: 'answerProposal', command, proposal, agrees }));
+  answerProposal(proposal: string, agrees: boolean): Promise<void> {
+    return this.#order((command) => ({ type: 'answerProposal', command, proposal, agrees }));
   }
 
+  /** A choice is of one position: while an answer is due, there is none. */
   #send(make: (command: string, version: number) => Command): void {
     const position = this.position;
-    if (position === null || this.pending !== null) return;
+    if (position !== null && this.pending === null) this.#begin(make(commandId(), position.version));
+  }
+
+  /** What is ordered waits for its turn, and for a lost connection. Says when it is answered. */
+  #order(make: (command: string) => Command): Promise<void> {
+    const done = this.#orders.add(make(commandId()));
+    if (this.pending === null) this.#goOn();
+    return done;
+  }
+
+  #begin(command: Command): void {
     this.skip();
     this.caughtUp();
-    this.pending = commandId();
-    this.#sentFor = position.version;
-    this.#live.carryOut(make(this.pending, position.version));
+    this.pending = command.command;
+    this.#sentFor = this.position?.version ?? -1;
+    this.#live.carryOut(command);
+  }
+
+  /** Nothing waits for an answer any more: what was ordered meanwhile goes out. */
+  #goOn(): void {
+    this.pending = null;
+    const next = this.#orders.next();
+    if (next !== null) this.#begin(next);
   }
 
   #receive(message: ServerMessage): void {
@@ -229,7 +249,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 
   #answered(command: string | null): void {
-    if (command === null || command === this.pending) this.pending = null;
+    const answered = command ?? this.pending;
+    if (answered !== null) this.#orders.answered(answered);
+    if (answered === this.pending) this.#goOn();
   }
 
   #welcome(table: TableInfo, position: PositionOf<View> | null, log: readonly LoggedOf<Event>[]): void {
@@ -249,7 +271,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.table = table;
     this.#stand(position);
     // The table has gone on: the command was carried out or came too late, and nobody need wait for the answer.
-    if (position.version > this.#sentFor) this.pending = null;
+    if (position.version > this.#sentFor && this.pending !== null) this.#goOn();
     // What goes back isn't shown event by event: it is how things stand.
     const back = events.some((logged) => logged.event.type === tookBack);
     const unseen = document.hidden || (this.#wasAway && this.#isLong(events));

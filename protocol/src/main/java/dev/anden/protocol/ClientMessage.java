@@ -101,6 +101,12 @@ public sealed interface ClientMessage {
     /// @param note what is to be said of it, up to 280 characters; empty for nothing
     record Report(String command, Whom whom, String note) implements ClientMessage {}
 
+    /// Whether anybody looks at the page that this comes from: of a connection that doesn't say it, somebody does.
+    /// It isn't answered.
+    ///
+    /// @param looking not while the page is hidden, or nobody has touched it, for some minutes
+    record Looking(boolean looking) implements ClientMessage {}
+
     /// Are you there? Answered by [ServerMessage.Pong].
     record Ping() implements ClientMessage {}
 }

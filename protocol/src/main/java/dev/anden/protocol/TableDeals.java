@@ -8,7 +8,8 @@ import java.util.List;
 /// them,
 /// one byte with the number of the seat and the bytes that it added; otherwise from the seed itself. Outcome number n,
 /// from 0, takes the value at position n of that stream, scaled to the sum of the weights; it
-/// falls on the outcome whose share of them holds it.
+/// falls on the outcome whose share of them holds it. What could fall together is a pile: what falls leaves it, and
+/// what comes back was in it at the beginning.
 ///
 /// @param seed the server's secret: 64 hexadecimal digits
 /// @param contributions what seats have added to it before the game began, in the order of the seats
@@ -28,8 +29,16 @@ public record TableDeals(String seed, List<Contribution> contributions, List<Dea
     ///
     /// @param ply from 0
     /// @param outcome what fell, in the game's notation
-    /// @param weights the sum of the weights of all that could have fallen
-    /// @param first where the share of what fell begins, from 0
-    /// @param share how wide it is
-    public record Deal(int ply, String outcome, int weights, int first, int share) {}
+    /// @param possible all that could have fallen, side by side
+    public record Deal(int ply, String outcome, List<Possible> possible) {
+        public Deal {
+            possible = List.copyOf(possible);
+        }
+    }
+
+    /// An outcome that could have fallen.
+    ///
+    /// @param outcome in the game's notation
+    /// @param weight from 1
+    public record Possible(String outcome, int weight) {}
 }

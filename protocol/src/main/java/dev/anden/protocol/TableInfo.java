@@ -66,7 +66,7 @@ public record TableInfo(
     /// @param kind a person, a bot, or free
     /// @param name the person's name; empty for the others
     /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others
-    /// @param present whether the person is connected; bots always are
+    /// @param present whether the person is connected and looks; bots always do
     /// @param substitute the bot that plays for the person, at the end too; absent if the person does
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
     ///     the person, 0 if they may now; absent if the person is there or isn't waited for,

@@ -1,6 +1,5 @@
 package dev.anden.server;
 
-import dev.anden.server.live.Connections;
 import dev.anden.server.people.People;
 import dev.anden.server.reminder.Channels;
 import dev.anden.server.reminder.Receivers;
@@ -12,7 +11,6 @@ import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.Settings;
 import dev.anden.server.table.LiveTables;
-import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
@@ -57,19 +55,9 @@ class ReminderConfiguration {
             Channels channels,
             LiveTables tables,
             Services services,
-            Connections connections,
-            Nodes nodes,
             ExecutorService reminderThreads,
             MeterRegistry metrics) {
-        return new Telling(
-                store,
-                receivers,
-                channels,
-                tables,
-                services,
-                person -> connections.isPresent(person) || nodes.isPresent(person),
-                reminderThreads,
-                metrics);
+        return new Telling(store, receivers, channels, tables, services, reminderThreads, metrics);
     }
 
     @Bean

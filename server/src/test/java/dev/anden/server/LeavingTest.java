@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.Looking;
+import dev.anden.protocol.ClientMessage.Ping;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Resign;
 import dev.anden.protocol.ClientMessage.StepAway;
@@ -146,6 +148,40 @@ class LeavingTest {
             assertThat(reason(away.table(duel.table()), seat)).contains(Substitute.Reason.ABSENT);
             assertProblem(other.order(id -> new AskForBot(id, 7)), "no-such-seat");
         }
+    }
+
+    @Test
+    void a_forgotten_page_is_nobody_who_is_there_until_somebody_looks_at_it_again() {
+        Duel duel = Duel.start(server);
+        Guest forgetful = duel.toAct();
+        int seat = forgetful.table(duel.table()).you().orElseThrow();
+        try (LiveClient other = duel.opposite(forgetful).watch(duel.table());
+                LiveClient forgotten = forgetful.watch(duel.table());
+                LiveClient second = forgetful.watch(duel.table())) {
+            second.await("welcome");
+            forgotten.send(new Looking(false));
+            forgotten.send(new Looking(false));
+            forgotten.send(new Ping());
+            forgotten.await("pong");
+            assertProblem(other.order(id -> new AskForBot(id, seat)), "not-absent");
+
+            second.send(new Looking(false));
+            other.awaitTable(table -> isAway(table, seat));
+            forgotten.send(new Looking(true));
+            other.awaitTable(table -> !isAway(table, seat));
+            assertProblem(other.order(id -> new AskForBot(id, seat)), "not-absent");
+
+            forgotten.send(new Looking(false));
+            other.awaitTable(table -> isAway(table, seat)
+                    && !table.get("seats").get(seat).get("patience").isNull());
+            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            assertThat(reason(forgetful.table(duel.table()), seat)).contains(Substitute.Reason.ABSENT);
+            forgotten.await(message -> LiveClient.events(message).contains("handedOver"));
+        }
+    }
+
+    private static boolean isAway(JsonNode table, int seat) {
+        return !table.get("seats").get(seat).get("present").asBoolean();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.NewListing;
@@ -225,6 +226,10 @@ class NodesTest {
         Guest ana = duel.ana().at(two);
         try (LiveClient live = duel.bea().watch(duel.table())) {
             live.await("welcome");
+            Polling.until(() -> presentInLists(ana, duel.table(), 1).equals(List.of(true, true)));
+            live.send(new Looking(false));
+            Polling.until(() -> presentInLists(ana, duel.table(), 1).equals(List.of(false, false)));
+            live.send(new Looking(true));
             Polling.until(() -> presentInLists(ana, duel.table(), 1).equals(List.of(true, true)));
             assertThat(presentInLists(ana, duel.table(), 0)).containsExactly(false, false);
         }

@@ -5,6 +5,7 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.NewReminderBrowser;
@@ -106,6 +107,45 @@ class ReminderTest {
         others.next();
         assertThat(phone.waiting() + tablet.waiting() + others.waiting()).isZero();
         awaitNothingToTell();
+    }
+
+    @Test
+    void neither_a_forgotten_page_nor_a_look_at_another_table_keeps_anybody_from_being_told() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest away = duel.waiting();
+        Subscribed phone = service.subscribe(away, "phone");
+        try (LiveClient elsewhere = away.watch(another(duel));
+                LiveClient forgotten = away.watch(duel.table())) {
+            elsewhere.await("welcome");
+            forgotten.await("welcome");
+            forgotten.send(new Looking(false));
+            duel.awaitGone(away);
+            duel.playTurn(duel.toAct());
+            CLOCK.pass(Duration.ofSeconds(11));
+
+            assertThat(phone.next().get("tag").asString()).isEqualTo(duel.table());
+        }
+    }
+
+    @Test
+    void that_time_runs_out_is_told_even_if_somebody_looked_when_it_was_due_and_went() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.toAct();
+        Subscribed phone = service.subscribe(away, "phone");
+        duel.playTurn(away);
+        duel.playTurn(duel.opposite(away));
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+        try (LiveClient looking = away.watch(duel.table())) {
+            looking.await("welcome");
+            CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
+            awaitPutOff(phone);
+        }
+        duel.awaitGone(away);
+        CLOCK.pass(Duration.ofMinutes(3));
+
+        awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
     }
 
     @Test

@@ -116,6 +116,8 @@ class TalkTest {
             assertProblem(ana.order(id -> new Say(id, "abc\u202Ecba")), "hidden-in-line");
             assertProblem(ana.order(id -> new Say(id, "a\u200Bb")), "hidden-in-line");
             assertProblem(ana.order(id -> new Say(id, "a\u0007b")), "hidden-in-line");
+            assertProblem(ana.order(id -> new Say(id, "a\u034fb")), "hidden-in-line");
+            assertProblem(ana.order(id -> new Say(id, "a \u0335b")), "marks-in-line");
             assertProblem(ana.order(id -> new Say(id, "Z\u0301\u0301\u0301\u0301algo")), "marks-in-line");
             assertHeard(ana.order(id -> new Say(id, "😀".repeat(280))));
             ana.sendText("{\"type\":\"sayPhrase\",\"command\":\"x\",\"phrase\":\"nonsense\"}");

@@ -73,6 +73,29 @@ class WhoeverGoesIT {
         }
     }
 
+    @Test
+    void whoever_resigns_while_the_connection_is_lost_is_told_so_and_has_resigned_when_it_is_back() throws IOException {
+        try (AndenProcess server = AndenProcess.startImpatiently(data)) {
+            Visitor ana = BROWSER.visitor(Look.small("es-ES").calmly());
+            Visitor eva = BROWSER.visitor(Look.desk("en-US").calmly());
+            begin(server, ana, eva);
+
+            server.kill();
+            eva.text("connection.lost").waitFor();
+            eva.page().locator("[data-company]").click();
+            eva.page().locator("[data-resign]").click();
+            eva.page().locator("[data-resign-sure]").click();
+            Locator waiting = eva.page().locator("[data-company-waiting]");
+            assertThat(waiting).containsText(eva.words().text("company.waiting"));
+            server.startAgain();
+
+            notice(eva, "bot").waitFor();
+            assertThat(notice(eva, "bot")).containsText(eva.words().text("company.bot.resigned"));
+            assertThat(waiting).hasCount(0);
+            assertThat(ana.page().locator("[data-substitute='resigned']")).hasCount(1);
+        }
+    }
+
     /// Both sit down, and the game begins. Returns the table's address.
     private static String begin(AndenProcess server, Visitor host, Visitor friend) {
         String address = Home.open(host, server.address())

@@ -41,14 +41,6 @@ public final class Connections {
         return entries.size();
     }
 
-    /// Whether somebody is connected by this server.
-    public boolean isPresent(PersonId person) {
-        return entries.values().stream()
-                .map(Entry::connection)
-                .anyMatch(connection -> connection.person().equals(Optional.of(person))
-                        || connection.household().contains(person));
-    }
-
     /// Asks everybody whether they are still there, and drops whoever hasn't answered for the third time.
     public void probe() {
         entries.values().forEach(entry -> entry.connection().probe());

@@ -179,6 +179,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 tables.visit(connection.table(), table -> table.act(connection, act));
             }
             case ClientMessage.GoOn wish -> tables.visit(connection.table(), table -> table.goOn(connection, wish));
+            case ClientMessage.Looking said ->
+                tables.visit(connection.table(), table -> table.look(connection, said.looking()));
             case ClientMessage.Explain wish ->
                 tables.visit(connection.table(), table -> table.explain(connection, wish));
             case ClientMessage.TakeBack wish ->

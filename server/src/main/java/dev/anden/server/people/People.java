@@ -84,7 +84,7 @@ public final class People {
     public boolean isCalledLike(PersonId person, String other) {
         return store.name(person)
                 .filter(name -> !name.equals(PersonName.first(person)))
-                .filter(name -> Lettering.areAlike(name, other))
+                .filter(name -> Look.areAlike(name, other))
                 .isPresent();
     }
 

@@ -5,7 +5,6 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import java.text.Normalizer;
 import java.util.Map;
-import java.util.Set;
 
 /// What may be a person's name.
 public final class PersonName {
@@ -14,44 +13,12 @@ public final class PersonName {
 
     private static final int PLATFORMS = 999;
 
-    /// How what plays and speaks here by itself is called, in both languages, as [Lettering#look] has it.
-    private static final Set<String> OURS = Set.of(
-            "anden",
-            "bot",
-            "server",
-            "servidor",
-            "random",
-            "greedy",
-            "planner",
-            "expert",
-            "experto",
-            "daydreamer",
-            "tourist",
-            "traveller",
-            "globetrotter",
-            "guide",
-            "local",
-            "connoisseur",
-            "lugareno",
-            "entendido",
-            "sonador",
-            "turista",
-            "viajero",
-            "trotamundos",
-            "guia",
-            "search",
-            "wanderer",
-            "collector",
-            "errante",
-            "acaparador",
-            "estratega");
-
     private PersonName() {}
 
     /// The name as it is kept: composed, without space around it, and with one space of whatever width as one.
     ///
     /// @throws RequestRefused if it is empty or too long, has characters that can't be seen or change the
-    ///     direction, or marks stacked on one another, or is what a bot or the program is called
+    ///     direction, or marks stacked on one another, or can be taken for what a bot or the program is called
     static String checked(String wish) {
         String name = Normalizer.normalize(wish, Normalizer.Form.NFC)
                 .replaceAll("\\p{Zs}+", " ")
@@ -70,7 +37,7 @@ public final class PersonName {
             throw new RequestRefused(
                     ProblemCode.MARKS_IN_NAME, "The name has too many marks on one letter; two are the most.");
         }
-        if (OURS.contains(Lettering.look(name))) {
+        if (OurNames.isImitatedBy(name)) {
             throw new RequestRefused(
                     ProblemCode.NAME_IS_OURS, "A bot or the program has this name; choose another one.");
         }

@@ -4,10 +4,10 @@ import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
-import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Receiver;
 import dev.anden.server.store.ReceiverKind;
 import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.ReminderKind;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.TakenReminder;
 import dev.anden.server.table.LiveTables;
@@ -26,7 +26,6 @@ import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,14 +57,12 @@ public final class Telling {
     private final GameCatalog games;
     private final LiveTables tables;
     private final Services services;
-    private final Predicate<PersonId> present;
     private final InstantSource clock;
     private final Executor threads;
     private final MeterRegistry metrics;
     private final AtomicInteger underWay = new AtomicInteger();
 
     /// @param channels by which of them people can be told
-    /// @param present who is connected to any table
     /// @param threads where things are told, each with a thread for as long as it takes
     public Telling(
             ReminderStore store,
@@ -73,7 +70,6 @@ public final class Telling {
             Channels channels,
             LiveTables tables,
             Services services,
-            Predicate<PersonId> present,
             Executor threads,
             MeterRegistry metrics) {
         this.store = store;
@@ -81,7 +77,6 @@ public final class Telling {
         this.channels = channels.byKind();
         this.tables = tables;
         this.services = services;
-        this.present = present;
         this.threads = threads;
         this.metrics = metrics;
         games = services.games();
@@ -231,12 +226,10 @@ public final class Telling {
         if (!possible || one.receiver().state() != Receiver.State.ON || !isStillSo(one)) {
             return new Verdict.Past();
         }
-        boolean looks = present.test(one.receiver().person());
-        return switch (one.kind()) {
-            case TURN -> looks ? later(patience(one)) : new Verdict.Now(Optional.empty());
-            case TIME -> looks ? new Verdict.Past() : runningOut(one);
-            case ASKED, OVER -> looks ? new Verdict.Past() : new Verdict.Now(Optional.empty());
-        };
+        if (tables.isLooking(one.table(), one.receiver().person())) {
+            return one.kind() == ReminderKind.OVER ? new Verdict.Past() : later(patience(one));
+        }
+        return one.kind() == ReminderKind.TIME ? runningOut(one) : new Verdict.Now(Optional.empty());
     }
 
     private boolean isStillSo(TakenReminder one) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// What servers on one database have to know of each other, and of a table beside its log: who is connected to it,
+/// What servers on one database have to know of each other, and of a table beside its log: who looks at it,
 /// what its people are asked, and who plays its bots.
 public final class NodeStore {
     private static final String PRESENT =
@@ -41,7 +41,7 @@ public final class NodeStore {
 
     /// What is known of a table beside its log.
     ///
-    /// @param present who is connected to it by other servers, of those who may sit there
+    /// @param present who looks at it by other servers, of those who may sit there
     /// @param proposal what its people are asked
     /// @param tender the server that plays its bots
     public record Company(Set<PersonId> present, Optional<Proposal> proposal, Optional<String> tender) {
@@ -151,7 +151,7 @@ public final class NodeStore {
                 == 1;
     }
 
-    /// Who is connected to a table by this server.
+    /// Who looks at a table by this server.
     public void attend(String table, Set<PersonId> present) {
         database.write(new Notice.OfPresence(table), client -> {
             client.sql("delete from presence where table_id = ? and node = ?")
@@ -165,7 +165,7 @@ public final class NodeStore {
         });
     }
 
-    /// Who is connected to some tables by other servers, by table; those where nobody is are left out.
+    /// Who looks at some tables by other servers, by table; those where nobody is are left out.
     public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
         if (tables.isEmpty()) {
             return Map.of();
@@ -180,16 +180,6 @@ public final class NodeStore {
                 .forEach(entry -> present.computeIfAbsent(entry.getKey(), table -> new HashSet<>())
                         .add(entry.getValue()));
         return present;
-    }
-
-    /// Whether somebody is connected to any table by any server.
-    public boolean isPresent(PersonId person) {
-        return database.read(client -> client.sql(
-                                "select count(*) from presence p join node n on n.id = p.node where p.person = ?")
-                        .param(person.text())
-                        .query(Integer.class)
-                        .single())
-                > 0;
     }
 
     /// The people of a table are asked something, or more of them agree. Of two questions the first one stays; seats

@@ -13,7 +13,7 @@ public sealed interface Notice {
     /// What is said at a table.
     record OfTalk(String table) implements Notice {}
 
-    /// Who is connected to a table.
+    /// Who looks at a table.
     record OfPresence(String table) implements Notice {}
 
     /// Whom a person hears.

@@ -23,26 +23,26 @@ final class Absences {
         hostLeftAt = known;
     }
 
-    /// The person in a seat isn't connected any more.
+    /// The person in a seat doesn't look any more.
     ///
     /// @param now in milliseconds since 1970
     void left(int seat, long now) {
         leftAt.put(seat, now);
     }
 
-    /// The host, be it with a seat or without, isn't connected any more.
+    /// The host, be it with a seat or without, doesn't look any more.
     ///
     /// @param now in milliseconds since 1970
     void hostLeft(long now) {
         hostLeftAt = now;
     }
 
-    /// Since when the host of a table has been away, who isn't connected, in milliseconds since 1970.
+    /// Since when the host of a table has been away, who doesn't look, in milliseconds since 1970.
     long hostSince(StoredTable table) {
         return table.seatOf(Optional.of(table.host())).map(this::since).orElse(hostLeftAt);
     }
 
-    /// Since when somebody has been away who isn't connected, in milliseconds since 1970.
+    /// Since when somebody has been away who doesn't look, in milliseconds since 1970.
     long since(int seat) {
         return leftAt.getOrDefault(seat, known);
     }

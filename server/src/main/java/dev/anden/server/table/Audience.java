@@ -5,6 +5,7 @@ import dev.anden.server.store.PersonId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -18,6 +19,10 @@ final class Audience {
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
     private final List<Observer> observers = new CopyOnWriteArrayList<>();
+
+    /// Those of them who don't look for now: their page is open and forgotten.
+    private final Set<Observer> dozing = ConcurrentHashMap.newKeySet();
+
     private volatile Set<PersonId> elsewhere = Set.of();
 
     /// Who is there by other servers.
@@ -35,13 +40,15 @@ final class Audience {
     ///
     /// @param sits whether somebody sits there
     Set<PersonId> people(Predicate<PersonId> sits) {
-        return observers.stream()
+        return looking()
                 .flatMap(observer -> Stream.concat(
                         observer.person().stream(),
                         observer.household().stream().filter(sits)))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /// Somebody watches from now on, and looks until they say otherwise.
+    ///
     /// @return who wasn't there by another connection already
     Set<PersonId> add(Observer observer) {
         Set<PersonId> come = missingOf(observer);
@@ -51,7 +58,33 @@ final class Audience {
 
     /// @return who is gone with it
     Set<PersonId> remove(Observer observer) {
-        return observers.remove(observer) ? missingOf(observer) : Set.of();
+        boolean looked = !dozing.remove(observer);
+        return observers.remove(observer) && looked ? missingOf(observer) : Set.of();
+    }
+
+    /// Somebody looks again, or doesn't for now.
+    ///
+    /// @return who has come by it, or gone
+    Set<PersonId> look(Observer observer, boolean looking) {
+        if (!observers.contains(observer) || looking != dozing.contains(observer)) {
+            return Set.of();
+        }
+        return looking ? wakeUp(observer) : doze(observer);
+    }
+
+    private Set<PersonId> wakeUp(Observer observer) {
+        Set<PersonId> come = missingOf(observer);
+        dozing.remove(observer);
+        return come;
+    }
+
+    private Set<PersonId> doze(Observer observer) {
+        dozing.add(observer);
+        return missingOf(observer);
+    }
+
+    private Stream<Observer> looking() {
+        return observers.stream().filter(observer -> !dozing.contains(observer));
     }
 
     private Set<PersonId> missingOf(Observer observer) {
@@ -79,11 +112,11 @@ final class Audience {
         return isEmpty() && elsewhere.isEmpty();
     }
 
-    /// Whether a person is connected. May be asked without the lock.
+    /// Whether a person looks. May be asked without the lock.
     boolean isPresent(Optional<PersonId> person) {
         return person.isPresent()
                 && (elsewhere.contains(person.get())
-                        || observers.stream().flatMap(Audience::allOf).anyMatch(person.get()::equals));
+                        || looking().flatMap(Audience::allOf).anyMatch(person.get()::equals));
     }
 
     /// Tells each of some observers its own message. What goes wrong for one doesn't keep it from the others.

@@ -89,12 +89,19 @@ final class Exporting {
     }
 
     private static TableDeals.Deal deal(State state, int outcome) {
-        int weights = state.chanceWeight();
+        return new TableDeals.Deal(state.ply(), state.print(outcome), possible(state));
+    }
+
+    private static List<TableDeals.Possible> possible(State state) {
+        var shares = new ArrayList<TableDeals.Possible>();
         int first = 0;
-        while (state.chanceOutcome(first) != outcome) {
-            first++;
+        while (first < state.chanceWeight()) {
+            int outcome = state.chanceOutcome(first);
+            int weight = state.outcomeWeight(outcome);
+            shares.add(new TableDeals.Possible(state.print(outcome), weight));
+            first += weight;
         }
-        return new TableDeals.Deal(state.ply(), state.print(outcome), weights, first, state.outcomeWeight(outcome));
+        return shares;
     }
 
     private static Play finished(LiveTable table) {

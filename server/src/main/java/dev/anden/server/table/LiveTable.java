@@ -130,9 +130,21 @@ public final class LiveTable {
         }
     }
 
+    /// Somebody who is watching looks again, or doesn't for now: as good as gone, but told everything still.
+    public void look(Observer observer, boolean looking) {
+        Set<PersonId> changed = audience.look(observer, looking);
+        attend();
+        if (!looking) {
+            changed.forEach(this::noteLeft);
+        }
+        if (changed.stream().anyMatch(this::matters)) {
+            tellChanged();
+        }
+    }
+
     /// Other servers are to know who is there by this one.
     void attend() {
-        services.nodes().attend(id(), audience.people(this::sits));
+        services.nodes().attend(id(), audience.people(this::matters));
     }
 
     private boolean sits(PersonId person) {
@@ -144,7 +156,7 @@ public final class LiveTable {
         return sits(person) || table.host().equals(person);
     }
 
-    /// Whoever was connected isn't any more.
+    /// Whoever was looking isn't any more.
     void noteLeft(PersonId person) {
         long now = services.clock().millis();
         table.seatOf(Optional.of(person)).ifPresent(seat -> absences.left(seat, now));
@@ -153,7 +165,7 @@ public final class LiveTable {
         }
     }
 
-    /// Since when the host has been away, who isn't connected, in milliseconds since 1970.
+    /// Since when the host has been away, who doesn't look, in milliseconds since 1970.
     long hostAwaySince() {
         return absences.hostSince(table);
     }
@@ -370,7 +382,7 @@ public final class LiveTable {
         return absences.attendance(table);
     }
 
-    /// Whether somebody is connected to it.
+    /// Whether somebody looks at it.
     boolean isPresent(PersonId person) {
         return audience.isPresent(Optional.of(person));
     }

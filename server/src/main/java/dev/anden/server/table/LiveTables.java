@@ -183,6 +183,15 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// Whether somebody looks at a table, by whichever server.
+    public boolean isLooking(String id, PersonId person) {
+        return find(id).filter(table -> table.isPresent(person)).isPresent()
+                || services.nodes()
+                        .presentAt(List.of(id))
+                        .getOrDefault(id, Set.of())
+                        .contains(person);
+    }
+
     /// Whether the answer of a seat is wanted at a table.
     public boolean isAsked(String id, int seat) {
         boolean known = services.nodes().isShared() || live.containsKey(id);

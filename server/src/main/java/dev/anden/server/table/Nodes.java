@@ -29,14 +29,11 @@ public interface Nodes {
     /// @return whether it does
     boolean tend(String table);
 
-    /// Who is connected to a table by this server. It is told to the others as soon as that can be.
+    /// Who looks at a table by this server. It is told to the others as soon as that can be.
     void attend(String table, Set<PersonId> present);
 
-    /// Who is connected to some tables by other servers, by table; those where nobody is are left out.
+    /// Who looks at some tables by other servers, by table; those where nobody is are left out.
     Map<String, Set<PersonId>> presentAt(Collection<String> tables);
-
-    /// Whether somebody is connected to any table by another server.
-    boolean isPresent(PersonId person);
 
     /// What the people at a table are asked now, instead of what they were asked before.
     void ask(String table, Optional<Proposal> before, Optional<Proposal> now);

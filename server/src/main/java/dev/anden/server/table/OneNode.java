@@ -47,11 +47,6 @@ public final class OneNode implements Nodes {
     }
 
     @Override
-    public boolean isPresent(PersonId person) {
-        return false;
-    }
-
-    @Override
     public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
         // Nobody else is asked.
     }

@@ -26,7 +26,7 @@ public final class Reminding {
     /// less.
     public static final Duration SOON = Duration.ofSeconds(10);
 
-    /// So long after their turn began somebody who isn't connected gets a mail.
+    /// So long after their turn began somebody who isn't looking gets a mail.
     public static final Duration AWAY = Duration.ofMinutes(15);
 
     /// Who is looking is looked for again so much later.
@@ -41,7 +41,7 @@ public final class Reminding {
     private final Predicate<PersonId> present;
     private final long at;
 
-    /// @param present who is connected to the table
+    /// @param present who looks at the table
     /// @param at now, in milliseconds since 1970
     Reminding(StoredTable table, Predicate<PersonId> present, long at) {
         this.table = table;

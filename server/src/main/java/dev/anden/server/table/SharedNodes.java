@@ -146,11 +146,6 @@ public final class SharedNodes implements Nodes {
     }
 
     @Override
-    public boolean isPresent(PersonId person) {
-        return store.isPresent(person);
-    }
-
-    @Override
     public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
         before.filter(one -> now.filter(other -> other.id().equals(one.id())).isEmpty())
                 .ifPresent(over -> store.forget(table, over.id()));

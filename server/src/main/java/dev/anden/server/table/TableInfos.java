@@ -77,7 +77,7 @@ final class TableInfos {
     /// A table as it is listed.
     ///
     /// @param live the same in memory, if it is there
-    /// @param elsewhere who is connected to it by other servers
+    /// @param elsewhere who looks at it by other servers
     static TableInfo of(ListedTable row, Optional<LiveTable> live, Set<PersonId> elsewhere, Optional<PersonId> person) {
         return of(row, live, Optional.empty(), elsewhere, person);
     }

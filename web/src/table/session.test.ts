@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, ServerMessage, TableInfo } from '../generated/wire';
+import type { Happening } from './happening';
+import type { Telling } from './telling';
+
+/** A connection as the browser has it, with the server's end in the hands of a test. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readyState = Line.OPEN;
+  readonly sent: ClientMessage[] = [];
+  onopen = (): void => {};
+  onmessage = (_event: { data: string }): void => {};
+  onclose = (_event: { code: number }): void => {};
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {}
+
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
+  }
+}
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+const page = { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible', hidden: false };
+vi.stubGlobal('document', { ...page, documentElement: { lang: '' } });
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
+vi.stubGlobal('location', { protocol: 'http:', host: 'games.example.org' });
+vi.stubGlobal('WebSocket', Line);
+const { TableSession } = await import('./session.svelte');
+
+const table = { you: 0, seats: [], status: 'playing' } as unknown as TableInfo;
+const position = (version: number): unknown => ({ version, view: {}, offers: [], scores: null });
+
+describe('a table', () => {
+  let session: InstanceType<typeof TableSession>;
+  const problems: string[] = [];
+  const commands = (): string[] => Line.last.sent.map(({ type }) => type);
+  const idOf = (type: string): string =>
+    (Line.last.sent.find((one) => one.type === type) as unknown as { command: string }).command;
+  const answer = (type: string): void => Line.last.say({ type: 'accepted', command: idOf(type), version: 2 });
+
+  function connect(): void {
+    Line.last.onopen();
+    const welcome = { type: 'welcome', table, position: position(1), log: [] } as unknown as ServerMessage;
+    Line.last.say(welcome);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    problems.length = 0;
+    session = new TableSession('table', { problem: ({ code }) => problems.push(code), shown: () => {} });
+    session.open({} as Telling<unknown, unknown, Happening>, {});
+    connect();
+    return () => {
+      session.close();
+      vi.useRealTimers();
+    };
+  });
+
+  /** Whether something is known to be answered. */
+  function watched(done: Promise<void>): { answered: boolean } {
+    const state = { answered: false };
+    void done.then(() => (state.answered = true));
+    return state;
+  }
+
+  it('hears of whatever is ordered there, one thing after another', async () => {
+    session.act('deck');
+    const away = watched(session.stepAway());
+    const back = watched(session.comeBack());
+    expect(commands()).toEqual(['act']);
+
+    answer('act');
+    expect(commands()).toEqual(['act', 'stepAway']);
+    answer('stepAway');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([away.answered, back.answered]).toEqual([true, false]);
+
+    Line.last.say({ type: 'problem', command: idOf('comeBack'), code: 'bot-plays', refusal: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([back.answered, problems]).toEqual([true, ['bot-plays']]);
+  });
+
+  it('hears of a resignation that was said while the connection was lost, once', async () => {
+    Line.last.break();
+    session.act('deck');
+    const resigned = watched(session.resign());
+    const again = watched(session.resign());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(resigned.answered).toBe(false);
+
+    connect();
+    answer('act');
+    answer('resign');
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(commands().filter((type) => type !== 'ping')).toEqual(['act', 'resign']);
+    expect([resigned.answered, again.answered]).toEqual([true, true]);
+  });
+
+  it('isn’t told two choices at once: the second one is of a position that has passed', () => {
+    session.act('deck');
+    session.act('market 2');
+    answer('act');
+
+    expect(commands()).toEqual(['act']);
+  });
+});
