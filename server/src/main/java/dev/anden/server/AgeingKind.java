@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,12 +73,13 @@ final class AgeingKind {
     private boolean letGo(String id, long before) {
         try {
             return going.letGo(id, before);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             remember(id);
             LOG.atWarn()
                     .addKeyValue("kind", name)
                     .addKeyValue("id", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("What nobody has touched for long can't go, and stays");
             return false;
         }

@@ -12,6 +12,7 @@ import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
+import dev.anden.table.Survivable;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -153,7 +154,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             carryOut(entry, parse(message.text()));
         } catch (RequestRefused refused) {
             tell(entry, refused);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -53,19 +54,20 @@ public final class Expiry {
                 return table;
             });
             failures.remove(id);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             if (!LiveTables.wasQuicker(failure)) {
                 postpone(id, failure);
             }
         }
     }
 
-    private void postpone(String id, RuntimeException failure) {
+    private void postpone(String id, Throwable failure) {
         int failed = failures.merge(id, 1, Integer::sum);
         boolean again = failed < TRIES;
         LOG.atLevel(failed == 1 || !again ? Level.WARN : Level.DEBUG)
                 .addKeyValue("table", id)
-                .addKeyValue("reason", failure.getMessage())
+                .addKeyValue("reason", Survivable.reason(failure))
                 .log(
                         again
                                 ? "Somebody's time is up, and no bot can play yet"

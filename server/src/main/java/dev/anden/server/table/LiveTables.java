@@ -9,6 +9,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -157,7 +158,8 @@ public final class LiveTables implements AutoCloseable {
             if (live.containsKey(behind.id())) {
                 visit(behind.id(), table -> {});
             }
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atDebug()
                     .addKeyValue("table", behind.id())
                     .setCause(failure)
@@ -172,10 +174,11 @@ public final class LiveTables implements AutoCloseable {
             if (table.gallery().isDue(now)) {
                 try {
                     visit(table.id(), shown -> shown.gallery().goOn());
-                } catch (RuntimeException failure) {
+                } catch (RuntimeException | Error failure) {
+                    Survivable.require(failure);
                     LOG.atWarn()
                             .addKeyValue("table", table.id())
-                            .addKeyValue("reason", failure.getMessage())
+                            .addKeyValue("reason", Survivable.reason(failure))
                             .log("Spectators aren't shown what they may see by now");
                 }
             }
@@ -296,10 +299,11 @@ public final class LiveTables implements AutoCloseable {
     public void wakeBots(String id) {
         try {
             visit(id, LiveTable::noteToAct);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("The bots of a table stay asleep");
         }
     }
@@ -320,10 +324,11 @@ public final class LiveTables implements AutoCloseable {
                             .load(table)
                             .ending())
                     .ifPresent(ending -> services.results().note(id, ending));
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("How a game ended can't be told");
         }
     }
@@ -446,7 +451,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     /// Whether something failed because another server had written first.
-    static boolean wasQuicker(RuntimeException failure) {
+    static boolean wasQuicker(Throwable failure) {
         return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
     }
 
@@ -454,10 +459,11 @@ public final class LiveTables implements AutoCloseable {
     private static void publish(LiveTable table) {
         try {
             table.elsewhere().publish();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("Other servers don't know what the people of a table are asked");
         }
     }
@@ -466,10 +472,11 @@ public final class LiveTables implements AutoCloseable {
     private static void expire(LiveTable table) {
         try {
             table.leaving().expireIfLoaded();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("Somebody's time is up, and no bot could take over");
         }
     }
@@ -478,10 +485,11 @@ public final class LiveTables implements AutoCloseable {
     private static void review(LiveTable table) {
         try {
             table.leaving().review();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("What the people of a table agree on could not be done");
         }
     }
@@ -490,7 +498,8 @@ public final class LiveTables implements AutoCloseable {
     private void wakeBots(LiveTable table) {
         try {
             bots.wake(table);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", table.id())
                     .setCause(failure)
