@@ -7,7 +7,10 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,8 +24,14 @@ public final class Door extends OncePerRequestFilter {
     /// U+0000 as an address writes it: no text that anybody typed has it, and PostgreSQL can't store it.
     private static final String NOTHING = "%00";
 
+    private static final Logger LOG = LoggerFactory.getLogger(Door.class);
+
+    /// Of what a proxy says no more than that is told.
+    private static final int LONGEST_SAID = 100;
+
     private final Entrance entrance;
     private final Refusing refusing;
+    private final AtomicBoolean warned = new AtomicBoolean();
 
     public Door(Entrance entrance, JsonMapper json) {
         this.entrance = entrance;
@@ -32,7 +41,7 @@ public final class Door extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        HttpServletRequest real = Forwarded.of(request, entrance.proxies());
+        HttpServletRequest real = Forwarded.of(request, entrance.proxies(), this::warn);
         if (isWatching(request)) {
             if (mayWatch(request, real)) {
                 chain.doFilter(real, response);
@@ -52,6 +61,15 @@ public final class Door extends OncePerRequestFilter {
                     response, new RequestRefused(ProblemCode.BAD_MESSAGE, "A text can't hold the character U+0000."));
         } else {
             chain.doFilter(real, response);
+        }
+    }
+
+    /// Once: it would be so with every request.
+    private void warn(String said) {
+        if (!warned.getAndSet(true)) {
+            LOG.atWarn()
+                    .addKeyValue("said", said.substring(0, Math.min(said.length(), LONGEST_SAID)))
+                    .log("A trusted proxy says where a request comes from, and it is no address; limits count the proxy");
         }
     }
 
