@@ -182,7 +182,17 @@ final class Serving {
         return Entrance.OPEN
                 .withProxies(addresses("--trusted-proxies", trustedProxies))
                 .withWatchers(AddressList.LOCAL.with(addresses("--watchers", watchers)))
-                .withHostNames(hostNames);
+                .withHostNames(hostNames());
+    }
+
+    private List<String> hostNames() {
+        try {
+            return Entrance.OPEN.withHostNames(hostNames).hostNames();
+        } catch (IllegalArgumentException none) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.host-name", "--host-names", String.valueOf(none.getMessage())));
+        }
     }
 
     private AddressList addresses(String option, List<String> texts) {

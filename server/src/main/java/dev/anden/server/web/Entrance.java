@@ -7,14 +7,17 @@ import java.util.Locale;
 ///
 /// @param watchers who may ask how it is
 /// @param proxies whose word is taken for where a request comes from
-/// @param hostNames the names that it answers to, in small letters and without a port; empty for any name
+/// @param hostNames the names that it answers to; empty for any name
 public record Entrance(AddressList watchers, AddressList proxies, List<String> hostNames) {
     /// Any name, and no proxy; how it is, only this machine may ask.
     public static final Entrance OPEN = new Entrance(AddressList.LOCAL, AddressList.NONE, List.of());
 
+    /// @throws IllegalArgumentException if a server can't be called by one of the names; the message is that one
     public Entrance {
-        hostNames =
-                hostNames.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+        hostNames = hostNames.stream()
+                .map(HostName::of)
+                .map(HostName::text)
+                .toList();
     }
 
     public Entrance withWatchers(AddressList others) {
