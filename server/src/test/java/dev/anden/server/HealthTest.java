@@ -113,6 +113,40 @@ class HealthTest {
         }
     }
 
+    /// A proxy on this machine that says nothing of whoever asks looks like this machine.
+    @Test
+    void what_a_server_has_counted_is_read_by_nobody_who_is_not_named() {
+        try (RunningServer server = TestServers.start(folder)) {
+            for (String path : List.of(
+                    "/actuator/prometheus",
+                    "/actuator",
+                    "/actuator/",
+                    "/%61ctuator/prometheus",
+                    "/actuator/health/../prometheus",
+                    "/actuator/health/..;/prometheus",
+                    "/actuator/health;/../prometheus",
+                    "/actuator;a=b/prometheus")) {
+                assertThat(RawRequest.get(server.address(), path, "Host: localhost"))
+                        .as(path)
+                        .doesNotStartWith("HTTP/1.1 2")
+                        .doesNotContain("anden_", "prometheus");
+            }
+            assertThat(asks(server, "Host: localhost")).isEqualTo(200);
+        }
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(read))) {
+            assertThat(RawRequest.get(server.address(), "/actuator/prometheus", "Host: localhost"))
+                    .contains("anden_plies_total");
+            assertThat(RawRequest.get(
+                            server.address(),
+                            "/actuator/prometheus",
+                            "Host: localhost",
+                            "X-Forwarded-For: 127.0.0.1"))
+                    .startsWith("HTTP/1.1 404");
+        }
+    }
+
     @Test
     void how_a_server_is_stays_closed_however_its_address_is_written() {
         var behindProxy = Entrance.OPEN.withProxies(AddressList.LOCAL);

@@ -11,6 +11,8 @@ import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -34,7 +36,9 @@ class StartTest {
 
     @Test
     void a_started_server_is_healthy_and_counts() {
-        try (RunningServer server = TestServers.start(folder)) {
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(read))) {
             Guest guest = new Guest(server);
 
             assertThat(guest.get("/actuator/health").body()).contains("\"UP\"");

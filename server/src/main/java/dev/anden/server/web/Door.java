@@ -21,6 +21,9 @@ public final class Door extends OncePerRequestFilter {
     /// How the server is, and what it has counted.
     private static final String WATCHED = "/actuator";
 
+    /// How the server is.
+    private static final String HEALTH = WATCHED + "/health";
+
     /// U+0000 as an address writes it: no text that anybody typed has it, and PostgreSQL can't store it.
     private static final String NOTHING = "%00";
 
@@ -86,6 +89,8 @@ public final class Door extends OncePerRequestFilter {
     /// What an unknown proxy passes on comes from elsewhere, though the proxy itself may be near.
     private boolean mayWatch(HttpServletRequest request, HttpServletRequest real) {
         boolean passedOn = !(real instanceof Forwarded) && Forwarded.isSaid(request);
-        return !passedOn && entrance.watchers().contains(real.getRemoteAddr());
+        boolean health = request.getServletPath().startsWith(HEALTH);
+        AddressList admitted = health ? entrance.watchers() : entrance.readers();
+        return !passedOn && admitted.contains(real.getRemoteAddr());
     }
 }
