@@ -202,12 +202,15 @@ class OperatorCommandsTest {
     @Test
     void lists_of_the_environment_may_be_written_with_blanks() {
         var environment = Map.of(
-                "ANDEN_HOST_NAMES", " games.example.org , https://b.org",
-                "ANDEN_DATA", folder.resolve("data").toString());
+                "ANDEN_HOST_NAMES",
+                " games.example.org , https://b.org",
+                "ANDEN_DATA",
+                folder.resolve("data").toString());
 
         assertThat(CommandRun.with(environment, "serve").err())
                 .startsWith("anden: --host-names: \"https://b.org\" can't be the name of a server");
-        assertThat(CommandRun.in("es", "serve", "--host-names", "a:1", "--data", "nowhere").err())
+        assertThat(CommandRun.in("es", "serve", "--host-names", "a:1", "--data", "nowhere")
+                        .err())
                 .startsWith("anden: --host-names: «a:1» no puede ser el nombre de un servidor; escríbelo como");
     }
 

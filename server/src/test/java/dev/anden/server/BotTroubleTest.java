@@ -151,8 +151,8 @@ class BotTroubleTest {
         try (RunningServer server = TestServers.start(folder)) {
             var tables = server.context().getBean(TableStore.class);
 
-            Polling.until(() -> others.stream()
-                    .allMatch(id -> tables.find(id).orElseThrow().status() == TableStatus.OVER));
+            Polling.until(() ->
+                    others.stream().allMatch(id -> tables.find(id).orElseThrow().status() == TableStatus.OVER));
         }
     }
 

@@ -77,7 +77,8 @@ class StartTest {
                 "JDK_JAVA_OPTIONS", "-Dserver.address=no.such.host.invalid");
 
         try (ServerProcess server = ServerProcess.start(folder.resolve("data"), work, variables)) {
-            assertThat(RawRequest.get(server.address(), "/api/games", "Host: localhost")).startsWith("HTTP/1.1 200");
+            assertThat(RawRequest.get(server.address(), "/api/games", "Host: localhost"))
+                    .startsWith("HTTP/1.1 200");
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.anden.table;
 
-/// What goes wrong in a part that isn't ours to trust, such as a bot or somebody's own board, and leaves the rest of the
-/// process as it was.
+/// What goes wrong in a part that isn't ours to trust, such as a bot or somebody's own board, and leaves the rest of
+/// the process as it was.
 public final class Survivable {
     private Survivable() {}
 

@@ -72,7 +72,8 @@ public final class Door extends OncePerRequestFilter {
         if (!warned.getAndSet(true)) {
             LOG.atWarn()
                     .addKeyValue("said", said.substring(0, Math.min(said.length(), LONGEST_SAID)))
-                    .log("A trusted proxy says where a request comes from, and it is no address; limits count the proxy");
+                    .log(
+                            "A trusted proxy says where a request comes from, and it is no address; limits count the proxy");
         }
     }
 

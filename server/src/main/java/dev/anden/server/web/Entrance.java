@@ -10,17 +10,13 @@ import java.util.Locale;
 /// @param proxies whose word is taken for where a request comes from
 /// @param hostNames the names that it answers to; empty for any name
 public record Entrance(AddressList watchers, AddressList readers, AddressList proxies, List<String> hostNames) {
-    /// Any name, and no proxy; how it is, only this machine may ask. What it has counted nobody may read: a proxy on this
-    /// machine that doesn't say for whom it asks would tell it to everybody.
-    public static final Entrance OPEN =
-            new Entrance(AddressList.LOCAL, AddressList.NONE, AddressList.NONE, List.of());
+    /// Any name, and no proxy; how it is, only this machine may ask. What it has counted nobody may read: a proxy on
+    /// this machine that doesn't say for whom it asks would tell it to everybody.
+    public static final Entrance OPEN = new Entrance(AddressList.LOCAL, AddressList.NONE, AddressList.NONE, List.of());
 
     /// @throws IllegalArgumentException if a server can't be called by one of the names; the message is that one
     public Entrance {
-        hostNames = hostNames.stream()
-                .map(HostName::of)
-                .map(HostName::text)
-                .toList();
+        hostNames = hostNames.stream().map(HostName::of).map(HostName::text).toList();
     }
 
     public Entrance withWatchers(AddressList others) {

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A request that a trusted proxy has passed on: it comes from where the proxy says, by the scheme that the
@@ -20,7 +19,7 @@ final class Forwarded extends HttpServletRequestWrapper {
     private static final String FOR = "X-Forwarded-For";
 
     /// `[2001:db8::1]:443`, `[2001:db8::1]`, or `192.0.2.7:5678`.
-    private static final Pattern WITH_PORT = Pattern.compile("\\[([^\\[\\]]*)](?::\\d+)?|([^:]*):\\d+");
+    private static final Pattern WITH_PORT = Pattern.compile("^(?:\\[([^\\[\\]]*)](?::\\d+)?|([^:]*):\\d+)$");
 
     private final String address;
     private final boolean secure;
@@ -62,12 +61,7 @@ final class Forwarded extends HttpServletRequestWrapper {
 
     /// Some proxies say from which port somebody comes, and write an address of IPv6 in brackets, as in a URL.
     private static String withoutPort(String hop) {
-        Matcher matcher = WITH_PORT.matcher(hop);
-        if (!matcher.matches()) {
-            return hop;
-        }
-        String inBrackets = matcher.group(1);
-        return inBrackets == null ? matcher.group(2) : inBrackets;
+        return WITH_PORT.matcher(hop).replaceFirst("$1$2");
     }
 
     /// Whether a proxy has passed the request on, or whoever sent it says so.
