@@ -49,6 +49,11 @@ final class AgeingKind {
         boolean letGo(String id, long before);
     }
 
+    /// Whether the next round goes on behind the last one, instead of beginning anew.
+    boolean isUnfinished() {
+        return !after.isEmpty();
+    }
+
     /// @param now in milliseconds since 1970
     void round(long now) {
         if (keep.isZero()) {

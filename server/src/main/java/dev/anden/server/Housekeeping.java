@@ -52,6 +52,9 @@ final class Housekeeping implements SmartLifecycle {
     /// How late spectators see what they see later.
     private static final Duration SHOWING = Duration.ofSeconds(1);
 
+    /// Between two parts of a round of ageing: whatever else is due comes in between.
+    private static final Duration AGEING_ON = Duration.ofSeconds(1);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -73,6 +76,9 @@ final class Housekeeping implements SmartLifecycle {
     private final ScheduledExecutorService clockTimer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clocks").factory());
     private volatile boolean running;
+
+    /// Whether a round of ageing waits for its next part. Used by the timer's thread alone.
+    private boolean ageingOn;
 
     /// Used by the thread of the clocks alone.
     private long unreachableUntil;
@@ -113,7 +119,7 @@ final class Housekeeping implements SmartLifecycle {
         }
         long period = PROBE.toMillis();
         every(period, this::probe);
-        every(AGEING.toMillis(), leading(ageing::round));
+        every(AGEING.toMillis(), leading(this::age));
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
         every(SHOWING.toMillis(), tables::showLater);
@@ -163,6 +169,29 @@ final class Housekeeping implements SmartLifecycle {
         ids.subList(0, now).forEach(tables::noteResult);
         if (now < ids.size() && running) {
             timer.execute(guarded(() -> noteResults(ids.subList(now, ids.size()))));
+        }
+    }
+
+    private void age() {
+        ageing.round();
+        if (!ageingOn) {
+            ageOn();
+        }
+    }
+
+    /// Goes on until nothing is due: otherwise more could come than goes.
+    private void ageOn() {
+        ageingOn = running && ageing.isUnfinished();
+        if (ageingOn) {
+            var _ = timer.schedule(guarded(this::agePart), AGEING_ON.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void agePart() {
+        ageingOn = false;
+        if (nodes.leads()) {
+            ageing.goOn();
+            ageOn();
         }
     }
 
