@@ -52,6 +52,12 @@ final class Housekeeping implements SmartLifecycle {
     /// How late spectators see what they see later.
     private static final Duration SHOWING = Duration.ofSeconds(1);
 
+    /// How many tables are in memory at most, but for those where somebody is or a bot thinks.
+    private static final int MOST_TABLES = 5_000;
+
+    /// Between two looks whether there are more.
+    private static final Duration CROWD = Duration.ofSeconds(1);
+
     /// Between two parts of a round of ageing: whatever else is due comes in between.
     private static final Duration AGEING_ON = Duration.ofSeconds(1);
 
@@ -126,6 +132,7 @@ final class Housekeeping implements SmartLifecycle {
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
+        every(CROWD.toMillis(), () -> tables.dropCrowd(MOST_TABLES));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
         every(clockTimer, ALIVE.toMillis(), this::noteAlive);
     }

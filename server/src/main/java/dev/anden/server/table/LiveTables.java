@@ -12,10 +12,10 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,7 +42,7 @@ public final class LiveTables implements AutoCloseable {
     private final BotThreads thinking;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
-    private final Set<String> damaged = ConcurrentHashMap.newKeySet();
+    private final FewIds damaged = new FewIds();
     private final Listing listing;
     private final ExecutorService catching = Executors.newFixedThreadPool(
             CATCHING_UP, Thread.ofPlatform().daemon().name("catching-up-", 0).factory());
@@ -262,6 +262,7 @@ public final class LiveTables implements AutoCloseable {
     private void forgetIfClosed(String id) {
         if (find(id).filter(LiveTable::isDropped).isPresent()) {
             live.remove(id);
+            damaged.remove(id);
             refresh(other -> other.rematch().equals(Optional.of(id)));
         }
     }
@@ -353,6 +354,26 @@ public final class LiveTables implements AutoCloseable {
         long before = services.clock().millis() - idle.toMillis();
         live.values().removeIf(table -> table.dropIfIdle(before));
     }
+
+    /// Drops the tables that nobody has touched for longest, if there are too many: but none that somebody watches or
+    /// where a bot thinks.
+    ///
+    /// @param most how many may stay
+    public void dropCrowd(int most) {
+        int over = live.size() - most;
+        if (over > 0) {
+            live.values().stream()
+                    .map(table -> new Touched(table, table.touched()))
+                    .sorted(Comparator.comparingLong(Touched::at))
+                    .map(Touched::table)
+                    .filter(table -> table.dropIfIdle(Long.MAX_VALUE))
+                    .limit(over)
+                    .forEach(table -> live.remove(table.id(), table));
+        }
+    }
+
+    /// When a table was last touched, which may change while it is looked at.
+    private record Touched(LiveTable table, long at) {}
 
     /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one
     /// that can't be opened any more.
