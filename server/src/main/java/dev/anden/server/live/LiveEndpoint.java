@@ -92,6 +92,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         try {
             tables.watch(visit.table(), connection, visit.since());
             talks.join(visit.table(), connection);
+            if (!session.isOpen()) {
+                // It was closed meanwhile, and whoever let it go may have found nobody there yet.
+                leave(connection);
+            }
         } catch (RequestRefused refused) {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(
@@ -135,13 +139,17 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
         connections.remove(session).ifPresent(entry -> {
             entry.connection().finish(status);
-            talks.leave(entry.connection().table(), entry.connection());
-            try {
-                tables.visit(entry.connection().table(), table -> table.leave(entry.connection()));
-            } catch (RequestRefused gone) {
-                LOG.debug("Nobody to leave", gone);
-            }
+            leave(entry.connection());
         });
+    }
+
+    private void leave(LiveConnection connection) {
+        talks.leave(connection.table(), connection);
+        try {
+            tables.visit(connection.table(), table -> table.leave(connection));
+        } catch (RequestRefused gone) {
+            LOG.debug("Nobody to leave", gone);
+        }
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
