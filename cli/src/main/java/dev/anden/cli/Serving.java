@@ -79,7 +79,7 @@ final class Serving {
             names = "--watchers",
             paramLabel = "ADDRESSES",
             split = ",",
-            description = "Who may ask for health and metrics besides this machine.")
+            description = "Who may ask for metrics, and besides this machine for health, such as 127.0.0.1.")
     private List<String> watchers = List.of();
 
     @Option(
@@ -179,10 +179,22 @@ final class Serving {
     }
 
     private Entrance entrance() {
+        AddressList named = addresses("--watchers", watchers);
         return Entrance.OPEN
                 .withProxies(addresses("--trusted-proxies", trustedProxies))
-                .withWatchers(AddressList.LOCAL.with(addresses("--watchers", watchers)))
-                .withHostNames(hostNames);
+                .withWatchers(AddressList.LOCAL.with(named))
+                .withReaders(named)
+                .withHostNames(hostNames());
+    }
+
+    private List<String> hostNames() {
+        try {
+            return Entrance.OPEN.withHostNames(hostNames).hostNames();
+        } catch (IllegalArgumentException none) {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.host-name", "--host-names", String.valueOf(none.getMessage())));
+        }
     }
 
     private AddressList addresses(String option, List<String> texts) {

@@ -181,6 +181,8 @@ class OperatorCommandsTest {
     @CsvSource(delimiter = '|', textBlock = """
             --trusted-proxies | proxy.example.org | --trusted-proxies: "proxy.example.org" isn't an address
             --trusted-proxies | 10.0.0.0/40       | --trusted-proxies: "10.0.0.0/40" isn't an address
+            --trusted-proxies | 127.0.0.1, ::1, x | --trusted-proxies: "x" isn't an address
+            --host-names      | a.org, b.org:8080 | --host-names: "b.org:8080" can't be the name of a server; write it like
             --watchers        | all               | --watchers: "all" isn't an address
             --public-url      | games.example.org | --public-url: "games.example.org" isn't an address like https://
             --public-url      | https://a.org/x   | --public-url: "https://a.org/x" isn't an address like https://
@@ -195,6 +197,21 @@ class OperatorCommandsTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("anden: " + sentence);
         assertThat(folder.resolve("data")).doesNotExist();
+    }
+
+    @Test
+    void lists_of_the_environment_may_be_written_with_blanks() {
+        var environment = Map.of(
+                "ANDEN_HOST_NAMES",
+                " games.example.org , https://b.org",
+                "ANDEN_DATA",
+                folder.resolve("data").toString());
+
+        assertThat(CommandRun.with(environment, "serve").err())
+                .startsWith("anden: --host-names: \"https://b.org\" can't be the name of a server");
+        assertThat(CommandRun.in("es", "serve", "--host-names", "a:1", "--data", "nowhere")
+                        .err())
+                .startsWith("anden: --host-names: «a:1» no puede ser el nombre de un servidor; escríbelo como");
     }
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
 import java.util.List;
 
-/// Lets go what nobody has touched for long, by rounds: of each kind a bounded number at a time.
+/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time.
 final class Ageing {
     private final AgeStore store;
     private final Passkeys passkeys;
@@ -46,5 +46,15 @@ final class Ageing {
         adopt();
         kinds.forEach(kind -> kind.round(clock.millis()));
         passkeys.forgetAnswers();
+    }
+
+    /// Goes on with the kinds of which a round hasn't come to the end.
+    synchronized void goOn() {
+        kinds.stream().filter(AgeingKind::isUnfinished).forEach(kind -> kind.round(clock.millis()));
+    }
+
+    /// Whether there may be more that is due.
+    synchronized boolean isUnfinished() {
+        return kinds.stream().anyMatch(AgeingKind::isUnfinished);
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,6 +49,11 @@ final class AgeingKind {
         boolean letGo(String id, long before);
     }
 
+    /// Whether the next round goes on behind the last one, instead of beginning anew.
+    boolean isUnfinished() {
+        return !after.isEmpty();
+    }
+
     /// @param now in milliseconds since 1970
     void round(long now) {
         if (keep.isZero()) {
@@ -72,12 +78,13 @@ final class AgeingKind {
     private boolean letGo(String id, long before) {
         try {
             return going.letGo(id, before);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             remember(id);
             LOG.atWarn()
                     .addKeyValue("kind", name)
                     .addKeyValue("id", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("What nobody has touched for long can't go, and stays");
             return false;
         }

@@ -5,9 +5,7 @@ import dev.anden.server.store.UnusableDatabase;
 import java.net.BindException;
 import java.net.UnknownHostException;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
@@ -75,24 +73,13 @@ public final class AndenServer {
                 .bannerMode(Banner.Mode.OFF)
                 .logStartupInfo(false)
                 .registerShutdownHook(true)
-                .properties(properties(options))
+                .environment(OwnEnvironment.of(options))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
                     context.getBeanFactory().registerSingleton("clock", clock);
                     ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();
-    }
-
-    private static Map<String, Object> properties(ServerOptions options) {
-        Map<String, Object> properties = new HashMap<>(Map.of(
-                "spring.config.name", "anden-server",
-                "server.address", options.host(),
-                "server.port", options.port()));
-        if (options.jsonLogs()) {
-            properties.put("logging.structured.format.console", "logstash");
-        }
-        return properties;
     }
 
     private static StartFailure explained(ServerOptions options, RuntimeException failure) {

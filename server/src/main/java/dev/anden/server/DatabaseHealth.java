@@ -3,16 +3,18 @@ package dev.anden.server;
 import dev.anden.server.store.Database;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// Whether the database can be written, which is tried, and is sound, which is looked at once after the start.
+/// Whether the database can be written, which is tried, and is sound, which is looked at once after the start. Until
+/// then, and if that fails, nobody knows; it is used all the same.
 final class DatabaseHealth extends AbstractHealthIndicator {
     private final Database database;
     private final InstantSource clock;
-    private volatile List<String> faults = List.of();
+    private volatile Optional<List<String>> faults = Optional.empty();
 
     DatabaseHealth(Database database, InstantSource clock) {
         super("The database can't be written");
@@ -24,8 +26,9 @@ final class DatabaseHealth extends AbstractHealthIndicator {
     ///
     /// @return what is wrong with it
     List<String> examine() {
-        faults = database.faults();
-        return faults;
+        List<String> found = database.faults();
+        faults = Optional.of(found);
+        return found;
     }
 
     @Override
@@ -41,10 +44,15 @@ final class DatabaseHealth extends AbstractHealthIndicator {
             // A server that doesn't hear the others looks every second: it is slower, and as right as any.
             builder.withDetail("listening", database.isListening());
         }
-        if (faults.isEmpty()) {
+        Optional<List<String>> known = faults;
+        if (known.isEmpty()) {
+            builder.up().withDetail("sound", "unknown");
+        } else if (known.get().isEmpty()) {
             builder.up().withDetail("sound", true);
         } else {
-            builder.down().withDetail("sound", false).withDetail("first", faults.getFirst());
+            builder.down()
+                    .withDetail("sound", false)
+                    .withDetail("first", known.get().getFirst());
         }
     }
 

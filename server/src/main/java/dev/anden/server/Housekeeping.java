@@ -6,6 +6,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -48,6 +49,15 @@ final class Housekeeping implements SmartLifecycle {
     /// How late spectators see what they see later.
     private static final Duration SHOWING = Duration.ofSeconds(1);
 
+    /// How many tables are in memory at most, but for those where somebody is or a bot thinks.
+    private static final int MOST_TABLES = 5_000;
+
+    /// Between two looks whether there are more.
+    private static final Duration CROWD = Duration.ofSeconds(1);
+
+    /// Between two parts of a round of ageing: whatever else is due comes in between.
+    private static final Duration AGEING_ON = Duration.ofSeconds(1);
+
     /// How many games are read again before other work gets its turn.
     private static final int AT_A_TIME = 10;
 
@@ -69,6 +79,9 @@ final class Housekeeping implements SmartLifecycle {
     private final ScheduledExecutorService clockTimer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clocks").factory());
     private volatile boolean running;
+
+    /// Whether a round of ageing waits for its next part. Used by the timer's thread alone.
+    private boolean ageingOn;
 
     /// Used by the thread of the clocks alone.
     private long unreachableUntil;
@@ -109,13 +122,14 @@ final class Housekeeping implements SmartLifecycle {
         }
         long period = PROBE.toMillis();
         every(period, connections::probe);
-        every(AGEING.toMillis(), leading(ageing::round));
+        every(AGEING.toMillis(), leading(this::age));
         every(AGEING.toMillis(), leading(orders::forget));
         every(ORDERS.toMillis(), leading(orders::round));
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
         every(idle, () -> tables.dropIdle(options.idle()));
+        every(CROWD.toMillis(), () -> tables.dropCrowd(MOST_TABLES));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
         every(clockTimer, ALIVE.toMillis(), this::noteAlive);
     }
@@ -159,6 +173,29 @@ final class Housekeeping implements SmartLifecycle {
         ids.subList(0, now).forEach(tables::noteResult);
         if (now < ids.size() && running) {
             timer.execute(guarded(() -> noteResults(ids.subList(now, ids.size()))));
+        }
+    }
+
+    private void age() {
+        ageing.round();
+        if (!ageingOn) {
+            ageOn();
+        }
+    }
+
+    /// Goes on until nothing is due: otherwise more could come than goes.
+    private void ageOn() {
+        ageingOn = running && ageing.isUnfinished();
+        if (ageingOn) {
+            var _ = timer.schedule(guarded(this::agePart), AGEING_ON.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void agePart() {
+        ageingOn = false;
+        if (nodes.leads()) {
+            ageing.goOn();
+            ageOn();
         }
     }
 
@@ -214,7 +251,8 @@ final class Housekeeping implements SmartLifecycle {
         return () -> {
             try {
                 task.run();
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
                 LOG.error("Housekeeping failed", failure);
             }
         };

@@ -10,6 +10,7 @@ import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
 import dev.anden.server.talk.Talks;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -158,7 +159,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             }
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("The other servers can't be seen", unreachable);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.error("What concerns other servers failed", failure);
         }
     }

@@ -259,6 +259,29 @@ class AgeingTest {
     }
 
     @Test
+    void a_round_goes_on_in_parts_until_nothing_is_due() {
+        Guest host = new Guest(server);
+        for (int number = 0; number < 2 * AgeingKind.AT_A_TIME + 5; number++) {
+            open(host);
+        }
+        pass(OPEN.plus(MOMENT));
+        var ageing = server.context().getBean(Ageing.class);
+
+        ageing.round();
+        assertThat(ageing.isUnfinished()).isTrue();
+        ageing.goOn();
+        assertThat(ageing.isUnfinished()).isTrue();
+        assertThat(count("game_table")).isEqualTo(5);
+        ageing.goOn();
+        assertThat(ageing.isUnfinished()).isFalse();
+        assertThat(count("game_table")).isZero();
+        open(host);
+        pass(OPEN.plus(MOMENT));
+        ageing.goOn();
+        assertThat(count("game_table")).as("it was at its end").isEqualTo(1);
+    }
+
+    @Test
     void a_restart_forgets_no_age() {
         Guest host = new Guest(server);
         open(host);

@@ -9,9 +9,11 @@ import dev.anden.protocol.BotTrouble;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.TableStore;
 import dev.anden.server.testing.ChanceBots;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
@@ -20,6 +22,7 @@ import dev.anden.table.Play;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -124,6 +127,32 @@ class BotTroubleTest {
 
             assertThat(live.awaitTurn()).isFalse();
             assertThat(host.table(table.id()).seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
+        }
+    }
+
+    @Test
+    void rules_that_fall_without_end_leave_no_other_bots_asleep() {
+        Guest host;
+        String falling;
+        List<String> others;
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofHours(1)))) {
+            host = new Guest(server);
+            falling = Guest.table(host.tryCreate(TrapGames.ID, "chance", "chance"))
+                    .id();
+            others = List.of(
+                    host.createTable("chance", "chance").id(),
+                    host.createTable("chance", "chance").id(),
+                    host.createTable("chance", "chance").id());
+        }
+        try (Database database = TestDatabases.open(folder)) {
+            TrapGames.dig(database, falling);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            var tables = server.context().getBean(TableStore.class);
+
+            Polling.until(() ->
+                    others.stream().allMatch(id -> tables.find(id).orElseThrow().status() == TableStatus.OVER));
         }
     }
 

@@ -2,9 +2,12 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawRequest;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
@@ -21,12 +24,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.boot.health.contributor.Status;
 
 class HealthTest {
     private static final String ALIVE = "/actuator/health/liveness";
@@ -45,9 +50,22 @@ class HealthTest {
             Guest guest = new Guest(server);
 
             assertThat(guest.get(ALIVE).body()).contains("\"status\":\"UP\"");
+            Polling.until(() -> guest.get(READY).body().contains("\"sound\":true"));
             assertThat(guest.get(READY).body())
                     .contains("\"writable\":true", "\"sound\":true", "\"left\":")
                     .doesNotContain("DOWN");
+        }
+    }
+
+    @Test
+    void whether_a_database_is_sound_is_not_known_before_it_was_examined() {
+        try (Database database = TestDatabases.open(folder)) {
+            var health = new DatabaseHealth(database, InstantSource.system());
+
+            assertThat(health.health().getDetails()).containsEntry("sound", "unknown");
+            assertThat(health.health().getStatus()).isEqualTo(Status.UP);
+            assertThat(health.examine()).isEmpty();
+            assertThat(health.health().getDetails()).containsEntry("sound", true);
         }
     }
 
@@ -110,6 +128,37 @@ class HealthTest {
         try (RunningServer server =
                 TestServers.start(TestServers.options(folder).withEntrance(watched))) {
             assertThat(asks(server, "Host: localhost")).isEqualTo(404);
+        }
+    }
+
+    /// A proxy on this machine that says nothing of whoever asks looks like this machine.
+    @Test
+    void what_a_server_has_counted_is_read_by_nobody_who_is_not_named() {
+        try (RunningServer server = TestServers.start(folder)) {
+            for (String path : List.of(
+                    "/actuator/prometheus",
+                    "/actuator",
+                    "/actuator/",
+                    "/%61ctuator/prometheus",
+                    "/actuator/health/../prometheus",
+                    "/actuator/health/..;/prometheus",
+                    "/actuator/health;/../prometheus",
+                    "/actuator;a=b/prometheus")) {
+                assertThat(RawRequest.get(server.address(), path, "Host: localhost"))
+                        .as(path)
+                        .doesNotStartWith("HTTP/1.1 2")
+                        .doesNotContain("anden_", "prometheus");
+            }
+            assertThat(asks(server, "Host: localhost")).isEqualTo(200);
+        }
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(read))) {
+            assertThat(RawRequest.get(server.address(), "/actuator/prometheus", "Host: localhost"))
+                    .contains("anden_plies_total");
+            assertThat(RawRequest.get(
+                            server.address(), "/actuator/prometheus", "Host: localhost", "X-Forwarded-For: 127.0.0.1"))
+                    .startsWith("HTTP/1.1 404");
         }
     }
 

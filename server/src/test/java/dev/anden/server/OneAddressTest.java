@@ -3,6 +3,7 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.Person;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
@@ -18,6 +19,8 @@ class OneAddressTest {
 
     /// What one person may at once.
     private static final int TABLES = 20;
+
+    private static final Person NAME = new Person("Ana");
 
     @TempDir
     Path folder;
@@ -48,6 +51,33 @@ class OneAddressTest {
             assertThat(setUp).isEqualTo(TABLES * Limits.ADDRESS);
             assertProblem(last, 429, "too-many-requests");
             assertThat(guest.get("/api/games").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void an_address_brings_so_many_newcomers_and_whoever_is_known_goes_on() {
+        var limits = new Limits(
+                Limits.NONE.requests(),
+                Limits.NONE.messages(),
+                new Limits.Rate(1, 0.001),
+                Limits.NONE.attempts(),
+                Limits.NONE.talk(),
+                Limits.NONE.reports(),
+                Limits.NONE.imports());
+        InstantSource clock = InstantSource.fixed(InstantSource.system().instant());
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withLimits(limits), clock)) {
+            Guest first = new Guest(server);
+            assertThat(first.put("/api/me", NAME).statusCode()).isEqualTo(200);
+            for (int number = 1; number < Limits.ADDRESS; number++) {
+                assertThat(new Guest(server).put("/api/me", NAME).statusCode()).isEqualTo(200);
+            }
+
+            assertProblem(new Guest(server).put("/api/me", NAME), 429, "too-many-requests");
+            assertThat(first.put("/api/me", NAME).statusCode()).isEqualTo(200);
+            Guest greeted = new Guest(server);
+            assertThat(greeted.get("/api/me").statusCode()).isEqualTo(200);
+            assertProblem(greeted.put("/api/me", NAME), 429, "too-many-requests");
         }
     }
 }

@@ -3,6 +3,9 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Guest;
@@ -10,6 +13,7 @@ import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Door;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
 
 /// A server behind a proxy, which here is whoever asks.
 class ProxyTest {
@@ -47,6 +52,35 @@ class ProxyTest {
             assertThat(asks(server, "X-Forwarded-For: 198.51.100.3", "X-Forwarded-For: 203.0.113.1"))
                     .isEqualTo(429);
         }
+    }
+
+    @Test
+    void an_address_may_come_with_its_port_and_in_brackets() {
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1:5678")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1")).isEqualTo(429);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.2:5678, 127.0.0.1:80"))
+                    .isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: [2001:db8::1]:443")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: [2001:db8::2]")).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void what_a_proxy_says_that_is_no_address_is_told_once_and_counts_as_the_proxy() {
+        var told = new ListAppender<ILoggingEvent>();
+        var log = (Logger) LoggerFactory.getLogger(Door.class);
+        told.start();
+        try (RunningServer server = start(BEHIND_PROXY, oneRequestEach())) {
+            log.addAppender(told);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.1, unknown")).isEqualTo(200);
+            assertThat(asks(server, "X-Forwarded-For: 203.0.113.2, _hidden")).isEqualTo(429);
+        } finally {
+            log.detachAppender(told);
+        }
+        assertThat(told.list)
+                .extracting(event -> event.getKeyValuePairs().toString())
+                .containsExactly("[said=\"unknown\"]");
     }
 
     @Test
@@ -99,6 +133,33 @@ class ProxyTest {
             assertThat(RawRequest.get(server.address(), "/", "Host: evil.example.org"))
                     .contains("\"foreign-host\"");
         }
+    }
+
+    @Test
+    void names_may_be_written_with_blanks_and_in_any_alphabet() {
+        assertThat(Entrance.OPEN
+                        .withHostNames(List.of(" Games.example.org", "juegos.españa.example ", "::1", "192.0.2.7"))
+                        .hostNames())
+                .containsExactly("games.example.org", "juegos.xn--espaa-rta.example", "[::1]", "192.0.2.7");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "games.example.org:8080",
+                "https://games.example.org",
+                "games.example.org/",
+                "*.example.org",
+                "a b",
+                "-a.org",
+                "[::1]:80",
+                "a..b"
+            })
+    void a_name_that_no_server_can_have_is_refused(String name) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Entrance.OPEN.withHostNames(List.of(name)))
+                .withMessage(name);
     }
 
     @Test

@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -20,6 +23,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,7 +36,9 @@ class StartTest {
 
     @Test
     void a_started_server_is_healthy_and_counts() {
-        try (RunningServer server = TestServers.start(folder)) {
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withEntrance(read))) {
             Guest guest = new Guest(server);
 
             assertThat(guest.get("/actuator/health").body()).contains("\"UP\"");
@@ -52,6 +59,26 @@ class StartTest {
                             "Port %d of localhost can't be used: another program is using it, or you aren't allowed to;"
                                     + " choose another one.",
                             port);
+        }
+    }
+
+    /// Each of these would keep it from starting, or let it listen somewhere else.
+    @Test
+    void what_others_have_set_for_other_programs_is_not_read() throws IOException {
+        Path work = Files.createDirectory(folder.resolve("work"));
+        for (String name : List.of("application.properties", "anden-server.properties")) {
+            Files.writeString(work.resolve(name), "server.address=no.such.host.invalid\n");
+        }
+        var variables = Map.of(
+                "SERVER_PORT", "tcp://10.0.0.1:8080",
+                "SERVER_SERVLET_CONTEXT_PATH", "/elsewhere",
+                "SPRING_CONFIG_LOCATION", "file:no-such-file.properties",
+                "SPRING_APPLICATION_JSON", "{\"server.address\":\"no.such.host.invalid\"}",
+                "JDK_JAVA_OPTIONS", "-Dserver.address=no.such.host.invalid");
+
+        try (ServerProcess server = ServerProcess.start(folder.resolve("data"), work, variables)) {
+            assertThat(RawRequest.get(server.address(), "/api/games", "Host: localhost"))
+                    .startsWith("HTTP/1.1 200");
         }
     }
 

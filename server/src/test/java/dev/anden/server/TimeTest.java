@@ -23,6 +23,7 @@ import dev.anden.server.testing.OldDatabase;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.TrapGames;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -192,6 +193,25 @@ class TimeTest {
         assertThat(reason(forgotten, 0)).contains(Substitute.Reason.TIME);
         assertThat(reason(forgotten, 1)).contains(Substitute.Reason.TIME);
         assertProblem(new Guest(server).get("/api/tables/" + damaged.table()), 503, "table-damaged");
+    }
+
+    @Test
+    void rules_that_fall_without_end_stop_no_other_clock() {
+        Duel falling = Duel.start(server.address(), TrapGames.ID, SLOW);
+        clock.pass(Duration.ofSeconds(1));
+        Duel other = duel(SLOW);
+        server.close();
+        try (Database database = TestDatabases.open(folder)) {
+            TrapGames.dig(database, falling.table());
+        }
+        start();
+        other.at(server);
+        try (LiveClient live = new Guest(server).watch(other.table())) {
+            live.await("welcome");
+            clock.pass(DAY);
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+        }
+        assertProblem(new Guest(server).get("/api/tables/" + falling.table()), 503, "table-damaged");
     }
 
     @Test

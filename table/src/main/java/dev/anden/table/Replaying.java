@@ -54,7 +54,8 @@ public final class Replaying {
             replay(line);
         } catch (DamagedLog damaged) {
             throw damaged;
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             throw new DamagedLog(line.number(), "the rules fail at \"%s\": %s".formatted(text(line), failure));
         }
     }

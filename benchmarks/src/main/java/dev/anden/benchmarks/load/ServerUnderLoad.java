@@ -84,7 +84,7 @@ final class ServerUnderLoad implements AutoCloseable {
                 .withPostgres(postgres)
                 // Nobody here takes anything back, so bots needn't wait whether somebody does.
                 .withTakeBackPause(Duration.ZERO)
-                .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
+                .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL).withReaders(AddressList.LOCAL));
         try (RunningServer server = AndenServer.start(options)) {
             System.out.println(READY + server.address());
             var questions = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -12,6 +12,7 @@ import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.JsonProblems;
 import dev.anden.server.web.RateLimits;
+import dev.anden.table.Survivable;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
@@ -87,6 +88,10 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         try {
             tables.watch(visit.table(), connection, visit.since());
             talks.join(visit.table(), connection);
+            if (!session.isOpen()) {
+                // It was closed meanwhile, and whoever let it go may have found nobody there yet.
+                leave(connection);
+            }
         } catch (RequestRefused refused) {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(
@@ -130,13 +135,17 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
         connections.remove(session).ifPresent(entry -> {
             entry.connection().finish(status);
-            talks.leave(entry.connection().table(), entry.connection());
-            try {
-                tables.visit(entry.connection().table(), table -> table.leave(entry.connection()));
-            } catch (RequestRefused gone) {
-                LOG.debug("Nobody to leave", gone);
-            }
+            leave(entry.connection());
         });
+    }
+
+    private void leave(LiveConnection connection) {
+        talks.leave(connection.table(), connection);
+        try {
+            tables.visit(connection.table(), table -> table.leave(connection));
+        } catch (RequestRefused gone) {
+            LOG.debug("Nobody to leave", gone);
+        }
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
@@ -149,7 +158,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             carryOut(entry, parse(message.text()));
         } catch (RequestRefused refused) {
             tell(entry, refused);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", entry.connection().table())
                     .setCause(failure)

@@ -109,6 +109,11 @@ public final class Visitor {
                 .anyMatch(people::isBarred);
     }
 
+    /// Whether nothing is written down yet of whoever a request speaks for, a cookie or not.
+    public boolean isNew(HttpServletRequest request) {
+        return known(request).filter(people::isKnown).isEmpty();
+    }
+
     /// From now on the browser is a guest.
     public void become(PersonId guest, HttpServletRequest request, HttpServletResponse response) {
         add(response, guests.write(guest, GuestCookie.NAME, request));

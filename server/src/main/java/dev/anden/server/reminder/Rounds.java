@@ -2,6 +2,7 @@ package dev.anden.server.reminder;
 
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderStore;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
@@ -82,7 +83,8 @@ public final class Rounds implements SmartLifecycle {
             task.run();
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("Nobody is reminded while the database can't be reached", unreachable);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.error("Reminding failed", failure);
         }
     }

@@ -13,6 +13,7 @@ import dev.anden.server.store.TakenReminder;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Reminding;
 import dev.anden.server.table.Services;
+import dev.anden.table.Survivable;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.time.Duration;
@@ -132,10 +133,11 @@ public final class Telling {
             } catch (DataAccessException | TransactionException unreachable) {
                 LOG.debug("A reminder is tried again later", unreachable);
                 return;
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
                 LOG.atWarn()
                         .addKeyValue("table", one.table())
-                        .addKeyValue("reason", failure.getMessage())
+                        .addKeyValue("reason", Survivable.reason(failure))
                         .log("Somebody can't be reminded");
                 giveUpInTime(one);
                 return;

@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.store.PersonId;
+import dev.anden.table.Survivable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -125,7 +126,8 @@ final class Audience {
             if (whom.test(observer)) {
                 try {
                     observer.tell(message.apply(observer));
-                } catch (RuntimeException failure) {
+                } catch (RuntimeException | Error failure) {
+                    Survivable.require(failure);
                     LOG.error("An observer could not be told", failure);
                 }
             }

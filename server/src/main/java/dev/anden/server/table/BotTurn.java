@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.Play;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;

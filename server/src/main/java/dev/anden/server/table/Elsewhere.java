@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.table.Proposal;
+import dev.anden.table.Survivable;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
@@ -95,7 +96,8 @@ final class Elsewhere {
         } catch (DataAccessException | TransactionException unreachable) {
             behind.set(true);
             LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             behind.set(true);
             throw failure;
         }

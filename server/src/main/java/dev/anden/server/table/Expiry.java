@@ -1,7 +1,8 @@
 package dev.anden.server.table;
 
+import dev.anden.table.Survivable;
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.slf4j.Logger;
@@ -26,7 +27,7 @@ public final class Expiry {
 
     private final Services services;
     private final LiveTables tables;
-    private final Map<String, Integer> failures = new HashMap<>();
+    private final Map<String, Integer> failures = new LinkedHashMap<>();
 
     public Expiry(Services services, LiveTables tables) {
         this.services = services;
@@ -53,19 +54,24 @@ public final class Expiry {
                 return table;
             });
             failures.remove(id);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             if (!LiveTables.wasQuicker(failure)) {
                 postpone(id, failure);
             }
         }
     }
 
-    private void postpone(String id, RuntimeException failure) {
+    private void postpone(String id, Throwable failure) {
         int failed = failures.merge(id, 1, Integer::sum);
+        // Where somebody else has done what was due, nobody comes by here any more.
+        if (failures.size() > FewIds.MOST) {
+            failures.remove(failures.keySet().iterator().next());
+        }
         boolean again = failed < TRIES;
         LOG.atLevel(failed == 1 || !again ? Level.WARN : Level.DEBUG)
                 .addKeyValue("table", id)
-                .addKeyValue("reason", failure.getMessage())
+                .addKeyValue("reason", Survivable.reason(failure))
                 .log(
                         again
                                 ? "Somebody's time is up, and no bot can play yet"

@@ -11,6 +11,7 @@ import dev.anden.table.Delay;
 import dev.anden.table.Line;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
+import dev.anden.table.Survivable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,11 +111,12 @@ final class Gallery {
     private void guarded(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             due = services.clock().millis() + AGAIN;
             LOG.atWarn()
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("Spectators aren't shown what they may see by now");
         }
     }

@@ -62,7 +62,7 @@ public final class LiveTable {
     private final Gallery gallery;
     private volatile boolean distrusted;
     private boolean dropped;
-    private long touched;
+    private volatile long touched;
 
     LiveTable(Services services, StoredTable table) {
         this.services = services;
@@ -606,6 +606,11 @@ public final class LiveTable {
 
     void unlock() {
         lock.unlock();
+    }
+
+    /// When somebody last wanted something of it, in milliseconds since 1970. May be asked without the lock.
+    long touched() {
+        return touched;
     }
 
     /// Drops the table out of memory, unless somebody needs it.

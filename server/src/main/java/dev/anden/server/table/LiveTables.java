@@ -10,8 +10,10 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +44,7 @@ public final class LiveTables implements AutoCloseable {
     private final BotThreads thinking;
     private final BotTurns bots;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
-    private final Set<String> damaged = ConcurrentHashMap.newKeySet();
+    private final FewIds damaged = new FewIds();
     private final Listing listing;
     private final ExecutorService catching = Executors.newFixedThreadPool(
             CATCHING_UP, Thread.ofPlatform().daemon().name("catching-up-", 0).factory());
@@ -158,7 +160,8 @@ public final class LiveTables implements AutoCloseable {
             if (live.containsKey(behind.id())) {
                 visit(behind.id(), table -> {});
             }
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atDebug()
                     .addKeyValue("table", behind.id())
                     .setCause(failure)
@@ -173,10 +176,11 @@ public final class LiveTables implements AutoCloseable {
             if (table.gallery().isDue(now)) {
                 try {
                     visit(table.id(), shown -> shown.gallery().goOn());
-                } catch (RuntimeException failure) {
+                } catch (RuntimeException | Error failure) {
+                    Survivable.require(failure);
                     LOG.atWarn()
                             .addKeyValue("table", table.id())
-                            .addKeyValue("reason", failure.getMessage())
+                            .addKeyValue("reason", Survivable.reason(failure))
                             .log("Spectators aren't shown what they may see by now");
                 }
             }
@@ -285,6 +289,7 @@ public final class LiveTables implements AutoCloseable {
     private void forgetIfClosed(String id) {
         if (find(id).filter(LiveTable::isDropped).isPresent()) {
             live.remove(id);
+            damaged.remove(id);
             refresh(other -> other.rematch().equals(Optional.of(id)));
         }
     }
@@ -322,10 +327,11 @@ public final class LiveTables implements AutoCloseable {
     public void wakeBots(String id) {
         try {
             visit(id, LiveTable::noteToAct);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("The bots of a table stay asleep");
         }
     }
@@ -346,10 +352,11 @@ public final class LiveTables implements AutoCloseable {
                             .load(table)
                             .ending())
                     .ifPresent(ending -> services.results().note(id, ending));
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", id)
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("How a game ended can't be told");
         }
     }
@@ -374,6 +381,26 @@ public final class LiveTables implements AutoCloseable {
         long before = services.clock().millis() - idle.toMillis();
         live.values().removeIf(table -> table.dropIfIdle(before));
     }
+
+    /// Drops the tables that nobody has touched for longest, if there are too many: but none that somebody watches or
+    /// where a bot thinks.
+    ///
+    /// @param most how many may stay
+    public void dropCrowd(int most) {
+        int over = live.size() - most;
+        if (over > 0) {
+            live.values().stream()
+                    .map(table -> new Touched(table, table.touched()))
+                    .sorted(Comparator.comparingLong(Touched::at))
+                    .map(Touched::table)
+                    .filter(table -> table.dropIfIdle(Long.MAX_VALUE))
+                    .limit(over)
+                    .forEach(table -> live.remove(table.id(), table));
+        }
+    }
+
+    /// When a table was last touched, which may change while it is looked at.
+    private record Touched(LiveTable table, long at) {}
 
     /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one
     /// that can't be opened any more.
@@ -472,7 +499,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     /// Whether something failed because another server had written first.
-    static boolean wasQuicker(RuntimeException failure) {
+    static boolean wasQuicker(Throwable failure) {
         return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
     }
 
@@ -480,10 +507,11 @@ public final class LiveTables implements AutoCloseable {
     private static void publish(LiveTable table) {
         try {
             table.elsewhere().publish();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("Other servers don't know what the people of a table are asked");
         }
     }
@@ -492,10 +520,11 @@ public final class LiveTables implements AutoCloseable {
     private static void expire(LiveTable table) {
         try {
             table.leaving().expireIfLoaded();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("Somebody's time is up, and no bot could take over");
         }
     }
@@ -504,10 +533,11 @@ public final class LiveTables implements AutoCloseable {
     private static void review(LiveTable table) {
         try {
             table.leaving().review();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
-                    .addKeyValue("reason", failure.getMessage())
+                    .addKeyValue("reason", Survivable.reason(failure))
                     .log("What the people of a table agree on could not be done");
         }
     }
@@ -516,7 +546,8 @@ public final class LiveTables implements AutoCloseable {
     private void wakeBots(LiveTable table) {
         try {
             bots.wake(table);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError()
                     .addKeyValue("table", table.id())
                     .setCause(failure)

@@ -6,6 +6,7 @@ import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Observer;
+import dev.anden.table.Survivable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
@@ -128,7 +129,8 @@ public final class Talks {
                     .addKeyValue("table", table)
                     .setCause(unreachable)
                     .log("What is said at a table is told later");
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError().addKeyValue("table", table).setCause(failure).log("What is said at a table isn't told");
         }
     }

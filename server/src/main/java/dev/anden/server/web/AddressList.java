@@ -22,10 +22,11 @@ public final class AddressList {
         this.networks = networks;
     }
 
-    /// @param texts addresses and networks; names aren't looked up
+    /// @param texts addresses and networks, perhaps with blanks around them; names aren't looked up
     /// @throws IllegalArgumentException if one of them is neither; the message is that one
     public static AddressList of(List<String> texts) {
-        return new AddressList(texts.stream().map(Network::of).toList());
+        return new AddressList(
+                texts.stream().map(String::strip).map(Network::of).toList());
     }
 
     /// These and others.

@@ -7,7 +7,10 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,11 +21,20 @@ public final class Door extends OncePerRequestFilter {
     /// How the server is, and what it has counted.
     private static final String WATCHED = "/actuator";
 
+    /// How the server is.
+    private static final String HEALTH = WATCHED + "/health";
+
     /// U+0000 as an address writes it: no text that anybody typed has it, and PostgreSQL can't store it.
     private static final String NOTHING = "%00";
 
+    private static final Logger LOG = LoggerFactory.getLogger(Door.class);
+
+    /// Of what a proxy says no more than that is told.
+    private static final int LONGEST_SAID = 100;
+
     private final Entrance entrance;
     private final Refusing refusing;
+    private final AtomicBoolean warned = new AtomicBoolean();
 
     public Door(Entrance entrance, JsonMapper json) {
         this.entrance = entrance;
@@ -32,7 +44,7 @@ public final class Door extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        HttpServletRequest real = Forwarded.of(request, entrance.proxies());
+        HttpServletRequest real = Forwarded.of(request, entrance.proxies(), this::warn);
         if (isWatching(request)) {
             if (mayWatch(request, real)) {
                 chain.doFilter(real, response);
@@ -55,6 +67,16 @@ public final class Door extends OncePerRequestFilter {
         }
     }
 
+    /// Once: it would be so with every request.
+    private void warn(String said) {
+        if (!warned.getAndSet(true)) {
+            LOG.atWarn()
+                    .addKeyValue("said", said.substring(0, Math.min(said.length(), LONGEST_SAID)))
+                    .log(
+                            "A trusted proxy says where a request comes from, and it is no address; limits count the proxy");
+        }
+    }
+
     private static boolean hasNothing(@Nullable String query) {
         return query != null && query.contains(NOTHING);
     }
@@ -68,6 +90,8 @@ public final class Door extends OncePerRequestFilter {
     /// What an unknown proxy passes on comes from elsewhere, though the proxy itself may be near.
     private boolean mayWatch(HttpServletRequest request, HttpServletRequest real) {
         boolean passedOn = !(real instanceof Forwarded) && Forwarded.isSaid(request);
-        return !passedOn && entrance.watchers().contains(real.getRemoteAddr());
+        boolean health = request.getServletPath().startsWith(HEALTH);
+        AddressList admitted = health ? entrance.watchers() : entrance.readers();
+        return !passedOn && admitted.contains(real.getRemoteAddr());
     }
 }

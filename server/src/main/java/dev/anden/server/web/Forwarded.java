@@ -5,6 +5,8 @@ import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /// A request that a trusted proxy has passed on: it comes from where the proxy says, by the scheme that the
 /// proxy says.
@@ -16,6 +18,9 @@ final class Forwarded extends HttpServletRequestWrapper {
     private static final String HTTPS = "https";
     private static final String FOR = "X-Forwarded-For";
 
+    /// `[2001:db8::1]:443`, `[2001:db8::1]`, or `192.0.2.7:5678`.
+    private static final Pattern WITH_PORT = Pattern.compile("^(?:\\[([^\\[\\]]*)](?::\\d+)?|([^:]*):\\d+)$");
+
     private final String address;
     private final boolean secure;
 
@@ -26,28 +31,37 @@ final class Forwarded extends HttpServletRequestWrapper {
     }
 
     /// The request as it left the browser; the same one unless it comes from a trusted proxy.
-    static HttpServletRequest of(HttpServletRequest request, AddressList proxies) {
+    ///
+    /// @param unreadable is told what the proxy says that is no address
+    static HttpServletRequest of(HttpServletRequest request, AddressList proxies, Consumer<String> unreadable) {
         if (!proxies.contains(request.getRemoteAddr())) {
             return request;
         }
         List<String> schemes = values(request, "X-Forwarded-Proto");
         boolean secure =
                 schemes.isEmpty() ? request.isSecure() : schemes.getLast().equalsIgnoreCase(HTTPS);
-        return new Forwarded(request, address(request, proxies), secure);
+        return new Forwarded(request, address(request, proxies, unreadable), secure);
     }
 
-    private static String address(HttpServletRequest request, AddressList proxies) {
+    private static String address(HttpServletRequest request, AddressList proxies, Consumer<String> unreadable) {
         String nearest = request.getRemoteAddr();
         for (String hop : values(request, FOR).reversed()) {
-            if (AddressList.literal(hop).isEmpty()) {
+            String address = withoutPort(hop);
+            if (AddressList.literal(address).isEmpty()) {
+                unreadable.accept(hop);
                 return nearest;
             }
-            nearest = hop;
-            if (!proxies.contains(hop)) {
+            nearest = address;
+            if (!proxies.contains(address)) {
                 return nearest;
             }
         }
         return nearest;
+    }
+
+    /// Some proxies say from which port somebody comes, and write an address of IPv6 in brackets, as in a URL.
+    private static String withoutPort(String hop) {
+        return WITH_PORT.matcher(hop).replaceFirst("$1$2");
     }
 
     /// Whether a proxy has passed the request on, or whoever sent it says so.

@@ -66,5 +66,8 @@ public final class Guard extends OncePerRequestFilter {
         if (changes && visitor.isBarred(request)) {
             throw new RequestRefused(ProblemCode.BARRED, "Whoever runs this server has blocked you.");
         }
+        if (changes && visitor.isNew(request)) {
+            limits.requireNewcomer(request.getRemoteAddr());
+        }
     }
 }

@@ -5,7 +5,7 @@ package dev.anden.server.web;
 ///
 /// @param requests over HTTP
 /// @param messages on live connections
-/// @param tables set up
+/// @param tables set up; of as many newcomers from one address something is written down
 /// @param attempts to prove who they are
 /// @param talk lines said at tables; at one table all together may say [#ADDRESS] times as many
 /// @param reports about others

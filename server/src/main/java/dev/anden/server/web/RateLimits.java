@@ -12,6 +12,7 @@ public final class RateLimits {
     private final Pair messages;
     private final Pair tables;
     private final Pair attempts;
+    private final TokenBuckets newcomers;
     private final Pair talk;
     private final TokenBuckets talkOfTables;
     private final Pair reports;
@@ -22,6 +23,7 @@ public final class RateLimits {
         messages = new Pair(limits.messages(), clock);
         tables = new Pair(limits.tables(), clock);
         attempts = new Pair(limits.attempts(), clock);
+        newcomers = new TokenBuckets(limits.tables().times(Limits.ADDRESS), clock);
         talk = new Pair(limits.talk(), clock);
         talkOfTables = new TokenBuckets(limits.talk().times(Limits.ADDRESS), clock);
         reports = new Pair(limits.reports(), clock);
@@ -46,6 +48,14 @@ public final class RateLimits {
     /// @throws RequestRefused if too many from an address want to prove who they are
     public void requireAttempt(String address) {
         attempts.require(Optional.empty(), address);
+    }
+
+    /// @throws RequestRefused if too many come from an address whom nobody has seen before, and of whom something is to
+    ///     be written down
+    public void requireNewcomer(String address) {
+        if (!newcomers.take(AddressGroup.of(address))) {
+            throw new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Too many requests; wait a moment.");
+        }
     }
 
     /// @throws RequestRefused if the person says too much, or all at the table do

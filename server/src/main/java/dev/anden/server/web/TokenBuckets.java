@@ -5,19 +5,27 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// A bucket of tokens for each of many keys. Those not used for longest are forgotten when there are too many:
-/// they are full again anyway.
+/// A bucket of tokens for each of many keys. Those not used for longest are forgotten when there are too many. With a
+/// rate that fills them quickly they are full again by then. With a slow one more of them are remembered than one
+/// gets groups of addresses with a network of IPv6 (a /48 has 65,536), so that nobody is forgotten for the sake of one.
 final class TokenBuckets {
-    private static final int MOST_KEYS = 20_000;
+    private static final int QUICK_KEYS = 20_000;
+    private static final int SLOW_KEYS = 80_000;
+
+    /// Whatever takes longer to be full again is slow.
+    private static final double QUICK_SECONDS = 60;
+
     private static final double MILLISECONDS = 1_000;
 
     private final Limits.Rate rate;
+    private final int most;
     private final InstantSource clock;
     private final ReentrantLock lock = new ReentrantLock();
     private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true);
 
     TokenBuckets(Limits.Rate rate, InstantSource clock) {
         this.rate = rate;
+        most = rate.burst() / rate.perSecond() <= QUICK_SECONDS ? QUICK_KEYS : SLOW_KEYS;
         this.clock = clock;
     }
 
@@ -29,7 +37,7 @@ final class TokenBuckets {
         try {
             boolean taken = buckets.computeIfAbsent(key, _ -> new Bucket(rate.burst(), clock.millis()))
                     .take();
-            if (buckets.size() > MOST_KEYS) {
+            if (buckets.size() > most) {
                 var eldest = buckets.keySet().iterator();
                 eldest.next();
                 eldest.remove();

@@ -28,6 +28,11 @@ public record Duel(Guest ana, Guest bea, String table) {
         return start(address, "ttr-usa", Map.of(), time);
     }
 
+    /// On another board, where time is counted.
+    public static Duel start(String address, String game, TimeControl time) {
+        return start(address, game, Map.of(), time);
+    }
+
     private static Duel start(String address, String game, Map<String, String> options, TimeControl time) {
         Guest ana = new Guest(address);
         Guest bea = new Guest(address);

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
@@ -42,8 +43,14 @@ public final class ServerProcess implements AutoCloseable {
 
     /// Starts one on a data folder, and waits until it listens.
     public static ServerProcess start(Path folder) throws IOException {
+        return start(folder, Path.of("").toAbsolutePath(), Map.of());
+    }
+
+    /// The same in a working folder, with further variables of the environment.
+    public static ServerProcess start(Path folder, Path workingFolder, Map<String, String> variables)
+            throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Process process = new ProcessBuilder(List.of(
+        var builder = new ProcessBuilder(List.of(
                         java,
                         // It lives for seconds: compiling well isn't worth its time.
                         "-XX:TieredStopAtLevel=1",
@@ -54,8 +61,10 @@ public final class ServerProcess implements AutoCloseable {
                         ServerProcess.class.getName(),
                         folder.toString(),
                         TestDatabases.of(folder).map(TestPostgres::url).orElse("")))
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+                .directory(workingFolder.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment().putAll(variables);
+        Process process = builder.start();
         BufferedReader output = process.inputReader();
         String line = Stream.generate(() -> readLine(output))
                 .filter(text -> text.startsWith(READY))

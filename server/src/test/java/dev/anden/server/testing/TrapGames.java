@@ -5,6 +5,7 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.GameProvider;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.TicketToRideProvider;
+import dev.anden.server.store.Database;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -12,9 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The game `trap`: USA with a mistake in its rules, which fail at whatever a seat does from a certain ply on.
+/// The game `trap`: USA with mistakes in its rules, which fail at whatever a seat does from a certain ply on, and at a
+/// text.
 public final class TrapGames implements GameProvider {
     public static final String ID = "trap";
+
+    /// Whoever reads this as a choice falls without end.
+    public static final String ABYSS = "abyss";
 
     /// The first ply that can't be applied.
     public static final int TRAP = 40;
@@ -28,6 +33,13 @@ public final class TrapGames implements GameProvider {
     @Override
     public List<Game> games() {
         return List.of(trap);
+    }
+
+    /// Makes whoever reads a table's log fall.
+    public static void dig(Database database, String table) {
+        database.write(client -> client.sql("update ply set text = ? where table_id = ? and line = 3")
+                .params(ABYSS, table)
+                .update());
     }
 
     private @Nullable Object ofGame(Method method, Object @Nullable [] arguments) throws Throwable {
@@ -49,6 +61,9 @@ public final class TrapGames implements GameProvider {
     private @Nullable Object ofState(State state, Method method, Object @Nullable [] arguments) throws Throwable {
         if (method.getName().equals("apply") && state.actor() >= 0 && state.ply() >= TRAP) {
             throw new IllegalStateException("A mistake in the rules");
+        }
+        if (method.getName().equals("parse") && List.of(arguments).contains(ABYSS)) {
+            throw new StackOverflowError();
         }
         return method.getName().equals("game") ? trap : trapped(call(state, method, arguments));
     }

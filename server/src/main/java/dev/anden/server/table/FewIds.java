@@ -1,0 +1,26 @@
+package dev.anden.server.table;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/// Ids that are remembered: no more than so many, and the one that came first makes room.
+final class FewIds {
+    /// How many are remembered.
+    static final int MOST = 1_000;
+
+    private final Set<String> ids = new LinkedHashSet<>();
+
+    synchronized void add(String id) {
+        if (ids.add(id) && ids.size() > MOST) {
+            ids.remove(ids.iterator().next());
+        }
+    }
+
+    synchronized void remove(String id) {
+        ids.remove(id);
+    }
+
+    synchronized boolean contains(String id) {
+        return ids.contains(id);
+    }
+}
