@@ -1199,6 +1199,14 @@ export interface AgreedToEnd {
   readonly seat: number;
 }
 
+export interface AnalysedGame {
+  readonly table: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly luck: number;
+  readonly play: number;
+}
+
 export interface AnswerProposal {
   readonly type: 'answerProposal';
   readonly command: string;
@@ -1825,6 +1833,7 @@ export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
   readonly scores: readonly PastScore[];
+  readonly analysed: readonly AnalysedGame[];
   readonly lines: readonly LineTally[];
   readonly opponents: readonly Opponent[];
 }
@@ -1854,6 +1863,7 @@ export interface Summary {
   readonly best: number;
   readonly worst: number;
   readonly imported: number;
+  readonly analysed: number;
   readonly pace: number | null;
 }
 

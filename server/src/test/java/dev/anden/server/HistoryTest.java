@@ -2,10 +2,12 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.anden.arena.ReplayReader;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
@@ -39,6 +41,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// What a person finds of their games: those that wait, those that are over, and what these add up to.
 @Tag("store")
@@ -165,6 +168,55 @@ class HistoryTest {
     }
 
     @Test
+    void what_luck_and_play_changed_is_remembered_once_a_game_was_analysed() {
+        Guest ana;
+        Guest bea;
+        String table;
+        JsonNode found;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server).named("Ana");
+            bea = new Guest(server).named("Bea");
+            table = playBoth(ana, bea, "ttr-berlin");
+            assertThat(statistics(ana, "").analysed()).isEmpty();
+            assertThat(statistics(ana, "").summary().orElseThrow().analysed()).isZero();
+
+            found = analysed(bea, table, 0);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            bea.at(server);
+            Statistics mine = statistics(ana, "?game=ttr-berlin&seats=2");
+            Statistics.AnalysedGame remembered = mine.analysed().getFirst();
+            assertThat(mine.summary().orElseThrow().analysed()).isEqualTo(1);
+            assertThat(remembered.table()).isEqualTo(table);
+            assertThat(remembered.luck()).isCloseTo(changed(found, State.CHANCE), within(1e-9));
+            assertThat(remembered.play()).isCloseTo(changed(found, 0), within(1e-9));
+            assertThat(statistics(bea, "").analysed().getFirst().luck()).isCloseTo(-remembered.luck(), within(1e-9));
+            assertThat(statistics(ana, "?game=ttr-usa").analysed()).isEmpty();
+            assertThat(ana.get("/api/account/data").body()).contains("\"luck\" : " + remembered.luck());
+        }
+    }
+
+    private static JsonNode analysed(Guest guest, String table, int seat) {
+        double known = -1;
+        JsonNode found;
+        do {
+            found = guest.ask("/api/tables/%s/analysis/%d?known=%s".formatted(table, seat, known), JsonNode.class);
+            known = found.get("progress").asDouble();
+        } while (known < 1);
+        return found;
+    }
+
+    /// What all shares of one actor changed together.
+    private static double changed(JsonNode found, int actor) {
+        double sum = 0;
+        for (JsonNode share : found.get("shares")) {
+            sum += share.get("actor").asInt() == actor ? share.get("change").asDouble() : 0;
+        }
+        return sum;
+    }
+
+    @Test
     void a_long_history_is_read_page_by_page_and_no_game_is_missed_or_told_twice() {
         Guest ana;
         String first;
@@ -271,7 +323,11 @@ class HistoryTest {
     }
 
     private static String start(Guest host, Guest friend, TimeControl time) {
-        String table = Guest.table(host.tryCreate("ttr-usa", Map.of(), time, "me", "friend"))
+        return start(host, friend, "ttr-usa", time);
+    }
+
+    private static String start(Guest host, Guest friend, String game, TimeControl time) {
+        String table = Guest.table(host.tryCreate(game, Map.of(), time, "me", "friend"))
                 .id();
         friend.sitDown(table, 1);
         host.start(table);
@@ -279,7 +335,11 @@ class HistoryTest {
     }
 
     private static String playBoth(Guest one, Guest other) {
-        String table = start(one, other, TimeControl.NONE);
+        return playBoth(one, other, "ttr-usa");
+    }
+
+    private static String playBoth(Guest one, Guest other, String game) {
+        String table = start(one, other, game, TimeControl.NONE);
         Together.run(() -> one.playToTheEnd(table), () -> other.playToTheEnd(table));
         return table;
     }

@@ -110,7 +110,7 @@ public final class HistoryController {
         var filter = new PastFilter(game, seats, Optional.empty(), Optional.empty(), Optional.empty());
         return visitor.known(request)
                 .map(person -> statistics(person, filter))
-                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of()));
+                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of()));
     }
 
     /// All finished games as a file of files, each of which can be replayed. It is written as it is made; what can't be
@@ -150,6 +150,7 @@ public final class HistoryController {
                 history.boards(person),
                 history.summary(person, filter, pace),
                 history.scores(person, filter, PLOTTED).reversed(),
+                history.analysed(person, filter, PLOTTED).reversed(),
                 history.lines(person, filter),
                 history.opponents(person, filter, OPPONENTS));
     }

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.HistoryPage.PastSeat;
 import dev.anden.protocol.LineTally;
+import dev.anden.protocol.Statistics.AnalysedGame;
 import dev.anden.protocol.Statistics.BoardCount;
 import dev.anden.protocol.Statistics.Opponent;
 import dev.anden.protocol.Statistics.PastScore;
@@ -115,7 +116,7 @@ public final class HistoryStore {
         return Optional.of(database.read(client -> client.sql("select count(*) as games,"
                                 + " coalesce(sum(case when r.rank = 1 and r.seats > 1 then 1 else 0 end), 0) as wins,"
                                 + " avg(case when r.seats > 1 then r.rank end) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
-                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported"
+                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported, count(r.luck) as analysed"
                                 + " from seat_result r join game_table t on t.id = r.table_id where "
                                 + filter.condition())
                         .params(filter.values(person))
@@ -128,6 +129,7 @@ public final class HistoryStore {
                                 row.getInt("best"),
                                 row.getInt("worst"),
                                 row.getInt("imported"),
+                                row.getInt("analysed"),
                                 pace))
                         .single()))
                 .filter(summary -> summary.games() > 0);
@@ -147,6 +149,22 @@ public final class HistoryStore {
                         row.getLong("ended"),
                         row.getInt("score"),
                         row.getInt("rank")))
+                .list());
+    }
+
+    /// What luck and their own choices changed for a person in the latest games that were analysed, latest first.
+    public List<AnalysedGame> analysed(PersonId person, PastFilter filter, int limit) {
+        return database.read(client -> client.sql("select r.table_id, r.seats, r.ended, r.luck, r.play"
+                        + " from seat_result r where " + filter.condition()
+                        + " and r.luck is not null order by r.ended desc, r.table_id desc limit :limit")
+                .params(filter.values(person))
+                .param("limit", limit)
+                .query((row, number) -> new AnalysedGame(
+                        row.getString("table_id"),
+                        row.getInt("seats"),
+                        row.getLong("ended"),
+                        row.getDouble("luck"),
+                        row.getDouble("play")))
                 .list());
     }
 

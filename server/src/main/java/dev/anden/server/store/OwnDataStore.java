@@ -11,7 +11,8 @@ public final class OwnDataStore {
     private static final String TABLES =
             "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
                     + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
-                    + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace from game_table t"
+                    + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace, r.luck, r.play"
+                    + " from game_table t"
                     + " left join seat s on s.table_id = t.id and s.person = :person"
                     + " left join result e on e.table_id = t.id"
                     + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
