@@ -1370,6 +1370,7 @@ export interface Hint {
 
 export interface HistoryPage {
   readonly games: readonly PastGame[];
+  readonly archives: number;
   readonly next: string | null;
 }
 

@@ -34,6 +34,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
@@ -116,6 +117,61 @@ class HistoryTest {
         for (int number = 0; number < tables.length; number++) {
             assertThat(names.get(number)).endsWith("-" + tables[number] + ".txt");
         }
+    }
+
+    @Test
+    void more_games_than_one_archive_holds_are_in_several_and_what_can_not_be_opened_is_named() throws IOException {
+        Guest ana;
+        String first;
+        String broken;
+        List<String> copies;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = ana.createSoloTable().id();
+            ana.playToTheEnd(first);
+            broken = ana.createTable("me", "chance").id();
+            try (LiveClient live = ana.watch(broken)) {
+                live.awaitTurn();
+                live.order(ClientMessage.ProposeEnd::new);
+            }
+            assertThat(page(ana, "").archives()).isEqualTo(1);
+        }
+        copies = PastGames.copyWithSeats(folder, first, 1_000);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql("update game_table set rules_version = 0 where id in (:copies)")
+                    .param("copies", copies)
+                    .update());
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            Map<String, String> latest = archive(ana, "");
+            Map<String, String> older = archive(ana, "?part=2");
+
+            assertThat(page(ana, "").archives()).isEqualTo(2);
+            assertThat(latest.keySet()).containsExactly("left-out.txt");
+            assertThat(latest.getOrDefault("left-out.txt", ""))
+                    .startsWith("These games aren’t in the archive")
+                    .contains("Estas partidas no están", copies.getFirst(), copies.getLast());
+            assertThat(older.values().stream()
+                            .map(text -> ReplayReader.read(GameCatalog.installed(), text))
+                            .filter(reading -> reading.problem().isEmpty())
+                            .map(reading -> reading.replay().totals().isPresent()))
+                    .containsExactlyInAnyOrder(true, false);
+            assertThat(String.join("\n", older.keySet())).contains(first, broken);
+            assertThat(archive(ana, "?part=3")).isEmpty();
+            assertProblem(ana.get("/api/me/history/export?part=0"), 400, "bad-message");
+        }
+    }
+
+    private static Map<String, String> archive(Guest guest, String query) throws IOException {
+        var files = new LinkedHashMap<String, String>();
+        byte[] bytes = guest.download("/api/me/history/export" + query).body();
+        try (var archive = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                files.put(entry.getName(), new String(archive.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return files;
     }
 
     private static void assertAddsUp(Guest ana, Guest bea) {

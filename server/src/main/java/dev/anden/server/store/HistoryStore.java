@@ -19,6 +19,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The finished games of a person: one by one, and counted. No log is read for it.
 public final class HistoryStore {
+    /// Games of a person that nobody plays on, with a result or without.
+    private static final String PAST = " from seat s join game_table t on t.id = s.table_id"
+            + " left join result e on e.table_id = t.id"
+            + " where s.person = :person and t.status in ('over', 'unfinished')";
+
     private final Database database;
 
     public HistoryStore(Database database) {
@@ -100,6 +105,28 @@ public final class HistoryStore {
         return database.read(question).stream()
                 .collect(Collectors.groupingBy(
                         Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+    }
+
+    /// Some of the games of a person that nobody plays on, newest first.
+    ///
+    /// @param after how many newer ones are left out
+    public List<ArchivedGame> archived(PersonId person, int after, int limit) {
+        return database.read(client -> client.sql("select t.id, t.game, coalesce(e.ended, t.created) as ended" + PAST
+                        + " order by coalesce(e.ended, t.created) desc, t.id desc limit :limit offset :after")
+                .param("person", person.text())
+                .param("limit", limit)
+                .param("after", after)
+                .query((row, number) ->
+                        new ArchivedGame(row.getString("id"), row.getString("game"), row.getLong("ended")))
+                .list());
+    }
+
+    /// How many of them there are.
+    public int archived(PersonId person) {
+        return database.read(client -> client.sql("select count(*)" + PAST)
+                .param("person", person.text())
+                .query(Integer.class)
+                .single());
     }
 
     /// How often a person has played each game with each number of seats.
