@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 
 /// Reads a replay as [ReplayWriter] writes it and plays it through: each action must be legal, each outcome
 /// possible, and the result must be the one the rules give. Between the plies a line `hash` with sixteen
-/// hexadecimal digits is checked against the position, and a line `seat` tells what happened to somebody who played.
+/// hexadecimal digits is checked against the position, and a line `seat` tells what happened to somebody who
+/// played.
 public final class ReplayReader {
     private final ReplayHeader header;
     private final List<String> lines;

@@ -54,8 +54,8 @@ public record Statistics(
     /// @param ended milliseconds since 1970
     public record PastScore(String table, String game, int seats, long ended, int score, int rank) {}
 
-    /// What decided a game for the person, as an analysis found it: changes of the chance to win, from -1 to 1, or of
-    /// points where the person played alone; with all cards open.
+    /// What decided a game for the person, as an analysis found it: changes of the chance to win, from -1 to 1, or
+    /// of points where the person played alone; with all cards open.
     ///
     /// @param table the table's id
     /// @param ended milliseconds since 1970

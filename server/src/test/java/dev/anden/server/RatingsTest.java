@@ -195,7 +195,10 @@ class RatingsTest {
                     .getFirst();
             assertThat(earlier.points()).isEqualTo(anew.points());
             assertThat(table(ana, "?season=2001-Q3").mine()).isEmpty();
-            assertThat(table(ana, "?season=" + now.seasons().getFirst()).mine().orElseThrow().games())
+            assertThat(table(ana, "?season=" + now.seasons().getFirst())
+                            .mine()
+                            .orElseThrow()
+                            .games())
                     .isEqualTo(1);
         }
     }

@@ -8,8 +8,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// Writes down what an analysis found for those who played, so that their statistics tell it when the analysis itself
-/// has long been forgotten.
+/// Writes down what an analysis found for those who played, so that their statistics tell it when the analysis
+/// itself has long been forgotten.
 public final class LuckNotes {
     private static final Logger LOG = LoggerFactory.getLogger(LuckNotes.class);
 

@@ -16,10 +16,9 @@ import java.util.stream.IntStream;
 
 /// Counts one finished game for ratings: those of all time, and those of its season.
 ///
-/// Whoever left the game to a bot comes last, whatever the bot made of it, and the best of those who stayed has won. A
-/// level of bots that sat there more than
-/// once is one player, whose rating becomes the mean of what each of its seats made of it. Somebody whose account is
-/// gone plays as one who hasn't played before, and stays so.
+/// Whoever left the game to a bot comes last, whatever the bot made of it, and the best of those who stayed has
+/// won. A level of bots that sat there more than once is one player, whose rating becomes the mean of what each of
+/// its seats made of it. Somebody whose account is gone plays as one who hasn't played before, and stays so.
 final class Counting implements RatingStore.Counting {
     /// All time, as the store names it.
     static final String ALL_TIME = "";

@@ -20,8 +20,8 @@ final class GameArchive {
     /// How many games one has at most: as many as can be brought along at once.
     static final int MOST = 1_000;
 
-    /// What tells of the games that can't be opened any more, in both languages; the file isn't read where the archive
-    /// is brought along.
+    /// What tells of the games that can't be opened any more, in both languages; the file isn't read where the
+    /// archive is brought along.
     private static final String LEFT_OUT = "left-out.txt";
 
     private GameArchive() {}

@@ -110,14 +110,13 @@ public final class HistoryController {
                 .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of()));
     }
 
-    /// Games that nobody plays on, with a result or without, as a file of files: the latest, or those behind them. It is
-    /// written as it is made, and tells what can't be opened any more. It costs the server as much as some tables do, and
-    /// is limited like these.
+    /// Games that nobody plays on, with a result or without, as a file of files: the latest, or those behind them.
+    /// It is written as it is made, and tells what can't be opened any more. It costs the server as much as some
+    /// tables do, and is limited like these.
     ///
     /// @param part which of the [HistoryPage#archives], from 1
     @GetMapping("/history/export")
-    void export(
-            @RequestParam(defaultValue = "1") int part, HttpServletRequest request, HttpServletResponse response)
+    void export(@RequestParam(defaultValue = "1") int part, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         if (part < 1 || part > MOST_PARTS) {
             throw new RequestRefused(ProblemCode.BAD_MESSAGE, "Parts are counted from 1.");
@@ -129,8 +128,8 @@ public final class HistoryController {
                 HttpHeaders.CONTENT_DISPOSITION,
                 "attachment; filename=\"anden-games%s.zip\"".formatted(part == 1 ? "" : "-" + part));
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        List<ArchivedGame> games = person.map(someone ->
-                        history.archived(someone, (part - 1) * GameArchive.MOST, GameArchive.MOST))
+        List<ArchivedGame> games = person.map(
+                        someone -> history.archived(someone, (part - 1) * GameArchive.MOST, GameArchive.MOST))
                 .orElse(List.of());
         GameArchive.write(response.getOutputStream(), games, tables::exportStored);
     }

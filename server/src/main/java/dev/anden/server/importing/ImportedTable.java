@@ -32,8 +32,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// A saved game as tables are kept: who sat there, the log, and how it ended. How long anybody thought isn't known, so
-/// nothing is said either of clocks that stood.
+/// A saved game as tables are kept: who sat there, the log, and how it ended. How long anybody thought isn't known,
+/// so nothing is said either of clocks that stood.
 ///
 /// @param table its row
 /// @param log its lines and its ending

@@ -122,8 +122,8 @@ public final class OwnDataStore {
         return rows(EARLY, table, seat);
     }
 
-    /// What happened besides in a seat of a table: that a choice was taken back, that somebody left, was replaced or came
-    /// back; by column.
+    /// What happened besides in a seat of a table: that a choice was taken back, that somebody left, was replaced
+    /// or came back; by column.
     public List<Map<String, @Nullable Object>> happened(String table, int seat) {
         return rows(HAPPENED, table, seat);
     }

@@ -90,8 +90,8 @@ public final class ResultStore {
         }
     }
 
-    /// Writes down what luck and their own choices changed for the people of a finished game. What was found before is
-    /// replaced; of a game without a result nothing is kept.
+    /// Writes down what luck and their own choices changed for the people of a finished game. What was found before
+    /// is replaced; of a game without a result nothing is kept.
     ///
     /// @param seats by seat
     public void noteLuck(String table, List<Balance> seats) {

@@ -26,10 +26,8 @@ public final class PastGames {
     public static List<String> copyWithSeats(Path folder, String table, int copies) {
         List<String> ids = copy(folder, table, copies);
         try (Database database = TestDatabases.open(folder)) {
-            database.write(client -> ids.forEach(copy -> client.sql(SEATS)
-                    .param("copy", copy)
-                    .param("table", table)
-                    .update()));
+            database.write(client -> ids.forEach(copy ->
+                    client.sql(SEATS).param("copy", copy).param("table", table).update()));
         }
         return ids;
     }
