@@ -1,3 +1,10 @@
+/** So many games in a row have their mean drawn. */
+export const smoothed = 10;
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Round values of an axis from the least to the greatest of some numbers, four or so of them. */
 export function ticks(values: readonly number[]): number[] {
   const least = Math.min(...values);

@@ -1199,6 +1199,14 @@ export interface AgreedToEnd {
   readonly seat: number;
 }
 
+export interface AnalysedGame {
+  readonly table: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly luck: number;
+  readonly play: number;
+}
+
 export interface AnswerProposal {
   readonly type: 'answerProposal';
   readonly command: string;
@@ -1361,6 +1369,7 @@ export interface Hint {
 
 export interface HistoryPage {
   readonly games: readonly PastGame[];
+  readonly archives: number;
   readonly next: string | null;
 }
 
@@ -1838,6 +1847,7 @@ export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
   readonly scores: readonly PastScore[];
+  readonly analysed: readonly AnalysedGame[];
   readonly lines: readonly LineTally[];
   readonly opponents: readonly Opponent[];
 }
@@ -1867,6 +1877,7 @@ export interface Summary {
   readonly best: number;
   readonly worst: number;
   readonly imported: number;
+  readonly analysed: number;
   readonly pace: number | null;
 }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param played when it was played, if that is known
 /// @param players who sat in which seat
 /// @param codes actions and outcomes, in order
+/// @param company who left, was replaced or came back, in the order of the plies
 /// @param totals the final scores; empty if the game isn't over
 public record Replay(
         String game,
@@ -28,10 +29,12 @@ public record Replay(
         Optional<Span> played,
         List<String> players,
         List<Integer> codes,
+        List<CompanyNote> company,
         Optional<List<Integer>> totals) {
     public Replay {
         players = List.copyOf(players);
         codes = List.copyOf(codes);
+        company = List.copyOf(company);
         totals = totals.map(List::copyOf);
     }
 
@@ -98,12 +101,27 @@ public record Replay(
                 Optional.empty(),
                 players,
                 played,
+                List.of(),
                 totals(state));
     }
 
     /// The same game with when it was played.
     public Replay playedIn(Span span) {
-        return new Replay(game, rulesVersion, setup, origin, Optional.of(span), players, codes, totals);
+        return new Replay(game, rulesVersion, setup, origin, Optional.of(span), players, codes, company, totals);
+    }
+
+    /// The same game with who left, was replaced or came back meanwhile.
+    ///
+    /// @param notes in the order of the plies
+    public Replay with(List<CompanyNote> notes) {
+        return new Replay(game, rulesVersion, setup, origin, played, players, codes, notes, totals);
+    }
+
+    /// What happened to those who played right before a ply.
+    ///
+    /// @param ply from 0 to the number of codes
+    public List<CompanyNote> companyAt(int ply) {
+        return company.stream().filter(note -> note.ply() == ply).toList();
     }
 
     /// The position after a number of plies.

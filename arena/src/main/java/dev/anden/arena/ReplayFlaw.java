@@ -34,6 +34,7 @@ enum ReplayFlaw implements PhraseKind {
     OUTCOME("chance can't bring \"{outcome}\" here"),
     REFUSED("seat {seat} may not \"{action}\": {rule}"),
     HASH("the position has the hash {hash}, not \"{found}\""),
+    COMPANY("expected \"seat\", its number and what happened to it, such as \"seat 1 came-back\", found \"{found}\""),
     RESULT("the plies give \"{result}\", not \"{found}\""),
     AFTER_RESULT("nothing may follow the result"),
     ENDS_EARLY("the file ends after ply {ply}; a replay ends with its result");

@@ -12,13 +12,15 @@ import java.util.stream.Collectors;
 
 /// Reads a replay as [ReplayWriter] writes it and plays it through: each action must be legal, each outcome
 /// possible, and the result must be the one the rules give. Between the plies a line `hash` with sixteen
-/// hexadecimal digits is checked against the position.
+/// hexadecimal digits is checked against the position, and a line `seat` tells what happened to somebody who
+/// played.
 public final class ReplayReader {
     private final ReplayHeader header;
     private final List<String> lines;
     private final boolean lastLineComplete;
     private final State state;
     private final List<Integer> codes = new ArrayList<>();
+    private final List<CompanyNote> company = new ArrayList<>();
 
     private ReplayReader(GameCatalog catalog, String text) {
         lines = text.lines().toList();
@@ -43,6 +45,7 @@ public final class ReplayReader {
                 reader.header.played(),
                 reader.header.players(),
                 reader.codes,
+                reader.company,
                 Replay.totals(reader.state));
         return new ReplayReading(reader.header.game(), replay, problem);
     }
@@ -56,13 +59,29 @@ public final class ReplayReader {
             if (index == lines.size() - 1 && !lastLineComplete) {
                 return endsEarly();
             }
-            Optional<Phrase> problem =
-                    line.startsWith(ReplayWriter.HASH + " ") ? checkHash(index, line) : playLine(index, line);
+            Optional<Phrase> problem = take(index, line);
             if (problem.isPresent()) {
                 return problem;
             }
         }
         return endsEarly();
+    }
+
+    private Optional<Phrase> take(int index, String line) {
+        if (line.startsWith(ReplayWriter.HASH + " ")) {
+            return checkHash(index, line);
+        }
+        return CompanyNote.isNote(line) ? note(index, line) : playLine(index, line);
+    }
+
+    /// When a game is over nobody comes or goes any more.
+    private Optional<Phrase> note(int index, String line) {
+        if (state.actor() == State.NOBODY) {
+            return wrong(index, ReplayFlaw.OVER.of("found", line));
+        }
+        Optional<CompanyNote> note = CompanyNote.read(line, codes.size(), state.seats());
+        note.ifPresent(company::add);
+        return note.isPresent() ? Optional.empty() : wrong(index, ReplayFlaw.COMPANY.of("found", line));
     }
 
     private Optional<Phrase> playLine(int index, String line) {

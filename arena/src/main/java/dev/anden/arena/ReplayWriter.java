@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /// player 0 greedy
 /// player 1 planner
 ///
-/// (one ply per line)
+/// (one ply per line; before it, a line such as `seat 1 came-back` for each note of the company)
 /// result 61 118
 /// ```
 ///
@@ -52,14 +52,20 @@ public final class ReplayWriter {
         line(text, "");
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
+            writeCompany(text, replay, state.ply());
             line(text, state.print(code));
             state.apply(code);
         }
+        writeCompany(text, replay, replay.codes().size());
         String result = replay.totals()
                 .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .orElse(UNFINISHED);
         line(text, RESULT + " " + result);
         return text.toString();
+    }
+
+    private static void writeCompany(StringBuilder text, Replay replay, int ply) {
+        replay.companyAt(ply).forEach(note -> line(text, note.line()));
     }
 
     private static void write(StringBuilder text, Replay.Origin origin) {

@@ -69,6 +69,54 @@ class ReplayTest {
     }
 
     @Test
+    void who_came_and_went_stands_before_the_ply_where_it_was_and_is_read_again() {
+        Replay told = replay.with(List.of(
+                new CompanyNote(0, 0, CompanyNote.Kind.HANDED_OVER, List.of("chance", "absent")),
+                new CompanyNote(2, 0, CompanyNote.Kind.CAME_BACK, List.of()),
+                new CompanyNote(2, 1, CompanyNote.Kind.RESIGNED, List.of("greedy"))));
+
+        String written = ReplayWriter.write(game, told);
+
+        List<String> lines = written.lines().toList();
+        assertThat(lines.get(HEADER_LINES)).isEqualTo("seat 0 handed-over chance absent");
+        assertThat(lines.subList(HEADER_LINES + 3, HEADER_LINES + 5))
+                .containsExactly("seat 0 came-back", "seat 1 resigned greedy");
+        assertThat(ReplayReader.read(catalog, written).problem()).isEmpty();
+        assertThat(ReplayReader.read(catalog, written).replay()).isEqualTo(told);
+    }
+
+    @Test
+    void how_a_game_was_ended_early_stands_before_its_result() {
+        int[] codes =
+                replay.codes().stream().mapToInt(Integer::intValue).limit(6).toArray();
+        Replay left = Replay.of(game, new Setup(2), Optional.empty(), List.of(), codes)
+                .with(List.of(new CompanyNote(6, 1, CompanyNote.Kind.AGREED_TO_END, List.of())));
+
+        String written = ReplayWriter.write(game, left);
+
+        assertThat(written).endsWith("seat 1 agreed-to-end\nresult unfinished\n");
+        assertThat(ReplayReader.read(catalog, written).replay()).isEqualTo(left);
+    }
+
+    @Test
+    void what_cannot_have_happened_to_a_seat_is_named() {
+        for (String wrong :
+                List.of("seat 2 came-back", "seat 0 resigned", "seat 0 fell-asleep", "seat 0 came-back A")) {
+            String spoilt = replaced(HEADER_LINES + 2, wrong);
+
+            assertThat(ReplayReader.read(catalog, spoilt).problem().map(Phrase::toString))
+                    .contains("Line 11: expected \"seat\", its number and what happened to it,"
+                            + " such as \"seat 1 came-back\", found \"" + wrong + "\"");
+        }
+        String late = text.replace("\nresult", "\nseat 0 came-back\nresult");
+        assertThat(ReplayReader.read(catalog, late)
+                        .problem()
+                        .map(Phrase::toString)
+                        .orElseThrow())
+                .endsWith("the game is over; expected its result, found \"seat 0 came-back\"");
+    }
+
+    @Test
     void a_replay_can_be_looked_at_in_any_place() {
         assertThat(replay.stateAt(game, 0).ply()).isZero();
         assertThat(replay.stateAt(game, 4).ply()).isEqualTo(4);
@@ -232,6 +280,7 @@ class ReplayTest {
                 Optional.empty(),
                 List.of(),
                 replay.codes(),
+                List.of(),
                 replay.totals());
 
         assertThat(ChanceCheck.firstDifference(game, replay)).isEmpty();

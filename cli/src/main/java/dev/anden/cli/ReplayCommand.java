@@ -81,10 +81,16 @@ final class ReplayCommand implements Callable<Integer> {
     private void showPlies(Game game, Replay replay, int plies) {
         State state = game.newState(replay.setup());
         for (int code : replay.codes().subList(0, plies)) {
+            showCompany(replay, state.ply());
             String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
             out.printf("%4d  %-6s  %s%n", state.ply(), actor, state.print(code));
             state.apply(code);
         }
+        showCompany(replay, plies);
+    }
+
+    private void showCompany(Replay replay, int ply) {
+        replay.companyAt(ply).forEach(note -> out.printf("      %s%n", note.line()));
     }
 
     private void show(Game game, Replay replay, int plies) {

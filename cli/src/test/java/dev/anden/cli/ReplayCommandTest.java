@@ -52,6 +52,17 @@ class ReplayCommandTest {
     }
 
     @Test
+    void verbose_shows_who_came_and_went_before_the_ply_where_it_was() throws IOException {
+        String told = text.replaceFirst("\n\n", "\n\nseat 1 handed-over greedy left\n");
+
+        CommandRun run = replay(told, "--verbose");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).containsSubsequence("      seat 1 handed-over greedy left", "   0  chance  first ");
+        assertThat(CommandRun.of("verify", file.toString()).exitCode()).isZero();
+    }
+
+    @Test
     void at_shows_the_position_after_a_ply() throws IOException {
         CommandRun run = replay(text, "--at", "20");
 

@@ -5,8 +5,10 @@ import java.util.Optional;
 
 /// `GET /api/me/history`: finished games of the person who asks, newest first.
 ///
+/// @param archives how many files hold all games of the person who asks that nobody plays on, 1 or more:
+///     `GET /api/me/history/export`, `part` by `part`
 /// @param next what to ask for the page behind this one with: `after`; absent on the last one
-public record HistoryPage(List<PastGame> games, Optional<String> next) {
+public record HistoryPage(List<PastGame> games, int archives, Optional<String> next) {
     public HistoryPage {
         games = List.copyOf(games);
     }

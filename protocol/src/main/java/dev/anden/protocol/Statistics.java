@@ -8,17 +8,20 @@ import java.util.Optional;
 /// @param boards all that the person has played, whatever was asked for
 /// @param summary of what was asked for; absent if there is no such game
 /// @param scores the latest games, oldest first
+/// @param analysed the latest of the games that were analysed, oldest first
 /// @param lines what points came from, by rule
 /// @param opponents those met most often first
 public record Statistics(
         List<BoardCount> boards,
         Optional<Summary> summary,
         List<PastScore> scores,
+        List<AnalysedGame> analysed,
         List<LineTally> lines,
         List<Opponent> opponents) {
     public Statistics {
         boards = List.copyOf(boards);
         scores = List.copyOf(scores);
+        analysed = List.copyOf(analysed);
         lines = List.copyOf(lines);
         opponents = List.copyOf(opponents);
     }
@@ -31,6 +34,7 @@ public record Statistics(
     /// @param wins in how many games against others nobody was better; a shared win is one
     /// @param meanRank of the games against others; absent if there is none
     /// @param imported how many of the games were played elsewhere and brought along
+    /// @param analysed of how many of the games is known what luck and play changed
     /// @param pace how many milliseconds a choice takes: the median of the medians of the latest games; absent if
     ///     nobody knows
     public record Summary(
@@ -41,6 +45,7 @@ public record Statistics(
             int best,
             int worst,
             int imported,
+            int analysed,
             Optional<Long> pace) {}
 
     /// The end of a game.
@@ -48,6 +53,15 @@ public record Statistics(
     /// @param table the table's id
     /// @param ended milliseconds since 1970
     public record PastScore(String table, String game, int seats, long ended, int score, int rank) {}
+
+    /// What decided a game for the person, as an analysis found it: changes of the chance to win, from -1 to 1, or
+    /// of points where the person played alone; with all cards open.
+    ///
+    /// @param table the table's id
+    /// @param ended milliseconds since 1970
+    /// @param luck by how much all that chance brought changed it
+    /// @param play by how much the person's own choices changed it
+    public record AnalysedGame(String table, int seats, long ended, double luck, double play) {}
 
     /// Somebody whom the person met.
     ///

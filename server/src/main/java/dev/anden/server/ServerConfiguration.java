@@ -21,6 +21,7 @@ import dev.anden.server.analysis.Analyses;
 import dev.anden.server.analysis.AnalysisController;
 import dev.anden.server.analysis.HintController;
 import dev.anden.server.analysis.Hints;
+import dev.anden.server.analysis.LuckNotes;
 import dev.anden.server.analysis.Work;
 import dev.anden.server.history.HistoryController;
 import dev.anden.server.history.Ratings;
@@ -189,9 +190,11 @@ class ServerConfiguration {
     }
 
     @Bean
-    Analyses analyses(Roster bots) {
+    Analyses analyses(Roster bots, ResultStore results) {
+        var luck = new LuckNotes(results);
         return new Analyses(
-                (finished, seat) -> new Work(finished, seat, () -> bots.rehearser(finished.game())),
+                (table, finished, seat) -> new Work(
+                        finished, seat, () -> bots.rehearser(finished.game()), seats -> luck.note(table, seats)),
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
     }

@@ -113,6 +113,7 @@ class ContributionTest {
                 replay.played(),
                 replay.players(),
                 replay.codes(),
+                replay.company(),
                 replay.totals());
     }
 }

@@ -2,10 +2,12 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.anden.arena.ReplayReader;
 import dev.anden.engine.GameCatalog;
+import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
@@ -32,6 +34,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
@@ -39,6 +42,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// What a person finds of their games: those that wait, those that are over, and what these add up to.
 @Tag("store")
@@ -115,6 +119,61 @@ class HistoryTest {
         }
     }
 
+    @Test
+    void more_games_than_one_archive_holds_are_in_several_and_what_can_not_be_opened_is_named() throws IOException {
+        Guest ana;
+        String first;
+        String broken;
+        List<String> copies;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = ana.createSoloTable().id();
+            ana.playToTheEnd(first);
+            broken = ana.createTable("me", "chance").id();
+            try (LiveClient live = ana.watch(broken)) {
+                live.awaitTurn();
+                live.order(ClientMessage.ProposeEnd::new);
+            }
+            assertThat(page(ana, "").archives()).isEqualTo(1);
+        }
+        copies = PastGames.copyWithSeats(folder, first, 1_000);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql("update game_table set rules_version = 0 where id in (:copies)")
+                    .param("copies", copies)
+                    .update());
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            Map<String, String> latest = archive(ana, "");
+            Map<String, String> older = archive(ana, "?part=2");
+
+            assertThat(page(ana, "").archives()).isEqualTo(2);
+            assertThat(latest.keySet()).containsExactly("left-out.txt");
+            assertThat(latest.getOrDefault("left-out.txt", ""))
+                    .startsWith("These games aren’t in the archive")
+                    .contains("Estas partidas no están", copies.getFirst(), copies.getLast());
+            assertThat(older.values().stream()
+                            .map(text -> ReplayReader.read(GameCatalog.installed(), text))
+                            .filter(reading -> reading.problem().isEmpty())
+                            .map(reading -> reading.replay().totals().isPresent()))
+                    .containsExactlyInAnyOrder(true, false);
+            assertThat(String.join("\n", older.keySet())).contains(first, broken);
+            assertThat(archive(ana, "?part=3")).isEmpty();
+            assertProblem(ana.get("/api/me/history/export?part=0"), 400, "bad-message");
+        }
+    }
+
+    private static Map<String, String> archive(Guest guest, String query) throws IOException {
+        var files = new LinkedHashMap<String, String>();
+        byte[] bytes = guest.download("/api/me/history/export" + query).body();
+        try (var archive = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                files.put(entry.getName(), new String(archive.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return files;
+    }
+
     private static void assertAddsUp(Guest ana, Guest bea) {
         Statistics all = statistics(ana, "");
         assertThat(all.boards())
@@ -162,6 +221,55 @@ class HistoryTest {
                         .mapToInt(Statistics.PastScore::rank)
                         .average()
                         .orElseThrow());
+    }
+
+    @Test
+    void what_luck_and_play_changed_is_remembered_once_a_game_was_analysed() {
+        Guest ana;
+        Guest bea;
+        String table;
+        JsonNode found;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server).named("Ana");
+            bea = new Guest(server).named("Bea");
+            table = playBoth(ana, bea, "ttr-berlin");
+            assertThat(statistics(ana, "").analysed()).isEmpty();
+            assertThat(statistics(ana, "").summary().orElseThrow().analysed()).isZero();
+
+            found = analysed(bea, table, 0);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            bea.at(server);
+            Statistics mine = statistics(ana, "?game=ttr-berlin&seats=2");
+            Statistics.AnalysedGame remembered = mine.analysed().getFirst();
+            assertThat(mine.summary().orElseThrow().analysed()).isEqualTo(1);
+            assertThat(remembered.table()).isEqualTo(table);
+            assertThat(remembered.luck()).isCloseTo(changed(found, State.CHANCE), within(1e-9));
+            assertThat(remembered.play()).isCloseTo(changed(found, 0), within(1e-9));
+            assertThat(statistics(bea, "").analysed().getFirst().luck()).isCloseTo(-remembered.luck(), within(1e-9));
+            assertThat(statistics(ana, "?game=ttr-usa").analysed()).isEmpty();
+            assertThat(ana.get("/api/account/data").body()).contains("\"luck\" : " + remembered.luck());
+        }
+    }
+
+    private static JsonNode analysed(Guest guest, String table, int seat) {
+        double known = -1;
+        JsonNode found;
+        do {
+            found = guest.ask("/api/tables/%s/analysis/%d?known=%s".formatted(table, seat, known), JsonNode.class);
+            known = found.get("progress").asDouble();
+        } while (known < 1);
+        return found;
+    }
+
+    /// What all shares of one actor changed together.
+    private static double changed(JsonNode found, int actor) {
+        double sum = 0;
+        for (JsonNode share : found.get("shares")) {
+            sum += share.get("actor").asInt() == actor ? share.get("change").asDouble() : 0;
+        }
+        return sum;
     }
 
     @Test
@@ -271,7 +379,11 @@ class HistoryTest {
     }
 
     private static String start(Guest host, Guest friend, TimeControl time) {
-        String table = Guest.table(host.tryCreate("ttr-usa", Map.of(), time, "me", "friend"))
+        return start(host, friend, "ttr-usa", time);
+    }
+
+    private static String start(Guest host, Guest friend, String game, TimeControl time) {
+        String table = Guest.table(host.tryCreate(game, Map.of(), time, "me", "friend"))
                 .id();
         friend.sitDown(table, 1);
         host.start(table);
@@ -279,7 +391,11 @@ class HistoryTest {
     }
 
     private static String playBoth(Guest one, Guest other) {
-        String table = start(one, other, TimeControl.NONE);
+        return playBoth(one, other, "ttr-usa");
+    }
+
+    private static String playBoth(Guest one, Guest other, String game) {
+        String table = start(one, other, game, TimeControl.NONE);
         Together.run(() -> one.playToTheEnd(table), () -> other.playToTheEnd(table));
         return table;
     }

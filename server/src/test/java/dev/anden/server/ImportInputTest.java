@@ -132,6 +132,7 @@ class ImportInputTest {
         files.put("games/.DS_Store", new byte[] {0, 1, 2});
         files.put("__MACOSX/games/._game.txt", new byte[] {0, 1, 2});
         files.put("games/inner.zip", zip(Map.of("game.txt", bytes(replay(11)))));
+        files.put("games/left-out.txt", bytes("2026-11-03-ttr-usa-abc.txt\n"));
         files.put("games/game.txt", bytes(replay(12)));
         List<ImportedFile> report = guest.bring("", zip(files)).files();
 

@@ -1,9 +1,13 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.Resign;
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
@@ -17,6 +21,7 @@ import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.SignIn;
 import dev.anden.protocol.Statistics;
+import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
@@ -46,6 +51,9 @@ class ImportTest {
 
     @TempDir
     Path after;
+
+    @TempDir
+    Path another;
 
     /// What Ana's archive holds: a game with Bea, one with bots, and one alone.
     private record Luggage(List<PastGame> games, List<String> replays) {}
@@ -294,6 +302,59 @@ class ImportTest {
                     .containsOnly(ImportOutcome.IMPORTED);
             assertThat(games(ana)).extracting(PastGame::imported).containsExactly(false, true, true, true);
             assertThat(server.context().getBean(Database.class).faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void who_left_and_for_whom_a_bot_played_on_comes_along_too() {
+        String file;
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            String table = ana.createTable("me", "chance").id();
+            try (LiveClient live = ana.watch(table)) {
+                live.awaitTurn();
+                assertAccepted(live.order(StepAway::new));
+                assertAccepted(live.order(ComeBack::new));
+                assertAccepted(live.order(Resign::new));
+                live.awaitTable(now -> now.get("status").asString().equals("over"));
+            }
+            file = ana.export(table);
+        }
+        assertThat(file.lines().filter(line -> line.startsWith("seat ")))
+                .containsExactly("seat 0 handed-over expert left", "seat 0 came-back", "seat 0 resigned expert");
+        try (RunningServer server = TestServers.start(another)) {
+            Guest ana = new Guest(server).named("Ana");
+            String table = ana.bring("", bytes(file)).files().getFirst().table().orElseThrow();
+
+            assertThat(ana.export(table)).isEqualTo(file);
+            assertThat(ana.table(table).seats().getFirst().substitute())
+                    .contains(new Substitute("expert", Substitute.Reason.RESIGNED));
+            try (LiveClient live = ana.watch(table)) {
+                assertThat(LiveClient.events(live.await("welcome"))).contains("handedOver", "cameBack", "resigned");
+            }
+            assertThat(ana.get("/api/account/data").body()).contains("\"substitute\" : \"expert\"");
+        }
+    }
+
+    @Test
+    void a_file_in_which_somebody_comes_back_who_had_not_left_stays_out() {
+        try (RunningServer server = TestServers.start(after)) {
+            Guest ana = new Guest(server).named("Ana");
+            String honest = luggage.replays().getLast();
+            for (String line : List.of("seat 0 came-back", "seat 0 agreed-to-end", "seat 0 handed-over chance bored")) {
+                String forged = honest.replaceFirst("\n\n", "\n\n" + line + "\n");
+
+                assertThat(ana.bring("", bytes(forged))
+                                .files()
+                                .getFirst()
+                                .problem()
+                                .orElseThrow()
+                                .code())
+                        .isEqualTo("import.company");
+            }
+            String paused = honest.replaceFirst("\n\n", "\n\nseat 0 paused\n");
+            assertThat(ana.bring("", bytes(paused)).files().getFirst().outcome())
+                    .isEqualTo(ImportOutcome.IMPORTED);
         }
     }
 

@@ -1,9 +1,13 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.ClientMessage.Resign;
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.Farewell;
+import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.SeatKind;
@@ -80,6 +84,46 @@ class OwnDataTest {
         assertThat(answer.body()).doesNotContain("Beatrice", "argon2", ana.cookie("anden-session"));
         assertThat(RawRequest.status(RawRequest.get(server.address(), "/api/account/data", "Host: localhost")))
                 .isEqualTo(404);
+    }
+
+    @Test
+    void a_seat_s_part_in_the_seed_its_early_choice_and_its_leaving_are_downloaded_too() {
+        Guest ana = new Guest(server);
+        Guest bea = new Guest(server);
+        String table = ana.createTable("me", "friend").id();
+        bea.sitDown(table, 1);
+        String digits = "0123456789abcdef".repeat(4);
+        for (Guest guest : List.of(ana, bea)) {
+            guest.put("/api/tables/%s/contribution".formatted(table), new NewContribution(digits));
+        }
+        ana.start(table);
+        Guest early = new Duel(ana, bea, table).early();
+        try (LiveClient live = early.watch(table)) {
+            live.awaitTurn();
+            assertAccepted(live.chooseFirst());
+
+            JsonNode waiting = data(early).get("tables").get(0);
+            assertThat(waiting.get("contribution").asString()).isEqualTo(digits);
+            assertThat(waiting.get("choices")).isEmpty();
+            assertThat(waiting.get("earlyChoices").get(0).get("text").asString())
+                    .startsWith("keep");
+            assertThat(waiting.get("happened")).isEmpty();
+            assertAccepted(live.order(StepAway::new));
+            assertAccepted(live.order(Resign::new));
+        }
+        JsonNode gone = data(early).get("tables").get(0).get("happened");
+        assertThat(gone).hasSize(2);
+        assertThat(gone.get(0).get("kind").asString()).isEqualTo("handed-over");
+        assertThat(gone.get(0).get("reason").asString()).isEqualTo("left");
+        assertThat(gone.get(1).get("kind").asString()).isEqualTo("resigned");
+        assertThat(gone.get(1).get("bot").asString()).isEqualTo("expert");
+        assertThat(gone.get(1).get("at").asString()).endsWith("Z");
+        Guest other = early == ana ? bea : ana;
+        assertThat(data(other).get("tables").get(0).get("happened")).isEmpty();
+    }
+
+    private static JsonNode data(Guest guest) {
+        return WireJson.mapper().readTree(guest.get("/api/account/data").body());
     }
 
     @Test

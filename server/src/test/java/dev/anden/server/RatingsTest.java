@@ -21,12 +21,14 @@ import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Which games count for ratings, and that each of them counts once.
 @Tag("store")
@@ -111,6 +113,93 @@ class RatingsTest {
                             .isGreaterThan(changes.getFirst().after()));
             RatedPlayer bot = table(ana, "").players().getFirst();
             assertThat(bot.games()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void the_best_of_those_who_stayed_has_won_though_the_bot_of_one_who_left_came_out_first() {
+        Guest ana;
+        TableInfo first;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = play(ana, "me", "chance", "random");
+        }
+        List<String> copies = PastGames.copy(folder, first.id(), 2);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> {
+                for (String copy : copies) {
+                    place(client, copy, 0, 2, false);
+                    place(client, copy, 1, 1, true);
+                    place(client, copy, 2, 3, false);
+                }
+                place(client, copies.getLast(), 0, 1, true);
+                place(client, copies.getLast(), 1, 2, false);
+            });
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            RatedPlayer me = table(ana, "").mine().orElseThrow();
+
+            int before = first.result().orElseThrow().ranks().getFirst() == 1 ? 1 : 0;
+            assertThat(me.games()).isEqualTo(3);
+            assertThat(me.wins()).isEqualTo(before + 1);
+            assertThat(changes(ana, copies.getFirst()).getFirst())
+                    .satisfies(mine -> assertThat(mine.after()).isGreaterThan(mine.before()));
+            assertThat(changes(ana, copies.getLast()).getFirst())
+                    .satisfies(mine -> assertThat(mine.after()).isLessThan(mine.before()));
+        }
+    }
+
+    private static void place(JdbcClient client, String table, int seat, int rank, boolean deserted) {
+        client.sql("update seat_result set rank = ?, deserted = ? where table_id = ? and seat = ?")
+                .params(rank, deserted ? 1 : 0, table, seat)
+                .update();
+    }
+
+    /// A quarter ends at midnight in UTC.
+    @Test
+    void what_ended_before_a_season_s_border_is_of_the_season_before_it_and_both_count_for_all_time() {
+        Guest ana;
+        TableInfo first;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            first = play(ana, "me", "chance");
+        }
+        List<String> copies = PastGames.copy(folder, first.id(), 3);
+        long border = Instant.parse("2001-04-01T00:00:00Z").toEpochMilli();
+        List<Long> ends = List.of(border - 1, border, border + 1);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> {
+                for (int number = 0; number < 3; number++) {
+                    for (String rows : List.of("result", "seat_result")) {
+                        client.sql("update " + rows + " set ended = ? where table_id = ?")
+                                .params(ends.get(number), copies.get(number))
+                                .update();
+                    }
+                }
+            });
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            RatingTable now = table(ana, "");
+            RatedPlayer earlier = table(ana, "?season=2001-Q1").mine().orElseThrow();
+            RatedPlayer later = table(ana, "?season=2001-Q2").mine().orElseThrow();
+
+            assertThat(now.seasons()).hasSize(3).endsWith("2001-Q2", "2001-Q1");
+            assertThat(earlier.games()).isEqualTo(1);
+            assertThat(later.games()).isEqualTo(2);
+            assertThat(now.mine().orElseThrow().games()).isEqualTo(4);
+            Rating anew = PlackettLuce.after(
+                            List.of(Rating.UNKNOWN, Rating.UNKNOWN),
+                            first.result().orElseThrow().ranks())
+                    .getFirst();
+            assertThat(earlier.points()).isEqualTo(anew.points());
+            assertThat(table(ana, "?season=2001-Q3").mine()).isEmpty();
+            assertThat(table(ana, "?season=" + now.seasons().getFirst())
+                            .mine()
+                            .orElseThrow()
+                            .games())
+                    .isEqualTo(1);
         }
     }
 

@@ -211,6 +211,14 @@ final class History {
                 .forEach(note -> told.add(new LoggedEvent(number, note.at(), note.event())));
     }
 
+    /// Who left, was replaced or came back, in order, each with the number of the ply before which it is told.
+    List<CompanyStep> company() {
+        return notes.stream()
+                .filter(note -> note.event() instanceof CompanyEvent)
+                .map(note -> new CompanyStep(note.ply(), (CompanyEvent) note.event()))
+                .toList();
+    }
+
     /// The codes of the plies that stand, in order: the game.
     int[] codes() {
         return plies.stream().mapToInt(Ply::code).toArray();

@@ -254,6 +254,11 @@ public final class Play {
         return history.codes();
     }
 
+    /// Who left, was replaced or came back, in order.
+    public List<CompanyStep> company() {
+        return history.company();
+    }
+
     /// How the game ended; empty as long as it goes on.
     public Optional<TableResult> result() {
         return state.actor() == State.NOBODY

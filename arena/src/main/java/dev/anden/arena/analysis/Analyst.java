@@ -118,6 +118,23 @@ public final class Analyst {
                 verdicts());
     }
 
+    /// What luck and their own choices changed so far for each seat, whichever it is looked at as.
+    public List<Balance> balances() {
+        return IntStream.range(0, end().seats()).mapToObj(this::balance).toList();
+    }
+
+    private Balance balance(int of) {
+        return new Balance(changeBy(State.CHANCE, of), changeBy(of, of));
+    }
+
+    private double changeBy(int actor, int of) {
+        List<Integer> indices = IntStream.range(0, stretches.all().size())
+                .filter(index -> stretches.all().get(index).actor() == actor)
+                .boxed()
+                .toList();
+        return course.change(indices, of).amount();
+    }
+
     private List<Step> steps() {
         return IntStream.range(0, stretches.all().size())
                 .mapToObj(index -> new Step(

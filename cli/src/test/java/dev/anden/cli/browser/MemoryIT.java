@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import dev.anden.protocol.WireJson;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,8 @@ class MemoryIT {
         assertThat(page.locator("svg .other, svg .won").first()).isVisible();
         assertThat(page.getByText(visitor.words().text("line.fq.score.second-line")))
                 .isVisible();
+        assertThat(page.locator("section[aria-labelledby=luck-title]"))
+                .containsText(visitor.words().text("statistics.luck.none"));
         assertThat(Audit.of(page)).isEmpty();
 
         visitor.go(SERVER.address() + "/ratings");
@@ -68,7 +71,28 @@ class MemoryIT {
                 .isVisible();
         assertThat(page.getByText(visitor.words().text("analysis.play.you"))).isVisible();
         assertThat(Audit.of(page)).isEmpty();
+
+        awaitAnalysis(withBot);
+        visitor.go(SERVER.address() + "/statistics");
+        Locator luck = page.locator("section[aria-labelledby=luck-title]");
+        assertThat(luck).containsText("Games analysed: 1 of 2.");
+        assertThat(luck.locator("svg .more, svg .less").first()).isVisible();
+        luck.locator("summary").click();
+        assertThat(luck.locator("tbody tr")).hasCount(1);
+        assertThat(Audit.of(page)).isEmpty();
         assertThat(visitor.faults()).isEmpty();
+    }
+
+    /// The server answers whenever it has found more.
+    private void awaitAnalysis(String table) {
+        double known = -1;
+        while (known < 1) {
+            String found = page.context()
+                    .request()
+                    .get(SERVER.address() + "/api/tables/%s/analysis/0?known=%s".formatted(table, known))
+                    .text();
+            known = WireJson.mapper().readTree(found).get("progress").asDouble();
+        }
     }
 
     private String play(List<String> bots, boolean rated, boolean toTheEnd) {

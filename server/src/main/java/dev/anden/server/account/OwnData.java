@@ -70,7 +70,10 @@ public final class OwnData {
         writing.writeStartObject();
         properties(writing, table);
         if (table.get("seat") instanceof Number seat) {
-            list(writing, "choices", store.choices(String.valueOf(table.get("id")), seat.intValue()));
+            String id = String.valueOf(table.get("id"));
+            list(writing, "choices", store.choices(id, seat.intValue()));
+            list(writing, "earlyChoices", store.earlyChoices(id, seat.intValue()));
+            list(writing, "happened", store.happened(id, seat.intValue()));
         }
         writing.writeEndObject();
     }

@@ -44,8 +44,9 @@ public final class Analyses implements AutoCloseable {
     /// How a game is made ready for its analysis.
     @FunctionalInterface
     public interface Preparation {
+        /// @param table the table at which it was played
         /// @param seat one of the game's seats
-        Work prepare(FinishedGame game, int seat);
+        Work prepare(String table, FinishedGame game, int seat);
     }
 
     private record Wanted(String table, int seat) {}
@@ -66,7 +67,7 @@ public final class Analyses implements AutoCloseable {
     /// @throws RequestRefused if too many are worked on
     public GameAnalysis at(String table, int seat, double known, Supplier<FinishedGame> game) {
         var wanted = new Wanted(table, seat);
-        Work work = known(wanted).orElseGet(() -> begin(wanted, preparation.prepare(game.get(), seat)));
+        Work work = known(wanted).orElseGet(() -> begin(wanted, preparation.prepare(table, game.get(), seat)));
         return work.await(known, PATIENCE, nanoseconds);
     }
 

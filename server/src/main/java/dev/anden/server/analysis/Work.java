@@ -2,6 +2,7 @@ package dev.anden.server.analysis;
 
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analyst;
+import dev.anden.arena.analysis.Balance;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.protocol.GameAnalysis;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,7 @@ public final class Work {
     private final int seat;
     private final Supplier<Player> player;
     private final int futures;
+    private final Consumer<List<Balance>> whenDone;
     private @Nullable Analyst analyst;
     private volatile GameAnalysis found;
     private volatile boolean open = true;
@@ -34,16 +37,18 @@ public final class Work {
     private final AtomicLong spent = new AtomicLong();
 
     /// @param player makes the bot that imagined games are played on with
-    public Work(FinishedGame finished, int seat, Supplier<Player> player) {
-        this(finished, seat, player, FUTURES);
+    /// @param whenDone takes what decided the game for each seat, before anybody is told that the work is done
+    public Work(FinishedGame finished, int seat, Supplier<Player> player, Consumer<List<Balance>> whenDone) {
+        this(finished, seat, player, FUTURES, whenDone);
     }
 
-    Work(FinishedGame finished, int seat, Supplier<Player> player, int futures) {
+    Work(FinishedGame finished, int seat, Supplier<Player> player, int futures, Consumer<List<Balance>> whenDone) {
         game = finished.game();
         replay = finished.replay();
         this.seat = seat;
         this.player = player;
         this.futures = futures;
+        this.whenDone = whenDone;
         found = new GameAnalysis(seat, 0, replay.setup().seats() == 1, 0, 0, List.of(), List.of(), List.of());
     }
 
@@ -57,6 +62,9 @@ public final class Work {
         known.look();
         double progress =
                 Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
+        if (progress >= 1) {
+            whenDone.accept(known.balances());
+        }
         // The first two tell nothing of errors yet.
         if (known.futures() > 2 || progress >= 1) {
             tell(Findings.of(known.analysis(), progress));

@@ -16,9 +16,9 @@ import java.util.stream.IntStream;
 
 /// Counts one finished game for ratings: those of all time, and those of its season.
 ///
-/// Whoever left the game to a bot comes last, whatever the bot made of it. A level of bots that sat there more than
-/// once is one player, whose rating becomes the mean of what each of its seats made of it. Somebody whose account is
-/// gone plays as one who hasn't played before, and stays so.
+/// Whoever left the game to a bot comes last, whatever the bot made of it, and the best of those who stayed has
+/// won. A level of bots that sat there more than once is one player, whose rating becomes the mean of what each of
+/// its seats made of it. Somebody whose account is gone plays as one who hasn't played before, and stays so.
 final class Counting implements RatingStore.Counting {
     /// All time, as the store names it.
     static final String ALL_TIME = "";
@@ -52,6 +52,10 @@ final class Counting implements RatingStore.Counting {
         return seat.deserted() ? game.seats().size() + 1 : seat.rank();
     }
 
+    private static boolean hasWon(Finished game, Placed seat) {
+        return !seat.deserted() && game.seats().stream().allMatch(other -> rank(game, other) >= seat.rank());
+    }
+
     private static void put(Finished game, String season, List<Standing> before, List<Rating> after, Rows rows) {
         bySeats(game)
                 .forEach(
@@ -68,7 +72,7 @@ final class Counting implements RatingStore.Counting {
 
     private static Standing standing(Finished game, List<Integer> seats, List<Standing> before, List<Rating> after) {
         Standing old = before.get(seats.getFirst());
-        boolean won = seats.stream().map(game.seats()::get).anyMatch(seat -> rank(game, seat) == 1);
+        boolean won = seats.stream().map(game.seats()::get).anyMatch(seat -> hasWon(game, seat));
         var mean = new Rating(
                 seats.stream()
                         .mapToDouble(seat -> after.get(seat).mean())

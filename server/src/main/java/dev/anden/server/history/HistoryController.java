@@ -4,11 +4,11 @@ import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.Statistics;
-import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ArchivedGame;
 import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.PastFilter;
 import dev.anden.server.store.PastPlace;
@@ -19,13 +19,8 @@ import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -48,8 +43,8 @@ public final class HistoryController {
 
     private static final int OPPONENTS = 50;
 
-    /// How many games an archive has at most: the latest ones.
-    private static final int ARCHIVED = 1_000;
+    /// Nobody has more games than so many archives hold.
+    private static final int MOST_PARTS = 10_000;
 
     private final LiveTables tables;
     private final TableStore stored;
@@ -94,14 +89,16 @@ public final class HistoryController {
                 .orElseThrow(() -> new RequestRefused(
                         ProblemCode.BAD_MESSAGE, "A page comes after what the page before it calls next.")));
         var filter = new PastFilter(game, seats, rank, name, bot);
-        List<PastGame> games = visitor.known(request)
-                .map(person -> history.games(person, filter, place, PAGE + 1))
+        Optional<PersonId> person = visitor.known(request);
+        List<PastGame> games = person.map(someone -> history.games(someone, filter, place, PAGE + 1))
                 .orElse(List.of());
+        int archives = GameArchive.count(person.map(history::archived).orElse(0));
         if (games.size() <= PAGE) {
-            return new HistoryPage(games, Optional.empty());
+            return new HistoryPage(games, archives, Optional.empty());
         }
         PastGame last = games.get(PAGE - 1);
-        return new HistoryPage(games.subList(0, PAGE), Optional.of(new PastPlace(last.ended(), last.table()).word()));
+        return new HistoryPage(
+                games.subList(0, PAGE), archives, Optional.of(new PastPlace(last.ended(), last.table()).word()));
     }
 
     @GetMapping("/statistics")
@@ -110,37 +107,31 @@ public final class HistoryController {
         var filter = new PastFilter(game, seats, Optional.empty(), Optional.empty(), Optional.empty());
         return visitor.known(request)
                 .map(person -> statistics(person, filter))
-                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of()));
+                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of()));
     }
 
-    /// All finished games as a file of files, each of which can be replayed. It is written as it is made; what can't be
-    /// opened any more is left out. It costs the server as much as some tables do, and is limited like these.
+    /// Games that nobody plays on, with a result or without, as a file of files: the latest, or those behind them.
+    /// It is written as it is made, and tells what can't be opened any more. It costs the server as much as some
+    /// tables do, and is limited like these.
+    ///
+    /// @param part which of the [HistoryPage#archives], from 1
     @GetMapping("/history/export")
-    void export(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    void export(@RequestParam(defaultValue = "1") int part, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        if (part < 1 || part > MOST_PARTS) {
+            throw new RequestRefused(ProblemCode.BAD_MESSAGE, "Parts are counted from 1.");
+        }
         Optional<PersonId> person = visitor.known(request);
         limits.requireTable(person, request.getRemoteAddr());
         response.setContentType("application/zip");
-        response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"anden-games.zip\"");
+        response.setHeader(
+                HttpHeaders.CONTENT_DISPOSITION,
+                "attachment; filename=\"anden-games%s.zip\"".formatted(part == 1 ? "" : "-" + part));
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        try (var archive = new ZipOutputStream(response.getOutputStream())) {
-            for (PastScore game : person.map(someone -> history.scores(someone, PastFilter.ALL, ARCHIVED))
-                    .orElse(List.of())) {
-                Optional<String> text = tables.exportStored(game.table());
-                if (text.isPresent()) {
-                    archive.putNextEntry(new ZipEntry(fileName(game)));
-                    archive.write(text.get().getBytes(StandardCharsets.UTF_8));
-                    archive.closeEntry();
-                }
-            }
-        }
-    }
-
-    private static String fileName(PastScore game) {
-        String day = Instant.ofEpochMilli(game.ended())
-                .atZone(ZoneOffset.UTC)
-                .toLocalDate()
-                .toString();
-        return "%s-%s-%s.txt".formatted(day, game.game(), game.table());
+        List<ArchivedGame> games = person.map(
+                        someone -> history.archived(someone, (part - 1) * GameArchive.MOST, GameArchive.MOST))
+                .orElse(List.of());
+        GameArchive.write(response.getOutputStream(), games, tables::exportStored);
     }
 
     private Statistics statistics(PersonId person, PastFilter filter) {
@@ -150,6 +141,7 @@ public final class HistoryController {
                 history.boards(person),
                 history.summary(person, filter, pace),
                 history.scores(person, filter, PLOTTED).reversed(),
+                history.analysed(person, filter, PLOTTED).reversed(),
                 history.lines(person, filter),
                 history.opponents(person, filter, OPPONENTS));
     }

@@ -22,6 +22,7 @@ enum ImportFlaw implements PhraseKind {
     FUTURE("The file says that the game ended at {time}, which is yet to come"),
     NAME("Seat {seat} has a name that can't be shown: up to {most} characters that can be seen, please"),
     NO_SEAT("Nobody sat in seat {seat} of this game; it has people in {seats}"),
+    COMPANY("What is said of seat {seat} after ply {ply} can't be; the file was changed"),
     RULES_FAIL("The rules fail on this game; please tell whoever runs this server"),
 
     // The person

@@ -1,15 +1,26 @@
 package dev.anden.server.importing;
 
+import dev.anden.arena.CompanyNote;
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.State;
 import dev.anden.protocol.ImportReport.SavedSeat;
 import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableEvent.Abandoned;
+import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
+import dev.anden.protocol.TableEvent.CompanyEvent;
+import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
+import dev.anden.server.table.SavedCompany;
+import dev.anden.table.DamagedLog;
 import dev.anden.table.Ending;
 import dev.anden.table.Line;
 import dev.anden.table.Play;
@@ -21,8 +32,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// A saved game as tables are kept: who sat there, the log, and how it ended. How long anybody thought isn't known, nor
-/// for whom a bot played on.
+/// A saved game as tables are kept: who sat there, the log, and how it ended. How long anybody thought isn't known,
+/// so nothing is said either of clocks that stood.
 ///
 /// @param table its row
 /// @param log its lines and its ending
@@ -85,24 +96,56 @@ record ImportedTable(StoredTable table, Writing log) {
         State state = saved.game().newState(saved.replay().setup());
         var lines = new ArrayList<Line>();
         for (int code : saved.replay().codes()) {
+            for (CompanyNote note : saved.replay().companyAt(state.ply())) {
+                turn(note, lines, state, saved);
+            }
             int actor = state.actor();
             String text = state.print(code);
             state.apply(code);
-            long at = (lines.isEmpty() ? saved.played().began() : saved.played().ended()).toEpochMilli();
-            lines.add(new Line.Played(lines.size(), actor, text, state.hash(), at, Optional.empty()));
+            lines.add(new Line.Played(lines.size(), actor, text, state.hash(), at(lines, saved), Optional.empty()));
         }
         return lines;
+    }
+
+    private static long at(List<Line> before, SavedGame saved) {
+        return (before.isEmpty() ? saved.played().began() : saved.played().ended()).toEpochMilli();
+    }
+
+    private static void turn(CompanyNote note, List<Line> lines, State state, SavedGame saved) {
+        CompanyEvent event = SavedCompany.event(note).orElseThrow(() -> cannotBe(note.seat(), note.ply()));
+        switch (event) {
+            case Resigned _, HandedOver _, CameBack _ ->
+                lines.add(new Line.Turned(lines.size(), event, state.hash(), at(lines, saved), Optional.empty()));
+            case Paused _, WentOn _ -> {}
+            case AgreedToEnd _, Abandoned _ -> throw cannotBe(note.seat(), note.ply());
+        }
+    }
+
+    private static ImportException cannotBe(int seat, int ply) {
+        return new ImportException(ImportFlaw.COMPANY.of("seat", seat + 1, "ply", ply));
     }
 
     /// The log is replayed as it will be whenever somebody opens the table.
     private static Ending ending(SavedGame saved, StoredTable table, List<Line> lines) {
         long[] key = new Seed(table.seed()).with(table.contributions()).words();
         var play = new Play(saved.game(), saved.replay().setup(), key);
-        Replaying.replay(play, lines, List.of());
+        replay(play, lines);
         Ending ending = play.ending().orElseThrow();
         return new Ending(
                 ending.result(),
                 ending.seats().stream().map(ImportedTable::untimed).toList());
+    }
+
+    /// All plies are legal; what may be impossible is that somebody came or went.
+    private static void replay(Play play, List<Line> lines) {
+        try {
+            Replaying.replay(play, lines, List.of());
+        } catch (DamagedLog damaged) {
+            if (lines.get(damaged.line()) instanceof Line.Turned turned) {
+                throw cannotBe(turned.actor(), play.codes().length);
+            }
+            throw damaged;
+        }
     }
 
     private static SeatFacts untimed(SeatFacts facts) {

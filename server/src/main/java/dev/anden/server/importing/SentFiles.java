@@ -88,10 +88,14 @@ final class SentFiles {
         return false;
     }
 
-    /// Folders, and what systems put beside the files of a person.
+    /// Folders, what systems put beside the files of a person, and what an archive of games says of those that it
+    /// hasn't.
     private static boolean isBeside(ZipEntry entry) {
         String name = entry.getName();
-        return entry.isDirectory() || name.contains("__MACOSX/") || name.matches("(.*/)?\\.[^/]*");
+        return entry.isDirectory()
+                || name.contains("__MACOSX/")
+                || name.matches("(.*/)?left-out\\.txt")
+                || name.matches("(.*/)?\\.[^/]*");
     }
 
     /// Unpacks a file to its end, and keeps as much of it as tells that it is too long.

@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.HistoryPage.PastSeat;
 import dev.anden.protocol.LineTally;
+import dev.anden.protocol.Statistics.AnalysedGame;
 import dev.anden.protocol.Statistics.BoardCount;
 import dev.anden.protocol.Statistics.Opponent;
 import dev.anden.protocol.Statistics.PastScore;
@@ -18,6 +19,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The finished games of a person: one by one, and counted. No log is read for it.
 public final class HistoryStore {
+    /// Games of a person that nobody plays on, with a result or without.
+    private static final String PAST = " from seat s join game_table t on t.id = s.table_id"
+            + " left join result e on e.table_id = t.id"
+            + " where s.person = :person and t.status in ('over', 'unfinished')";
+
     private final Database database;
 
     public HistoryStore(Database database) {
@@ -101,6 +107,28 @@ public final class HistoryStore {
                         Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
     }
 
+    /// Some of the games of a person that nobody plays on, newest first.
+    ///
+    /// @param after how many newer ones are left out
+    public List<ArchivedGame> archived(PersonId person, int after, int limit) {
+        return database.read(client -> client.sql("select t.id, t.game, coalesce(e.ended, t.created) as ended" + PAST
+                        + " order by coalesce(e.ended, t.created) desc, t.id desc limit :limit offset :after")
+                .param("person", person.text())
+                .param("limit", limit)
+                .param("after", after)
+                .query((row, number) ->
+                        new ArchivedGame(row.getString("id"), row.getString("game"), row.getLong("ended")))
+                .list());
+    }
+
+    /// How many of them there are.
+    public int archived(PersonId person) {
+        return database.read(client -> client.sql("select count(*)" + PAST)
+                .param("person", person.text())
+                .query(Integer.class)
+                .single());
+    }
+
     /// How often a person has played each game with each number of seats.
     public List<BoardCount> boards(PersonId person) {
         return database.read(client -> client.sql("select r.game, r.seats, count(*) as games from seat_result r"
@@ -115,7 +143,7 @@ public final class HistoryStore {
         return Optional.of(database.read(client -> client.sql("select count(*) as games,"
                                 + " coalesce(sum(case when r.rank = 1 and r.seats > 1 then 1 else 0 end), 0) as wins,"
                                 + " avg(case when r.seats > 1 then r.rank end) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
-                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported"
+                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported, count(r.luck) as analysed"
                                 + " from seat_result r join game_table t on t.id = r.table_id where "
                                 + filter.condition())
                         .params(filter.values(person))
@@ -128,6 +156,7 @@ public final class HistoryStore {
                                 row.getInt("best"),
                                 row.getInt("worst"),
                                 row.getInt("imported"),
+                                row.getInt("analysed"),
                                 pace))
                         .single()))
                 .filter(summary -> summary.games() > 0);
@@ -147,6 +176,22 @@ public final class HistoryStore {
                         row.getLong("ended"),
                         row.getInt("score"),
                         row.getInt("rank")))
+                .list());
+    }
+
+    /// What luck and their own choices changed for a person in the latest games that were analysed, latest first.
+    public List<AnalysedGame> analysed(PersonId person, PastFilter filter, int limit) {
+        return database.read(client -> client.sql("select r.table_id, r.seats, r.ended, r.luck, r.play"
+                        + " from seat_result r where " + filter.condition()
+                        + " and r.luck is not null order by r.ended desc, r.table_id desc limit :limit")
+                .params(filter.values(person))
+                .param("limit", limit)
+                .query((row, number) -> new AnalysedGame(
+                        row.getString("table_id"),
+                        row.getInt("seats"),
+                        row.getLong("ended"),
+                        row.getDouble("luck"),
+                        row.getDouble("play")))
                 .list());
     }
 

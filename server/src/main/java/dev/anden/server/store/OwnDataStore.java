@@ -11,7 +11,9 @@ public final class OwnDataStore {
     private static final String TABLES =
             "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
                     + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
-                    + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace from game_table t"
+                    + " s.contribution,"
+                    + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace, r.luck, r.play"
+                    + " from game_table t"
                     + " left join seat s on s.table_id = t.id and s.person = :person"
                     + " left join result e on e.table_id = t.id"
                     + " left join seat_result r on r.table_id = t.id and r.seat = s.seat"
@@ -19,6 +21,12 @@ public final class OwnDataStore {
 
     private static final String CHOICES =
             "select text, at from ply where table_id = ? and actor = ? and kind = 'played' order by line";
+
+    private static final String EARLY =
+            "select text, at from early_choice where table_id = ? and seat = ? order by seat";
+
+    private static final String HAPPENED = "select kind, bot, reason, at from ply where table_id = ? and actor = ?"
+            + " and kind <> 'played' order by line";
 
     /// What names a person or belongs to them alone, in the order in which it can go.
     private static final List<String> GOING = List.of(
@@ -106,8 +114,18 @@ public final class OwnDataStore {
 
     /// What was chosen in a seat of a table; by column.
     public List<Map<String, @Nullable Object>> choices(String table, int seat) {
-        return database.read(
-                client -> client.sql(CHOICES).params(table, seat).query().listOfRows());
+        return rows(CHOICES, table, seat);
+    }
+
+    /// What was chosen in a seat of a table and waits for its turn; by column.
+    public List<Map<String, @Nullable Object>> earlyChoices(String table, int seat) {
+        return rows(EARLY, table, seat);
+    }
+
+    /// What happened besides in a seat of a table: that a choice was taken back, that somebody left, was replaced
+    /// or came back; by column.
+    public List<Map<String, @Nullable Object>> happened(String table, int seat) {
+        return rows(HAPPENED, table, seat);
     }
 
     /// What a person said at tables; by column.
@@ -150,5 +168,10 @@ public final class OwnDataStore {
     private List<Map<String, @Nullable Object>> rows(String question, PersonId person) {
         return database.read(
                 client -> client.sql(question).param(person.text()).query().listOfRows());
+    }
+
+    private List<Map<String, @Nullable Object>> rows(String question, String table, int seat) {
+        return database.read(
+                client -> client.sql(question).params(table, seat).query().listOfRows());
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.store;
 
+import dev.anden.arena.analysis.Balance;
 import dev.anden.protocol.LineTally;
 import dev.anden.protocol.TableResult;
 import dev.anden.table.Ending;
@@ -89,7 +90,22 @@ public final class ResultStore {
         }
     }
 
-    /// The same as a part of a change, for a game that ends in it.
+    /// Writes down what luck and their own choices changed for the people of a finished game. What was found before
+    /// is replaced; of a game without a result nothing is kept.
+    ///
+    /// @param seats by seat
+    public void noteLuck(String table, List<Balance> seats) {
+        database.write(client -> {
+            for (int seat = 0; seat < seats.size(); seat++) {
+                client.sql("update seat_result set luck = ?, play = ?"
+                                + " where table_id = ? and seat = ? and person is not null")
+                        .params(seats.get(seat).luck(), seats.get(seat).play(), table, seat)
+                        .update();
+            }
+        });
+    }
+
+    /// Writes down how a game ended, as a part of the change that ends it.
     static void write(JdbcClient client, String table, Ending ending) {
         TableResult result = ending.result();
         client.sql(RESULT)

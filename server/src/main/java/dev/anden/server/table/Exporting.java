@@ -48,7 +48,8 @@ final class Exporting {
         Optional<Replay.Origin> origin =
                 Optional.of(new Replay.Table(new Seed(stored.seed()).hex(), stored.contributions()));
         return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes())
-                .playedIn(span(play));
+                .playedIn(span(play))
+                .with(play.company().stream().map(SavedCompany::note).toList());
     }
 
     /// A clock that was set back meanwhile lets no game end before it began.

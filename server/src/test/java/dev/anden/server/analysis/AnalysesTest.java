@@ -2,19 +2,24 @@ package dev.anden.server.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
+import dev.anden.arena.analysis.Balance;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
+import dev.anden.engine.State;
 import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.FinishedGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -27,12 +32,13 @@ class AnalysesTest {
     private static final FinishedGame GAME = played();
 
     private final AtomicInteger prepared = new AtomicInteger();
+    private final Map<String, List<Balance>> balances = new ConcurrentHashMap<>();
     private Supplier<Player> player = RandomPlayer::new;
     private final AtomicLong clock = new AtomicLong();
     private final Analyses analyses = new Analyses(
-            (game, seat) -> {
+            (table, game, seat) -> {
                 prepared.incrementAndGet();
-                return new Work(game, seat, () -> player.get(), 4);
+                return new Work(game, seat, () -> player.get(), 4, seats -> balances.put(table, seats));
             },
             clock::getAndIncrement,
             clock::getAndIncrement);
@@ -67,6 +73,27 @@ class AnalysesTest {
     }
 
     @Test
+    void what_luck_and_play_changed_is_told_of_all_seats_once_an_analysis_is_done() {
+        GameAnalysis found = finished("one");
+
+        List<Balance> seats = balances.getOrDefault("one", List.of());
+        assertThat(seats).hasSize(2);
+        Balance own = seats.getFirst();
+        Balance other = seats.getLast();
+        assertThat(own.luck()).isCloseTo(changed(found, State.CHANCE), within(1e-9));
+        assertThat(own.play()).isCloseTo(changed(found, 0), within(1e-9));
+        assertThat(other.luck()).isCloseTo(-own.luck(), within(1e-9));
+        assertThat(other.play()).isCloseTo(-changed(found, 1), within(1e-9));
+    }
+
+    private static double changed(GameAnalysis found, int actor) {
+        return found.shares().stream()
+                .filter(share -> share.actor() == actor)
+                .mapToDouble(GameAnalysis.Share::change)
+                .sum();
+    }
+
+    @Test
     void several_are_worked_on_by_turns() {
         analyses.at("one", 0, -1, () -> GAME);
         analyses.at("two", 0, -1, () -> GAME);
@@ -83,6 +110,7 @@ class AnalysesTest {
         player = RandomPlayer::new;
 
         assertThat(failed.steps()).isEmpty();
+        assertThat(balances).isEmpty();
         assertThat(finished("two").steps()).isNotEmpty();
     }
 

@@ -53,7 +53,7 @@ class LeakTest {
     }
 
     private void playAndHold(Game game, Setup setup, long seed) {
-        Party.Heard heard = party.play(game.info(), setup, seed);
+        Heard heard = party.play(game.info(), setup, seed);
         try {
             hold(game, setup, heard, seed);
         } catch (RuntimeException | AssertionError failure) {
@@ -64,13 +64,28 @@ class LeakTest {
         }
     }
 
-    private static void hold(Game game, Setup setup, Party.Heard heard, long seed) {
+    private static void hold(Game game, Setup setup, Heard heard, long seed) {
         int imagined = 0;
         for (int seat = 0; seat < setup.seats(); seat++) {
-            imagined += hold(game, setup, heard, seat, heard.seats().get(seat), seed);
+            imagined += hold(
+                    game,
+                    setup,
+                    heard,
+                    seat,
+                    heard.seats().get(seat),
+                    heard.asked().get(seat),
+                    seed);
         }
-        imagined += hold(game, setup, heard, State.SPECTATOR, heard.spectator(), seed);
-        hold(game, setup, heard, State.EVERYTHING, heard.visitor(), seed);
+        List<Asked.Moment> onlooker = heard.asked().get(setup.seats());
+        imagined += hold(game, setup, heard, State.SPECTATOR, heard.spectator(), onlooker, seed);
+        hold(
+                game,
+                setup,
+                heard,
+                State.EVERYTHING,
+                heard.visitor(),
+                heard.asked().getLast(),
+                seed);
         assertThat(versionsBeforeTheEnd(heard.visitor()))
                 .as("what is seen later by whoever sees all hands")
                 .isNotEmpty()
@@ -104,10 +119,20 @@ class LeakTest {
     }
 
     private static int hold(
-            Game game, Setup setup, Party.Heard heard, int observer, List<JsonNode> messages, long seed) {
+            Game game,
+            Setup setup,
+            Heard heard,
+            int observer,
+            List<JsonNode> messages,
+            List<Asked.Moment> asked,
+            long seed) {
         var random = RandomStream.ofSeed(seed, observer + 3, 2);
         var worlds = new OtherWorlds(game, setup, heard.codes(), observer, random);
-        assertThat(worlds.hold(messages, EVERY)).isGreaterThan(5);
+        // Whoever sees all hands is sent few positions, and nothing has to be dealt anew for these.
+        assertThat(worlds.hold(messages, observer == State.EVERYTHING ? 1 : EVERY))
+                .isGreaterThan(5);
+        var overHttp = new OverHttp(worlds, observer);
+        assertThat(asked.stream().mapToInt(overHttp::hold).max().orElse(0)).isGreaterThan(5);
         // From whoever sees all hands nothing is hidden but what comes later.
         return observer == State.EVERYTHING ? 0 : worlds.imagineOthers();
     }

@@ -16,6 +16,7 @@ import dev.anden.table.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /// A game that was played, and the worlds that one observer can't tell from it: what it was sent has to be the same
@@ -67,13 +68,39 @@ final class OtherWorlds {
         return positions;
     }
 
-    /// A position is what it would be if all that the observer doesn't know were otherwise.
-    private void position(JsonNode position) {
-        int version = position.get("version").asInt();
+    /// Whom a table waits for is the same in another world. Who has chosen before their turn isn't waited for any
+    /// more.
+    void requireWaitingFor(int version, List<Integer> toAct) {
+        State other = another(version);
+        assertThat(twin(version, other).toAct())
+                .as("whom the table waits for at version %d", version)
+                .containsAll(toAct);
+        if (other.actor() >= 0) {
+            assertThat(toAct).contains(other.actor());
+        }
+    }
+
+    /// What the observer could do in another world, as messages have it.
+    List<String> actions(int version) {
+        State other = another(version);
+        State choice = other.actor() == observer ? other : other.ahead(observer).orElseThrow();
+        return IntStream.range(0, choice.legalActionCount())
+                .mapToObj(index -> json(choice.action(choice.legalAction(index))))
+                .toList();
+    }
+
+    private State another(int version) {
         State other = states.get(version).copy();
         if (version < codes.size()) {
             dealAnew(other);
         }
+        return other;
+    }
+
+    /// A position is what it would be if all that the observer doesn't know were otherwise.
+    private void position(JsonNode position) {
+        int version = position.get("version").asInt();
+        State other = another(version);
         Play twin = twin(version, other);
         if (position.get("chosenEarly").asBoolean()) {
             var early = new EarlyChoice(observer, "", Optional.empty());
@@ -96,10 +123,7 @@ final class OtherWorlds {
     /// So are the reasons why things can't be chosen.
     private void refusals(JsonNode message) {
         int version = message.get("version").asInt();
-        State other = states.get(version).copy();
-        if (version < codes.size()) {
-            dealAnew(other);
-        }
+        State other = another(version);
         assertThat(message.get("refusals").toString())
                 .as("why not, as observer %d was told at version %d", observer, version)
                 .isEqualTo(json(twin(version, other).refusals(observer)));

@@ -35,19 +35,16 @@ final class Party {
         visitor = new Guest(address).protectedBy("visitor");
     }
 
-    /// What each was sent in one game.
-    ///
-    /// @param codes the game
-    /// @param seats what the people in the seats were sent, whoever came later included
-    /// @param spectator what whoever looked on was sent
-    /// @param visitor what whoever sees all hands later was sent
-    record Heard(List<Integer> codes, List<List<JsonNode>> seats, List<JsonNode> spectator, List<JsonNode> visitor) {}
-
     /// Plays a game to its end.
     ///
     /// @param seed says what people choose
     Heard play(GameInfo game, Setup setup, long seed) {
         String table = start(game, setup);
+        var asked = new ArrayList<List<Asked.Moment>>();
+        for (int number = 0; number < observers(setup).size(); number++) {
+            asked.add(new ArrayList<>());
+        }
+        ask(table, setup, asked, false);
         var lives = new ArrayList<LiveClient>();
         try (LiveClient spectator = onlooker.watch(table);
                 LiveClient later = visitor.watch(table)) {
@@ -59,6 +56,7 @@ final class Party {
                 playing.add(CompletableFuture.runAsync(() -> live.playToTheEnd(choices), Thread::startVirtualThread));
             }
             List<List<JsonNode>> late = comeLate(table, setup, spectator);
+            ask(table, setup, asked, true);
             playing.forEach(CompletableFuture::join);
             spectator.awaitTurn();
             later.awaitTurn();
@@ -68,9 +66,27 @@ final class Party {
             }
             List<Integer> codes = people.getFirst().replay(table).replay().codes();
             return new Heard(
-                    codes, seats, both(late.get(setup.seats()), read(spectator)), both(late.getLast(), read(later)));
+                    codes,
+                    seats,
+                    both(late.get(setup.seats()), read(spectator)),
+                    both(late.getLast(), read(later)),
+                    asked);
         } finally {
             lives.forEach(LiveClient::close);
+        }
+    }
+
+    private List<Guest> observers(Setup setup) {
+        var observers = new ArrayList<>(people.subList(0, setup.seats()));
+        observers.add(onlooker);
+        observers.add(visitor);
+        return observers;
+    }
+
+    private void ask(String table, Setup setup, List<List<Asked.Moment>> asked, boolean hints) {
+        List<Guest> observers = observers(setup);
+        for (int number = 0; number < observers.size(); number++) {
+            asked.get(number).add(Asked.of(observers.get(number), table, setup.seats(), hints));
         }
     }
 

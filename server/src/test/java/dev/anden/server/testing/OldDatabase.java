@@ -92,9 +92,12 @@ public final class OldDatabase {
                             "drop index game_table_imported",
                             "alter table game_table drop column imported")),
             Map.entry(47, List.of("alter table game_table drop column spectators")),
-            Map.entry(49, List.of("drop index game_table_listed", "alter table game_table drop column listed")));
+            Map.entry(49, List.of("drop index game_table_listed", "alter table game_table drop column listed")),
+            Map.entry(
+                    50,
+                    List.of("alter table seat_result drop column play", "alter table seat_result drop column luck")));
 
-    private static final int LATEST = 49;
+    private static final int LATEST = 50;
 
     private OldDatabase() {}
 

@@ -17,7 +17,20 @@ public final class PastGames {
                     + " select :copy, seat, score, rank, person, bot, game, seats, ended + :later from seat_result"
                     + " where table_id = :table");
 
+    private static final String SEATS = "insert into seat (table_id, seat, kind, person, bot, to_act)"
+            + " select :copy, seat, kind, person, bot, 0 from seat where table_id = :table";
+
     private PastGames() {}
+
+    /// The same with who sat there. Without a log they can't be opened.
+    public static List<String> copyWithSeats(Path folder, String table, int copies) {
+        List<String> ids = copy(folder, table, copies);
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> ids.forEach(copy ->
+                    client.sql(SEATS).param("copy", copy).param("table", table).update()));
+        }
+        return ids;
+    }
 
     /// Copies a finished game of a folder that no server has: its result, not its log. They wait to be rated.
     ///
