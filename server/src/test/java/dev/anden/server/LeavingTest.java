@@ -149,6 +149,47 @@ class LeavingTest {
     }
 
     @Test
+    void who_has_had_a_seat_played_by_a_bot_cannot_end_the_game_without_its_person() {
+        Duel duel = Duel.start(server);
+        Guest away = duel.toAct();
+        int seat = away.table(duel.table()).you().orElseThrow();
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            other.await("welcome");
+            other.awaitTable(
+                    table -> !table.get("seats").get(seat).get("patience").isNull());
+            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            assertAccepted(other.order(ProposeEnd::new));
+            JsonNode asked = other.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal");
+            assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(seat);
+            assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
+
+            try (LiveClient live = away.watch(duel.table())) {
+                live.await("welcome");
+                assertAccepted(
+                        live.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+            }
+        }
+        assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
+    void whoever_is_asked_to_end_a_game_and_resigns_instead_does_not_end_it() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            assertAccepted(bea.order(Resign::new));
+            ana.awaitTable(table -> table.get("proposal").isNull());
+
+            ana.playToTheEnd();
+        }
+        assertThat(duel.ana().table(duel.table()).result()).isPresent();
+    }
+
+    @Test
     void a_game_ends_without_a_result_when_both_agree_and_not_before() {
         Duel duel = Duel.start(server);
         try (LiveClient ana = duel.ana().watch(duel.table());

@@ -42,8 +42,7 @@ public final class Asking {
             String id, OptionalInt absent, int by, Play play, Attendance attendance, long patience, long now) {
         Optional<Objection> objection = objection(absent, by, play, attendance, patience, now);
         if (objection.isEmpty()) {
-            ProposalKind kind = absent.isPresent() ? ProposalKind.BOT : ProposalKind.END;
-            proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), now + AGE));
+            open(id, absent.isPresent() ? ProposalKind.BOT : ProposalKind.END, absent, by, play, now);
         }
         return objection;
     }
@@ -53,13 +52,17 @@ public final class Asking {
         Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
                 .or(() -> Turnover.objection(play, new Paused(by)));
         if (objection.isEmpty()) {
-            proposal =
-                    Optional.of(new Proposal(id, ProposalKind.PAUSE, OptionalInt.empty(), by, Set.of(by), now + AGE));
+            open(id, ProposalKind.PAUSE, OptionalInt.empty(), by, play, now);
         }
         return objection;
     }
 
-    /// Somebody agrees, or says no; then it isn't asked any more.
+    private void open(String id, ProposalKind kind, OptionalInt absent, int by, Play play, long now) {
+        proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), play.version(), now + AGE));
+    }
+
+    /// Somebody agrees, or says no; then it isn't asked any more. Whoever plays has a say, and whoever is asked has one
+    /// although a bot plays for them.
     ///
     /// @param id the question's id
     /// @return why that can't be said; empty if it has been heard
@@ -68,23 +71,36 @@ public final class Asking {
         if (asked.isEmpty()) {
             return Optional.of(Objection.of(Reason.NOTHING_ASKED, "This isn't asked any more."));
         }
-        if (!attendance.playing().contains(seat)) {
+        if (!asked.get().isHeard(seat, attendance)) {
             return Optional.of(botPlays(seat));
         }
         proposal = agrees ? asked.map(one -> one.agreedBy(seat)) : Optional.empty();
         return Optional.empty();
     }
 
+    /// Whether the answer of a seat to what is asked counts.
+    public boolean hears(int seat, Attendance attendance) {
+        return proposal.filter(one -> one.isHeard(seat, attendance)).isPresent();
+    }
+
     /// Forgets a question that has been open for too long, or that has lost its sense: whoever asked doesn't play
-    /// any more, whoever was away is back, or the game is over.
+    /// any more, whoever was away is back, or the game is over. What ends a game is an answer: who goes for good
+    /// instead of giving one has given none.
     ///
     /// @param now in milliseconds since 1970
     public void review(Play play, Attendance attendance, long now) {
         proposal = proposal.filter(one -> now < one.until()
                 && !play.isOver()
                 && attendance.playing().contains(one.by())
-                && (one.kind() != ProposalKind.PAUSE || !play.isPaused())
-                && (one.absent().isEmpty() || isMissed(one.absent().getAsInt(), play, attendance)));
+                && makesSense(one, play, attendance));
+    }
+
+    private static boolean makesSense(Proposal one, Play play, Attendance attendance) {
+        return switch (one.kind()) {
+            case BOT -> isMissed(one.absent().orElseThrow(), play, attendance);
+            case PAUSE -> !play.isPaused();
+            case END -> one.agreed().containsAll(play.resignedSince(one.version()));
+        };
     }
 
     /// What everybody has agreed on; empty as long as somebody's consent is missing.

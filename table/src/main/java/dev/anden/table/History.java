@@ -17,6 +17,8 @@ import dev.anden.protocol.TableEvent.WentOn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
 /// is told from the plies again for each observer who comes, which costs less than keeping it for all.
@@ -115,6 +117,16 @@ final class History {
             }
         }
         return byBot;
+    }
+
+    /// The seats whose people have left for good since a version.
+    Set<Integer> resignedSince(int version) {
+        return notes.stream()
+                .filter(note -> note.line() >= version)
+                .map(Note::event)
+                .filter(Resigned.class::isInstance)
+                .map(TableEvent::seat)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /// The ply that could be taken back next, if there is any.

@@ -200,6 +200,11 @@ public final class Play {
         return company.isPaused();
     }
 
+    /// The seats whose people have left for good since a version.
+    Set<Integer> resignedSince(int version) {
+        return history.resignedSince(version);
+    }
+
     /// Whether time is counted for anybody.
     public boolean hasClocks() {
         return timekeeping.counts();

@@ -144,7 +144,7 @@ class ClocksTest {
     void when_all_agree_the_clocks_stand_until_somebody_goes_on_and_whoever_plays_meanwhile_gets_the_bonus() {
         Notebook pile = pile(LIVE);
         var asking = new Asking();
-        var both = new Attendance(Set.of(0, 1), Map.of());
+        var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
         assertThat(asking.askForPause("q", 1, pile.play(), both, pile.now())).isEmpty();
         assertThat(asking.agreed(both, "random")).isEmpty();
         asking.answer("q", 0, true, both);

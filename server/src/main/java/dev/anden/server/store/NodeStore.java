@@ -27,7 +27,7 @@ public final class NodeStore {
 
     /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
     /// that, and died before it was listed again.
-    private static final String ASKED = "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
+    private static final String ASKED = "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version, p.ends"
             + " from game_table t left join node n on n.id = t.tended_by"
             + " left join proposal p on p.table_id = t.id where t.id = ?";
 
@@ -197,8 +197,8 @@ public final class NodeStore {
     public void ask(String table, Proposal asked) {
         database.write(
                 new Notice.OfTable(table),
-                client -> client.sql("insert into proposal (table_id, id, kind, missed, asker, agreed, ends)"
-                                + " values (:table, :id, :kind, cast(:missed as integer), :asker, :agreed, :ends)"
+                client -> client.sql("insert into proposal (table_id, id, kind, missed, asker, agreed, version, ends)"
+                                + " values (:table, :id, :kind, cast(:missed as integer), :asker, :agreed, :version, :ends)"
                                 + " on conflict (table_id) do update set agreed = proposal.agreed | excluded.agreed"
                                 + " where proposal.id = excluded.id")
                         .param("table", table)
@@ -209,6 +209,7 @@ public final class NodeStore {
                                 asked.absent().isPresent() ? asked.absent().getAsInt() : null)
                         .param("asker", asked.by())
                         .param("agreed", bits(asked.agreed()))
+                        .param("version", asked.version())
                         .param("ends", asked.until())
                         .update());
     }
@@ -240,6 +241,7 @@ public final class NodeStore {
                 absent,
                 row.getInt("asker"),
                 seats(row.getInt("agreed")),
+                row.getInt("version"),
                 row.getLong("ends")));
     }
 

@@ -217,9 +217,7 @@ final class Leaving {
         Optional<String> asked = table.asking().proposal().map(Proposal::id);
         for (PersonId other : from.household()) {
             Optional<Integer> seat = table.stored().seatOf(Optional.of(other));
-            if (asked.isPresent()
-                    && seat.isPresent()
-                    && table.attendance().playing().contains(seat.get())) {
+            if (asked.isPresent() && seat.isPresent() && table.asking().hears(seat.get(), table.attendance())) {
                 require(table.asking().answer(asked.get(), seat.get(), true, table.attendance()));
             }
         }

@@ -64,9 +64,11 @@ public final class Reminding {
         return change.isOver() || change.isEnd() ? over() : turns(play, change, clocks);
     }
 
-    /// What goes with a question.
+    /// What goes with a question: who is asked may be somebody for whom a bot plays.
     List<Reminder> of(Proposal asked, Set<Integer> awaited) {
-        return away().filter(seat -> awaited.contains(seat.seat()))
+        return table.seats().stream()
+                .filter(seat -> awaited.contains(seat.seat()))
+                .filter(seat -> !present.test(seat.person().orElseThrow()))
                 .map(seat ->
                         new Reminder(ReminderKind.ASKED, seat.person().orElseThrow(), soon(), OptionalLong.empty()))
                 .filter(reminder -> reminder.soon() < asked.until())

@@ -91,9 +91,10 @@ public final class OldDatabase {
                             "drop index game_table_by_seed",
                             "drop index game_table_imported",
                             "alter table game_table drop column imported")),
-            Map.entry(47, List.of("alter table game_table drop column spectators")));
+            Map.entry(47, List.of("alter table game_table drop column spectators")),
+            Map.entry(48, List.of("alter table proposal drop column version")));
 
-    private static final int LATEST = 47;
+    private static final int LATEST = 48;
 
     private OldDatabase() {}
 
