@@ -5,6 +5,7 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.EndPause;
 import dev.anden.protocol.ClientMessage.ProposePause;
@@ -259,6 +260,22 @@ class TimeTest {
             assertAccepted(bea.order(EndPause::new));
         }
         assertThat(clock(duel, 0)).isEqualTo(new SeatClock(DAY.toMillis(), true));
+    }
+
+    @Test
+    void nobody_is_replaced_by_a_bot_before_the_time_is_up() {
+        Duel duel = duel(SLOW).chooseTickets();
+        Guest away = duel.toAct();
+        int seat = seatOf(away, duel.table());
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            other.await("welcome");
+            clock.pass(Duration.ofHours(1));
+
+            assertThat(other.table().get("seats").get(seat).get("patience").isNull())
+                    .isTrue();
+            assertProblem(other.order(id -> new AskForBot(id, seat)), "clock-decides");
+        }
+        assertThat(reason(duel, seat)).isEmpty();
     }
 
     @Test

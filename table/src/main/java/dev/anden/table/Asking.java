@@ -119,13 +119,13 @@ public final class Asking {
     }
 
     /// From when on a bot may be asked for instead of somebody, in milliseconds since 1970; empty as long as that
-    /// person is there, or isn't waited for.
+    /// person is there, or isn't waited for, and where a clock says how long that is.
     ///
     /// @param patience how long it has to be waited for, in milliseconds
     public static OptionalLong patienceEnds(int seat, Play play, Attendance attendance, long patience) {
         OptionalLong waitedFor = play.waitedForSince(seat);
         Long left = attendance.away().get(seat);
-        if (!attendance.playing().contains(seat) || left == null || waitedFor.isEmpty()) {
+        if (play.hasClocks() || !attendance.playing().contains(seat) || left == null || waitedFor.isEmpty()) {
             return OptionalLong.empty();
         }
         return OptionalLong.of(Math.max(left, waitedFor.getAsLong()) + patience);
@@ -151,6 +151,10 @@ public final class Asking {
     }
 
     private static Optional<Objection> presence(int absent, Play play, Attendance attendance, long patience, long now) {
+        if (play.hasClocks()) {
+            return Optional.of(Objection.of(
+                    Reason.CLOCK_DECIDES, "A bot takes over when somebody's time is up, and not before."));
+        }
         OptionalLong ends = patienceEnds(absent, play, attendance, patience);
         return ends.isPresent() && now >= ends.getAsLong()
                 ? Optional.empty()

@@ -20,6 +20,7 @@ import dev.anden.testkit.pile.PileGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -169,6 +170,21 @@ class ClocksTest {
         assertReadAgain(pile, 2);
         assertThat(Notebook.reason(pile.play().turn(new WentOn(1), Optional.empty())))
                 .isEqualTo(Objection.Reason.NOT_PAUSED);
+    }
+
+    @Test
+    void where_time_is_counted_nobody_asks_for_a_bot_before_it_is_up() {
+        for (TimeControl control : List.of(LIVE, new Correspondence(7 * DAY))) {
+            Notebook pile = pile(control);
+            var away = new Attendance(Set.of(0, 1), Map.of(0, pile.now()), Set.of());
+            pile.pass(DAY);
+
+            assertThat(Asking.patienceEnds(0, pile.play(), away, 120_000)).isEmpty();
+            assertThat(new Asking()
+                            .ask("q", OptionalInt.of(0), 1, pile.play(), away, 120_000, pile.now())
+                            .map(Notebook::reason))
+                    .contains(Objection.Reason.CLOCK_DECIDES);
+        }
     }
 
     @Test

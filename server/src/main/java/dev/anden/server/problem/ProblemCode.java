@@ -129,6 +129,8 @@ public enum ProblemCode {
     NOT_AWAY(409),
     /// Whoever is to be replaced by a bot is there, or hasn't been waited for long enough.
     NOT_ABSENT(409),
+    /// There are clocks, and they say how long somebody is waited for.
+    CLOCK_DECIDES(409),
     /// The people at the table are being asked something else.
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.
@@ -195,6 +197,7 @@ public enum ProblemCode {
             case RESIGNED -> RESIGNED;
             case NOT_AWAY -> NOT_AWAY;
             case NOT_ABSENT -> NOT_ABSENT;
+            case CLOCK_DECIDES -> CLOCK_DECIDES;
             case ALREADY_ASKED -> ALREADY_ASKED;
             case NOTHING_ASKED -> NOTHING_ASKED;
             case NO_CLOCKS -> NO_CLOCKS;
