@@ -231,6 +231,41 @@ class LeavingTest {
     }
 
     @Test
+    void what_was_declined_is_not_asked_again_by_a_command_that_comes_twice_even_after_a_restart() {
+        Duel duel = Duel.start(server);
+        var no = new AnswerProposal("no", "the question", false);
+        JsonNode asked;
+        JsonNode answered;
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            ana.send(new ProposeEnd("the question"));
+            asked = ana.answer("the question");
+            assertAccepted(asked);
+            bea.send(no);
+            answered = bea.answer("no");
+            assertAccepted(answered);
+        }
+        server.close();
+        start();
+        duel.at(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            ana.send(new ProposeEnd("the question"));
+            assertThat(ana.answer("the question")).isEqualTo(asked);
+            bea.send(no);
+            assertThat(bea.answer("no")).isEqualTo(answered);
+            assertThat(duel.ana().table(duel.table()).proposal())
+                    .isEmpty();
+            ana.send(new Resign("the question"));
+            assertProblem(ana.answer("the question"), "command-reused");
+        }
+    }
+
+    @Test
     void whoever_only_watches_ends_nothing_and_replaces_nobody() {
         Duel duel = Duel.start(server);
         try (LiveClient ana = duel.ana().watch(duel.table());

@@ -161,11 +161,16 @@ final class Committing {
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                     .log("A table could not be written");
-            throw failure instanceof OutcomeUnknown
-                    ? new RequestRefused(
-                            ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
-                    : new RequestRefused(
-                            ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+            throw unsaved(failure);
         }
+    }
+
+    /// What is answered where something could not be written.
+    static RequestRefused unsaved(RuntimeException failure) {
+        return failure instanceof OutcomeUnknown
+                ? new RequestRefused(
+                        ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
+                : new RequestRefused(
+                        ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
     }
 }

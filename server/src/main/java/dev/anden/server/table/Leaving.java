@@ -65,13 +65,12 @@ final class Leaving {
         return turn(person, command, "come back", CameBack::new);
     }
 
-    /// The others are asked to end the game. A question isn't kept, so the command isn't either: asked twice, it is
-    /// asked once.
+    /// The others are asked to end the game.
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int proposeEnd(Observer from, String command) {
-        return ask(from, command, OptionalInt.empty());
+        return ask(from, command, "propose end", OptionalInt.empty());
     }
 
     /// The others are asked to stop the clocks.
@@ -79,9 +78,10 @@ final class Leaving {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int proposePause(Observer from, String command) {
-        return ask(
+        return saying(
                 from,
                 command,
+                "propose pause",
                 seat -> table.asking()
                         .askForPause(
                                 command,
@@ -105,19 +105,18 @@ final class Leaving {
     /// @throws RequestRefused if it can't be asked
     int askForBot(Observer from, AskForBot wish) {
         table.requireSeat(wish.seat());
-        return ask(from, wish.command(), OptionalInt.of(wish.seat()));
+        return ask(from, wish.command(), "ask for bot " + wish.seat(), OptionalInt.of(wish.seat()));
     }
 
     /// @return the table's version after it
     /// @throws RequestRefused if it isn't asked any more, or the person has no say
     int answer(Observer from, AnswerProposal wish) {
-        int seat = table.requireSeated(from.person());
-        table.started();
-        require(table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
-        agreeTogether(from);
-        settle();
-        table.tellChanged();
-        return table.version();
+        String text = (wish.agrees() ? "agree to " : "refuse ") + wish.proposal();
+        return saying(
+                from,
+                wish.command(),
+                text,
+                seat -> table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
     }
 
     /// Forgets what needn't be asked any more, and does what everybody has agreed on since it was last looked at:
@@ -180,10 +179,11 @@ final class Leaving {
         carryOut(play, required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())), Optional.empty());
     }
 
-    private int ask(Observer from, String command, OptionalInt absent) {
-        return ask(
+    private int ask(Observer from, String command, String text, OptionalInt absent) {
+        return saying(
                 from,
                 command,
+                text,
                 seat -> table.asking()
                         .ask(
                                 command,
@@ -195,21 +195,45 @@ final class Leaving {
                                 services.clock().millis()));
     }
 
-    private int ask(Observer from, String command, IntFunction<Optional<Objection>> asking) {
-        int seat = table.requireSeated(from.person());
-        table.started();
-        boolean isNew = table.asking()
-                .proposal()
-                .filter(one -> one.id().equals(command))
-                .isEmpty();
-        if (isNew) {
-            require(asking.apply(seat));
-            agreeTogether(from);
+    /// Somebody asks or answers, once: it is written, or nothing has been said.
+    ///
+    /// @return the table's version after it
+    private int saying(Observer from, String command, String text, IntFunction<Optional<Objection>> saying) {
+        return new Once(table).carryOut(from.person(), command, text, seat -> {
+            Play play = table.started();
+            Optional<Proposal> before = table.asking().proposal();
+            require(saying.apply(seat));
+            try {
+                agreeTogether(from);
+                return write(play, new StoredCommand(command, seat, text, play.version()));
+            } catch (RuntimeException failure) {
+                table.asking().take(before);
+                throw failure;
+            }
+        });
+    }
+
+    /// What everybody agrees on happens; what isn't agreed on yet is kept.
+    ///
+    /// @return the table's version after it
+    private int write(Play play, StoredCommand command) {
+        Optional<CompanyEvent> agreed = table.asking().agreed(table.attendance(), level());
+        if (agreed.isEmpty()) {
+            table.keptProposal().keep(command);
+            table.asking()
+                    .proposal()
+                    .filter(asked -> asked.id().equals(command.id()))
+                    .ifPresent(this::remind);
+            table.tellChanged();
+            return command.version();
         }
-        settle();
-        table.asking().proposal().filter(asked -> isNew).ifPresent(this::remind);
-        table.tellChanged();
-        return table.version();
+        Change change = required(play.turn(agreed.get(), Optional.of(command.id())));
+        int version = play.version() + change.size();
+        carryOut(
+                play,
+                change,
+                Optional.of(new StoredCommand(command.id(), command.seat(), command.text(), version)));
+        return version;
     }
 
     /// Those who play on one device sit together: what one of them agrees to is agreed to by all.
