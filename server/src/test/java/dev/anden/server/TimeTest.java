@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.EndPause;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
@@ -260,6 +261,35 @@ class TimeTest {
             assertAccepted(bea.order(EndPause::new));
         }
         assertThat(clock(duel, 0)).isEqualTo(new SeatClock(DAY.toMillis(), true));
+    }
+
+    @Test
+    void what_is_asked_by_correspondence_is_answered_hours_and_a_restart_later_and_forgotten_after_a_turn() {
+        Duel duel = duel(SLOW);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+        }
+        clock.pass(Duration.ofHours(20));
+        restart();
+        duel.at(server);
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            JsonNode asked = bea.table().get("proposal");
+            assertThat(asked.get("left").asLong())
+                    .isEqualTo(Duration.ofHours(4).toMillis());
+            assertAccepted(
+                    bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), false)));
+            assertAccepted(bea.order(ProposeEnd::new));
+            bea.awaitTable(table -> table.hasNonNull("proposal"));
+        }
+        restart();
+        clock.pass(DAY);
+        duel.at(server);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertThat(ana.table().get("proposal").isNull()).isTrue();
+        }
     }
 
     @Test

@@ -6,19 +6,29 @@ import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Paused;
+import dev.anden.protocol.TimeControl;
 import dev.anden.table.Objection.Reason;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// What the people at a table are asked by one of them: one thing at a time, for no longer than [#AGE]. It isn't in
+/// What the people at a table are asked by one of them: one thing at a time, and not for ever ([#age]). It isn't in
 /// the log; what they agree on is. To be used by one thread at a time.
 public final class Asking {
-    /// How long a question is open, in milliseconds: ten minutes.
-    public static final long AGE = 600_000;
+    /// How long a question is open where people play together, in milliseconds: ten minutes.
+    static final long AGE = 600_000;
 
     private Optional<Proposal> proposal = Optional.empty();
+
+    /// How long a question is open, in milliseconds: by correspondence as long as a turn, for nobody has to come by
+    /// sooner.
+    static long age(TimeControl control) {
+        return switch (control) {
+            case TimeControl.None _, TimeControl.Live _ -> AGE;
+            case TimeControl.Correspondence slow -> Math.max(AGE, slow.turn());
+        };
+    }
 
     /// What is being asked now.
     public Optional<Proposal> proposal() {
@@ -58,7 +68,8 @@ public final class Asking {
     }
 
     private void open(String id, ProposalKind kind, OptionalInt absent, int by, Play play, long now) {
-        proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), play.version(), now + AGE));
+        long until = now + age(play.clocks().control());
+        proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), play.version(), until));
     }
 
     /// Somebody agrees, or says no; then it isn't asked any more. Whoever plays has a say, and whoever is asked has one

@@ -173,6 +173,19 @@ class ClocksTest {
     }
 
     @Test
+    void what_is_asked_by_correspondence_is_open_as_long_as_a_turn_and_not_less_than_elsewhere() {
+        var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
+        for (TimeControl control : List.of(LIVE, new Correspondence(1_000), new Correspondence(7 * DAY))) {
+            Notebook pile = pile(control);
+            var asking = new Asking();
+            asking.ask("q", OptionalInt.empty(), 1, pile.play(), both, 0, pile.now());
+
+            long open = asking.proposal().orElseThrow().until() - pile.now();
+            assertThat(open).isEqualTo(control.equals(new Correspondence(7 * DAY)) ? 7 * DAY : 600_000);
+        }
+    }
+
+    @Test
     void where_time_is_counted_nobody_asks_for_a_bot_before_it_is_up() {
         for (TimeControl control : List.of(LIVE, new Correspondence(7 * DAY))) {
             Notebook pile = pile(control);

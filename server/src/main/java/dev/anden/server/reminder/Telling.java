@@ -233,9 +233,9 @@ public final class Telling {
         }
         boolean looks = present.test(one.receiver().person());
         return switch (one.kind()) {
-            case TURN -> looks ? later(patience(one)) : new Verdict.Now(Optional.empty());
+            case TURN, ASKED -> looks ? later(patience(one)) : new Verdict.Now(Optional.empty());
             case TIME -> looks ? new Verdict.Past() : runningOut(one);
-            case ASKED, OVER -> looks ? new Verdict.Past() : new Verdict.Now(Optional.empty());
+            case OVER -> looks ? new Verdict.Past() : new Verdict.Now(Optional.empty());
         };
     }
 
