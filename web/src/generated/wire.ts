@@ -1237,7 +1237,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | ProposeTakeBack | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1608,7 +1608,7 @@ export interface ProposalInfo {
   readonly left: number;
 }
 
-export type ProposalKind = 'end' | 'bot' | 'pause';
+export type ProposalKind = 'end' | 'bot' | 'pause' | 'take-back';
 
 export interface ProposeEnd {
   readonly type: 'proposeEnd';
@@ -1617,6 +1617,11 @@ export interface ProposeEnd {
 
 export interface ProposePause {
   readonly type: 'proposePause';
+  readonly command: string;
+}
+
+export interface ProposeTakeBack {
+  readonly type: 'proposeTakeBack';
   readonly command: string;
 }
 

@@ -179,6 +179,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     this.#send((command) => ({ type: 'proposePause', command }));
   }
 
+  /** Asks the others to let one go back to before the own last choice. */
+  proposeTakeBack(): void {
+    this.#send((command) => ({ type: 'proposeTakeBack', command }));
+  }
+
   /** Lets the clocks go on. */
   endPause(): void {
     this.#send((command) => ({ type: 'endPause', command }));

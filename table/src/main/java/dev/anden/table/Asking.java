@@ -3,7 +3,6 @@ package dev.anden.table;
 import dev.anden.protocol.ProposalKind;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
-import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Paused;
 import dev.anden.protocol.TimeControl;
@@ -67,6 +66,23 @@ public final class Asking {
         return objection;
     }
 
+    /// The same for going back to before the own last choice. Where nobody else is asked, nobody can grant it.
+    public Optional<Objection> askToTakeBack(String id, int by, Play play, Attendance attendance, long now) {
+        Optional<Objection> objection = objection(OptionalInt.empty(), by, play, attendance, 0, now)
+                .or(() -> GoingBack.objection(play, by))
+                .or(() -> company(by, attendance));
+        if (objection.isEmpty()) {
+            open(id, ProposalKind.TAKE_BACK, OptionalInt.empty(), by, play, now);
+        }
+        return objection;
+    }
+
+    private static Optional<Objection> company(int by, Attendance attendance) {
+        return attendance.concerned().equals(Set.of(by))
+                ? Optional.of(Objection.of(Reason.NOBODY_TO_ASK, "Nobody else is there who could agree to it."))
+                : Optional.empty();
+    }
+
     private void open(String id, ProposalKind kind, OptionalInt absent, int by, Play play, long now) {
         long until = now + age(play.clocks().control());
         proposal = Optional.of(new Proposal(id, kind, absent, by, Set.of(by), play.version(), until));
@@ -110,22 +126,35 @@ public final class Asking {
         return switch (one.kind()) {
             case BOT -> isMissed(one.absent().orElseThrow(), play, attendance);
             case PAUSE -> !play.isPaused();
-            case END -> one.agreed().containsAll(play.resignedSince(one.version()));
+            case END -> isStillAsked(one, play);
+            case TAKE_BACK ->
+                isStillAsked(one, play) && !play.havePlayedSince(one.version(), attendance.concerned());
         };
     }
 
-    /// What everybody has agreed on; empty as long as somebody's consent is missing.
-    ///
-    /// @param bot the level of the bot that would play for somebody
-    public Optional<CompanyEvent> agreed(Attendance attendance, String bot) {
-        return proposal.filter(one -> one.awaited(attendance).isEmpty()).map(one -> event(one, bot));
+    /// Whether whoever was asked has answered or still can.
+    private static boolean isStillAsked(Proposal one, Play play) {
+        return one.agreed().containsAll(play.resignedSince(one.version()));
     }
 
-    private static CompanyEvent event(Proposal agreed, String bot) {
-        return switch (agreed.kind()) {
-            case BOT -> new HandedOver(agreed.absent().orElseThrow(), bot, Substitute.Reason.ABSENT);
-            case END -> new AgreedToEnd(agreed.by());
-            case PAUSE -> new Paused(agreed.by());
+    /// What happens because everybody has agreed on it, or why it can't; empty as long as somebody's consent is missing.
+    ///
+    /// @param bot the level of the bot that would play for somebody
+    /// @param command the client's id of the last consent, if it has one
+    public Optional<Answer> agreed(Play play, Attendance attendance, String bot, Optional<String> command) {
+        return proposal.filter(one -> one.awaited(attendance).isEmpty())
+                .map(one -> answer(one, play, bot, command));
+    }
+
+    private static Answer answer(Proposal one, Play play, String bot, Optional<String> command) {
+        return switch (one.kind()) {
+            case BOT -> {
+                int absent = one.absent().orElseThrow();
+                yield play.turn(new HandedOver(absent, bot, Substitute.Reason.ABSENT), command);
+            }
+            case END -> play.turn(new AgreedToEnd(one.by()), command);
+            case PAUSE -> play.turn(new Paused(one.by()), command);
+            case TAKE_BACK -> play.goBack(one.by(), command);
         };
     }
 

@@ -40,7 +40,7 @@ public record Proposal(
         return switch (kind) {
             case BOT -> attendance.present();
             case PAUSE -> attendance.playing();
-            case END -> attendance.concerned();
+            case END, TAKE_BACK -> attendance.concerned();
         };
     }
 

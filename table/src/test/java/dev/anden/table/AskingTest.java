@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Setup;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
@@ -30,14 +31,14 @@ class AskingTest {
     @Test
     void a_game_ends_when_everybody_who_plays_agrees_whether_they_are_there_or_not() {
         assertThat(ask("q", END, 1, firstAway, since)).isEmpty();
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
         assertThat(asking.answer("q", 2, true, firstAway)).isEmpty();
         assertThat(asking.proposal().orElseThrow().awaited(firstAway)).containsExactly(0);
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
 
         assertThat(asking.answer("q", 0, true, allThere)).isEmpty();
 
-        assertThat(asking.agreed(allThere, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(allThere)).contains(new AgreedToEnd(1));
     }
 
     @Test
@@ -45,7 +46,7 @@ class AskingTest {
         var alone = new Attendance(Set.of(1), Map.of(), Set.of());
         assertThat(ask("q", END, 1, alone, since)).isEmpty();
 
-        assertThat(asking.agreed(alone, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(alone)).contains(new AgreedToEnd(1));
     }
 
     @Test
@@ -53,12 +54,12 @@ class AskingTest {
         var replaced = new Attendance(Set.of(1), Map.of(), Set.of(0));
         assertThat(ask("q", END, 1, replaced, since)).isEmpty();
         asking.review(pile.play(), replaced, since);
-        assertThat(asking.agreed(replaced, "random")).isEmpty();
+        assertThat(agreed(replaced)).isEmpty();
         assertThat(asking.proposal().orElseThrow().awaited(replaced)).containsExactly(0);
 
         // Who is asked needn't come back for an answer.
         assertThat(asking.answer("q", 0, true, replaced)).isEmpty();
-        assertThat(asking.agreed(replaced, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(replaced)).contains(new AgreedToEnd(1));
     }
 
     @Test
@@ -70,7 +71,7 @@ class AskingTest {
         asking.review(pile.play(), replaced, since);
 
         assertThat(asking.proposal()).isPresent();
-        assertThat(asking.agreed(replaced, "random")).isEmpty();
+        assertThat(agreed(replaced)).isEmpty();
     }
 
     @Test
@@ -84,7 +85,7 @@ class AskingTest {
         assertThat(asking.proposal()).isEmpty();
         assertThat(ask("r", END, 1, alone, since)).isEmpty();
         asking.review(pile.play(), alone, since);
-        assertThat(asking.agreed(alone, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(alone)).contains(new AgreedToEnd(1));
     }
 
     @Test
@@ -107,9 +108,9 @@ class AskingTest {
                 .isEqualTo(Reason.NOT_ABSENT);
         assertThat(ask("q", first, 1, firstAway, early + 1)).isEmpty();
 
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
         asking.answer("q", 2, true, firstAway);
-        assertThat(asking.agreed(firstAway, "random")).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
+        assertThat(agreed(firstAway)).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
     }
 
     @Test
@@ -117,7 +118,7 @@ class AskingTest {
         var alone = new Attendance(Set.of(0, 1, 2), Map.of(0, since, 2, since), Set.of());
         assertThat(ask("q", OptionalInt.of(0), 1, alone, since + PATIENCE)).isEmpty();
 
-        assertThat(asking.agreed(alone, "random")).isPresent();
+        assertThat(agreed(alone)).isPresent();
     }
 
     @Test
@@ -158,6 +159,12 @@ class AskingTest {
 
         assertThat(reason(asking.answer("q", 2, false, without))).isEqualTo(Reason.BOT_PLAYS);
         assertThat(asking.proposal()).isPresent();
+    }
+
+    /// What happens to the people because all agree.
+    private Optional<TableEvent> agreed(Attendance attendance) {
+        return asking.agreed(pile.play(), attendance, "random", Optional.empty())
+                .map(answer -> ((Change.Turned) answer).event());
     }
 
     private Optional<Objection> ask(String id, OptionalInt absent, int by, Attendance attendance, long now) {

@@ -147,10 +147,12 @@ class ClocksTest {
         var asking = new Asking();
         var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
         assertThat(asking.askForPause("q", 1, pile.play(), both, pile.now())).isEmpty();
-        assertThat(asking.agreed(both, "random")).isEmpty();
+        assertThat(asking.agreed(pile.play(), both, "random", Optional.empty())).isEmpty();
         asking.answer("q", 0, true, both);
-        assertThat(asking.agreed(both, "random")).contains(new Paused(1));
-        pile.turn(new Paused(1));
+        Change agreed = pile.write(
+                asking.agreed(pile.play(), both, "random", Optional.empty()).orElseThrow());
+        assertThat(agreed).isInstanceOf(Change.Turned.class);
+        assertThat(((Change.Turned) agreed).event()).isEqualTo(new Paused(1));
         long before = left(pile, 0);
 
         pile.pass(DAY);

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.State;
 import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
@@ -10,6 +11,7 @@ import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
@@ -89,6 +91,27 @@ final class Leaving {
                                 table.started(),
                                 table.attendance(),
                                 services.clock().millis()));
+    }
+
+    /// The others are asked to let the person go back to before the own last choice. In a rated game what was revealed
+    /// would be of use.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be asked
+    int proposeTakeBack(Observer from, String command) {
+        return saying(from, command, "propose to take back", seat -> {
+            if (table.stored().rated()) {
+                throw new RequestRefused(
+                        ProblemCode.RATED_STANDS, "In a rated game nobody is asked to let somebody go back.");
+            }
+            return table.asking()
+                    .askToTakeBack(
+                            command,
+                            seat,
+                            table.started(),
+                            table.attendance(),
+                            services.clock().millis());
+        });
     }
 
     /// The clocks go on.
@@ -217,7 +240,8 @@ final class Leaving {
     ///
     /// @return the table's version after it
     private int write(Play play, StoredCommand command) {
-        Optional<CompanyEvent> agreed = table.asking().agreed(table.attendance(), level());
+        Optional<Answer> agreed =
+                table.asking().agreed(play, table.attendance(), level(), Optional.of(command.id()));
         if (agreed.isEmpty()) {
             table.keptProposal().keep(command);
             table.asking()
@@ -227,7 +251,7 @@ final class Leaving {
             table.tellChanged();
             return command.version();
         }
-        Change change = required(play.turn(agreed.get(), Optional.of(command.id())));
+        Change change = required(agreed.get());
         int version = play.version() + change.size();
         carryOut(
                 play,
@@ -261,10 +285,9 @@ final class Leaving {
     /// What everybody agrees on happens.
     private void settle() {
         Play play = table.started();
-        Optional<CompanyEvent> agreed = table.asking().agreed(table.attendance(), level());
-        if (agreed.isPresent()) {
-            carryOut(play, required(play.turn(agreed.get(), Optional.empty())), Optional.empty());
-        }
+        table.asking()
+                .agreed(play, table.attendance(), level(), Optional.empty())
+                .ifPresent(agreed -> carryOut(play, required(agreed), Optional.empty()));
     }
 
     private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
@@ -284,8 +307,8 @@ final class Leaving {
         table.endPauseOf(change);
         LOG.atInfo()
                 .addKeyValue("table", table.id())
-                .addKeyValue("event", ((Change.Turned) change).event())
-                .log("The company of a table has changed");
+                .addKeyValue("event", change.events(State.SPECTATOR, at).getFirst().event())
+                .log("The people of a table have changed something");
         table.tellProgress(viewpoint -> change.events(viewpoint, at));
     }
 

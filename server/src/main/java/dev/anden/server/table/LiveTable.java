@@ -205,6 +205,11 @@ public final class LiveTable {
         answer(from, wish.command(), () -> leaving().proposePause(from, wish.command()));
     }
 
+    /// The others are asked to let a seat go back. Answered to the one who sent it: accepted, or a problem.
+    public void proposeTakeBack(Observer from, ClientMessage.ProposeTakeBack wish) {
+        answer(from, wish.command(), () -> leaving().proposeTakeBack(from, wish.command()));
+    }
+
     /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
     public void endPause(Observer from, ClientMessage.EndPause wish) {
         answer(from, wish.command(), () -> leaving().endPause(from.person(), wish.command()));
@@ -443,11 +448,16 @@ public final class LiveTable {
         pause = Optional.of(new TakeBackPause(seat, length, services.clock()));
     }
 
-    /// Bots wait no longer for somebody who doesn't play any more.
+    /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
     void endPauseOf(Change change) {
-        if (change instanceof Change.Turned turned
-                && pause.filter(waiting -> waiting.seat() == turned.event().seat())
-                        .isPresent()) {
+        boolean over = switch (change) {
+            case Change.Turned turned ->
+                pause.filter(waiting -> waiting.seat() == turned.event().seat())
+                        .isPresent();
+            case Change.WentBack _ -> true;
+            case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
+        };
+        if (over) {
             endPause();
         }
     }
