@@ -159,8 +159,8 @@ class LeavingTest {
                     table -> !table.get("seats").get(seat).get("patience").isNull());
             assertAccepted(other.order(id -> new AskForBot(id, seat)));
             assertAccepted(other.order(ProposeEnd::new));
-            JsonNode asked = other.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal");
+            JsonNode asked =
+                    other.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
             assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(seat);
             assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
 
@@ -258,8 +258,7 @@ class LeavingTest {
             assertThat(ana.answer("the question")).isEqualTo(asked);
             bea.send(no);
             assertThat(bea.answer("no")).isEqualTo(answered);
-            assertThat(duel.ana().table(duel.table()).proposal())
-                    .isEmpty();
+            assertThat(duel.ana().table(duel.table()).proposal()).isEmpty();
             ana.send(new Resign("the question"));
             assertProblem(ana.answer("the question"), "command-reused");
         }

@@ -124,10 +124,7 @@ class ReminderMailTest {
         Duel duel = Duel.start(server.address(), SLOW).chooseTickets();
         protectedAs(duel.bea(), "beas-questions");
         duel.bea().put("/api/reminders/mail", new NewReminderMail("questions@example.org", "es"));
-        duel.bea()
-                .post(
-                        "/api/reminders/confirm",
-                        new MailLink(mails.next().token("/confirm")));
+        duel.bea().post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
         try (LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
             assertAccepted(bea.order(StepAway::new));

@@ -52,8 +52,8 @@ class TakeBackRequestTest {
             granting.awaitTurn();
             granting.chooseFirst();
             assertAccepted(asking.order(ProposeTakeBack::new));
-            JsonNode asked = granting.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal");
+            JsonNode asked =
+                    granting.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
             assertThat(asked.get("kind").asString()).isEqualTo("take-back");
             assertAccepted(
                     granting.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));

@@ -276,8 +276,7 @@ class TimeTest {
         try (LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
             JsonNode asked = bea.table().get("proposal");
-            assertThat(asked.get("left").asLong())
-                    .isEqualTo(Duration.ofHours(4).toMillis());
+            assertThat(asked.get("left").asLong()).isEqualTo(Duration.ofHours(4).toMillis());
             assertAccepted(
                     bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), false)));
             assertAccepted(bea.order(ProposeEnd::new));

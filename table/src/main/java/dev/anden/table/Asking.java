@@ -127,8 +127,7 @@ public final class Asking {
             case BOT -> isMissed(one.absent().orElseThrow(), play, attendance);
             case PAUSE -> !play.isPaused();
             case END -> isStillAsked(one, play);
-            case TAKE_BACK ->
-                isStillAsked(one, play) && !play.havePlayedSince(one.version(), attendance.concerned());
+            case TAKE_BACK -> isStillAsked(one, play) && !play.havePlayedSince(one.version(), attendance.concerned());
         };
     }
 
@@ -137,13 +136,13 @@ public final class Asking {
         return one.agreed().containsAll(play.resignedSince(one.version()));
     }
 
-    /// What happens because everybody has agreed on it, or why it can't; empty as long as somebody's consent is missing.
+    /// What happens because everybody has agreed on it, or why it can't; empty as long as somebody's consent is
+    /// missing.
     ///
     /// @param bot the level of the bot that would play for somebody
     /// @param command the client's id of the last consent, if it has one
     public Optional<Answer> agreed(Play play, Attendance attendance, String bot, Optional<String> command) {
-        return proposal.filter(one -> one.awaited(attendance).isEmpty())
-                .map(one -> answer(one, play, bot, command));
+        return proposal.filter(one -> one.awaited(attendance).isEmpty()).map(one -> answer(one, play, bot, command));
     }
 
     private static Answer answer(Proposal one, Play play, String bot, Optional<String> command) {
@@ -192,8 +191,8 @@ public final class Asking {
 
     private static Optional<Objection> presence(int absent, Play play, Attendance attendance, long patience, long now) {
         if (play.hasClocks()) {
-            return Optional.of(Objection.of(
-                    Reason.CLOCK_DECIDES, "A bot takes over when somebody's time is up, and not before."));
+            return Optional.of(
+                    Objection.of(Reason.CLOCK_DECIDES, "A bot takes over when somebody's time is up, and not before."));
         }
         OptionalLong ends = patienceEnds(absent, play, attendance, patience);
         return ends.isPresent() && now >= ends.getAsLong()

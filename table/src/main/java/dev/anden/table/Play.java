@@ -364,7 +364,8 @@ public final class Play {
         offer(before, before.actor(), at);
     }
 
-    /// Takes over that a ply and all after it were taken back. Whatever anybody had to choose, it is another choice now.
+    /// Takes over that a ply and all after it were taken back. Whatever anybody had to choose, it is another choice
+    /// now.
     ///
     /// @param line the number of the ply's line
     /// @param before the position before it

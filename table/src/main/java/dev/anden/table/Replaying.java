@@ -115,7 +115,8 @@ public final class Replaying {
 
     private void goBack(Line.WentBack line) {
         switch (play.goBack(line.actor(), line.command())) {
-            case Change.WentBack back when back.undone() == line.undone() -> {
+            case Change.WentBack back
+            when back.undone() == line.undone() -> {
                 requireHash(line, back.after());
                 play.take(back, line.at());
             }

@@ -104,7 +104,8 @@ class AskingTest {
 
         assertThat(reason(ask("q", first, 1, allThere, early + 1))).isEqualTo(Reason.NOT_ABSENT);
         assertThat(reason(ask("q", first, 1, firstAway, early))).isEqualTo(Reason.NOT_ABSENT);
-        assertThat(reason(ask("q", OptionalInt.of(2), 1, new Attendance(Set.of(0, 1, 2), Map.of(2, 0L), Set.of()), early)))
+        assertThat(reason(ask(
+                        "q", OptionalInt.of(2), 1, new Attendance(Set.of(0, 1, 2), Map.of(2, 0L), Set.of()), early)))
                 .isEqualTo(Reason.NOT_ABSENT);
         assertThat(ask("q", first, 1, firstAway, early + 1)).isEmpty();
 

@@ -22,7 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// Somebody goes back to before the own last choice, because everybody else grants it. At the pile the seats take turns,
+/// Somebody goes back to before the own last choice, because everybody else grants it. At the pile the seats take
+/// turns,
 /// and each choice lets chance say something new.
 class GoingBackTest {
     private static final long[] KEY = {1, 2, 3, 4};
@@ -48,8 +49,7 @@ class GoingBackTest {
         assertThat(pile.play().state().hash()).isEqualTo(before);
         assertThat(pile.play().toAct()).containsExactly(0);
         assertThat(pile.lines().getLast())
-                .isEqualTo(
-                        new Line.WentBack(pile.play().version() - 1, 0, line, before, pile.now(), Optional.empty()));
+                .isEqualTo(new Line.WentBack(pile.play().version() - 1, 0, line, before, pile.now(), Optional.empty()));
         assertThat(back.events(1, pile.now()))
                 .extracting(logged -> logged.event())
                 .containsExactly(new TableEvent.TookBack(0));
@@ -132,23 +132,19 @@ class GoingBackTest {
 
     @Test
     void choices_that_wait_for_their_turn_are_asked_for_again() {
-        Notebook usa = Notebook.begin(new TicketToRideProvider().games().getFirst(), new Setup(3), KEY);
-        List<Integer> order = inOrder(usa);
-        var three = new Attendance(Set.of(0, 1, 2), Map.of(), Set.of());
-        int first = order.getFirst();
-        int last = order.getLast();
-        usa.choose(last, 0);
+        Notebook usa = Notebook.begin(new TicketToRideProvider().games().getFirst(), new Setup(4), KEY);
+        var four = new Attendance(Set.of(0, 1, 2, 3), Map.of(), Set.of());
+        int first = usa.play().actor();
+        int waiting = (first + 3) % 4;
+        usa.choose(waiting, 0);
         usa.choose(first, 0);
-        usa.choose(order.get(1), 0);
-        while (usa.play().actor() != order.get(1)) {
-            usa.choose(usa.play().actor(), 0);
-        }
-        asking.askToTakeBack("q", last, usa.play(), three, usa.now());
-        order.forEach(seat -> asking.answer("q", seat, true, three));
-        usa.write(asking.agreed(usa.play(), three, "random", Optional.empty()).orElseThrow());
+        usa.choose((first + 1) % 4, 0);
+        assertThat(usa.play().earlySeats()).containsExactly(waiting);
+        asking.askToTakeBack("q", first, usa.play(), four, usa.now());
+        Set.of(0, 1, 2, 3).forEach(seat -> asking.answer("q", seat, true, four));
+        usa.write(asking.agreed(usa.play(), four, "random", Optional.empty()).orElseThrow());
 
-        assertThat(usa.play().toAct()).contains(last);
-        assertThat(usa.play().early()).isEmpty();
+        assertThat(usa.play().toAct()).containsExactlyInAnyOrder(0, 1, 2, 3);
         assertThat(usa.readAgain().toAct()).isEqualTo(usa.play().toAct());
     }
 
@@ -207,12 +203,6 @@ class GoingBackTest {
 
     private Optional<Answer> agreed(Notebook table) {
         return asking.agreed(table.play(), both, "random", Optional.empty());
-    }
-
-    /// The seats in the order in which they choose their opening tickets.
-    private static List<Integer> inOrder(Notebook table) {
-        int first = table.play().actor();
-        return List.of(first, (first + 1) % 3, (first + 2) % 3);
     }
 
     private static void assertChanceIsOfTheSeed(Notebook table) {

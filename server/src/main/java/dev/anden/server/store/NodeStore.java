@@ -23,9 +23,10 @@ public final class NodeStore {
 
     /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
     /// that, and died before it was listed again.
-    private static final String ASKED = "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version, p.ends"
-            + " from game_table t left join node n on n.id = t.tended_by"
-            + " left join proposal p on p.table_id = t.id where t.id = ?";
+    private static final String ASKED =
+            "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version, p.ends"
+                    + " from game_table t left join node n on n.id = t.tended_by"
+                    + " left join proposal p on p.table_id = t.id where t.id = ?";
 
     private final Database database;
     private final String self;

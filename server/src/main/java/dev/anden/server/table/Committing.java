@@ -127,7 +127,8 @@ final class Committing {
     private void count(Change change, Writing writing) {
         switch (change) {
             case Change.Advanced _ -> services.metrics().written(writing.lines().size());
-            case Change.TookBack _, Change.WentBack _, Change.GaveUp _ -> services.metrics().takenBack();
+            case Change.TookBack _, Change.WentBack _, Change.GaveUp _ ->
+                services.metrics().takenBack();
             case Change.Kept _, Change.Turned _ -> {}
         }
     }

@@ -240,8 +240,7 @@ final class Leaving {
     ///
     /// @return the table's version after it
     private int write(Play play, StoredCommand command) {
-        Optional<Answer> agreed =
-                table.asking().agreed(play, table.attendance(), level(), Optional.of(command.id()));
+        Optional<Answer> agreed = table.asking().agreed(play, table.attendance(), level(), Optional.of(command.id()));
         if (agreed.isEmpty()) {
             table.keptProposal().keep(command);
             table.asking()
@@ -253,10 +252,7 @@ final class Leaving {
         }
         Change change = required(agreed.get());
         int version = play.version() + change.size();
-        carryOut(
-                play,
-                change,
-                Optional.of(new StoredCommand(command.id(), command.seat(), command.text(), version)));
+        carryOut(play, change, Optional.of(new StoredCommand(command.id(), command.seat(), command.text(), version)));
         return version;
     }
 
@@ -307,7 +303,8 @@ final class Leaving {
         table.endPauseOf(change);
         LOG.atInfo()
                 .addKeyValue("table", table.id())
-                .addKeyValue("event", change.events(State.SPECTATOR, at).getFirst().event())
+                .addKeyValue(
+                        "event", change.events(State.SPECTATOR, at).getFirst().event())
                 .log("The people of a table have changed something");
         table.tellProgress(viewpoint -> change.events(viewpoint, at));
     }

@@ -452,8 +452,7 @@ public final class LiveTable {
     void endPauseOf(Change change) {
         boolean over = switch (change) {
             case Change.Turned turned ->
-                pause.filter(waiting -> waiting.seat() == turned.event().seat())
-                        .isPresent();
+                pause.filter(waiting -> waiting.seat() == turned.event().seat()).isPresent();
             case Change.WentBack _ -> true;
             case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
         };
