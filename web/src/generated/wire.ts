@@ -1245,7 +1245,7 @@ export interface Choice {
   readonly preview: readonly GameEvent[];
 }
 
-export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Looking | Ping;
+export type ClientMessage = Act | TakeBack | GoOn | Explain | Resign | StepAway | ComeBack | ProposeEnd | ProposePause | ProposeTakeBack | EndPause | AskForBot | AnswerProposal | Say | SayPhrase | Silence | EndSilence | Report | Looking | Ping;
 
 export interface ComeBack {
   readonly type: 'comeBack';
@@ -1630,7 +1630,7 @@ export interface ProposalInfo {
   readonly left: number;
 }
 
-export type ProposalKind = 'end' | 'bot' | 'pause';
+export type ProposalKind = 'end' | 'bot' | 'pause' | 'take-back';
 
 export interface ProposeEnd {
   readonly type: 'proposeEnd';
@@ -1639,6 +1639,11 @@ export interface ProposeEnd {
 
 export interface ProposePause {
   readonly type: 'proposePause';
+  readonly command: string;
+}
+
+export interface ProposeTakeBack {
+  readonly type: 'proposeTakeBack';
   readonly command: string;
 }
 

@@ -5,6 +5,11 @@ export function playingPeople(table: TableInfo): SeatInfo[] {
   return table.seats.filter((info) => info.kind === 'person' && info.substitute === null);
 }
 
+/** The seats of the people whose game it is: all but those who have left for good. */
+export function concernedPeople(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((info) => info.kind === 'person' && info.substitute?.reason !== 'resigned');
+}
+
 /** Whether the person who looks sits at the table and plays. */
 export function plays(table: TableInfo): boolean {
   return playingPeople(table).some((info) => info.seat === table.you);

@@ -181,6 +181,11 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     return this.#order((command) => ({ type: 'proposePause', command }));
   }
 
+  /** Asks the others to let one go back to before the own last choice. */
+  proposeTakeBack(): void {
+    this.#send((command) => ({ type: 'proposeTakeBack', command }));
+  }
+
   /** Lets the clocks go on. */
   endPause(): Promise<void> {
     return this.#order((command) => ({ type: 'endPause', command }));

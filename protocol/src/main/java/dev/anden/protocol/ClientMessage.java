@@ -53,6 +53,11 @@ public sealed interface ClientMessage {
     /// @param command an id of the client's own (a UUID); the question has it too
     record ProposePause(String command) implements ClientMessage {}
 
+    /// The other people are asked to let a seat go back to before its own last choice.
+    ///
+    /// @param command an id of the client's own (a UUID); the question has it too
+    record ProposeTakeBack(String command) implements ClientMessage {}
+
     /// The clocks go on.
     ///
     /// @param command an id of the client's own (a UUID): the same command sent twice is done once

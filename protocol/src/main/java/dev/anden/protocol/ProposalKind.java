@@ -9,11 +9,13 @@ public enum ProposalKind {
     /// To let a bot play for somebody who is away.
     BOT,
     /// To stop the clocks until somebody lets them go on.
-    PAUSE;
+    PAUSE,
+    /// To let whoever asks go back to before their own last choice, whatever came after it.
+    TAKE_BACK;
 
-    /// The word of the wire: `end`.
+    /// The word of the wire: `take-back`.
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -69,7 +69,7 @@ public record TableInfo(
     /// @param present whether the person is connected and looks; bots always do
     /// @param substitute the bot that plays for the person, at the end too; absent if the person does
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
-    ///     the person, 0 if they may now; absent if the person is there or isn't waited for,
+    ///     the person, 0 if they may now; absent if the person is there or isn't waited for, where time is counted,
     ///     and in lists
     /// @param clock how much time the person has left; absent where none is counted, before the game, and in lists
     /// @param toAct whether the table waits for this seat

@@ -51,6 +51,7 @@ import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PasskeyStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ProposalStore;
 import dev.anden.server.store.RatingStore;
 import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.RecoveryStore;
@@ -421,6 +422,7 @@ class ServerConfiguration {
                 clocks,
                 reminders,
                 silences,
+                new ProposalStore(database),
                 RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
                 nodes,

@@ -151,6 +151,47 @@ class LeavingTest {
     }
 
     @Test
+    void who_has_had_a_seat_played_by_a_bot_cannot_end_the_game_without_its_person() {
+        Duel duel = Duel.start(server);
+        Guest away = duel.toAct();
+        int seat = away.table(duel.table()).you().orElseThrow();
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            other.await("welcome");
+            other.awaitTable(
+                    table -> !table.get("seats").get(seat).get("patience").isNull());
+            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            assertAccepted(other.order(ProposeEnd::new));
+            JsonNode asked =
+                    other.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+            assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(seat);
+            assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
+
+            try (LiveClient live = away.watch(duel.table())) {
+                live.await("welcome");
+                assertAccepted(
+                        live.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+            }
+        }
+        assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
+    void whoever_is_asked_to_end_a_game_and_resigns_instead_does_not_end_it() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            assertAccepted(bea.order(Resign::new));
+            ana.awaitTable(table -> table.get("proposal").isNull());
+
+            ana.playToTheEnd();
+        }
+        assertThat(duel.ana().table(duel.table()).result()).isPresent();
+    }
+
+    @Test
     void a_forgotten_page_is_nobody_who_is_there_until_somebody_looks_at_it_again() {
         Duel duel = Duel.start(server);
         Guest forgetful = duel.toAct();
@@ -223,6 +264,40 @@ class LeavingTest {
                 .usingRecursiveComparison()
                 .ignoringFields("seats.present")
                 .isEqualTo(ended);
+    }
+
+    @Test
+    void what_was_declined_is_not_asked_again_by_a_command_that_comes_twice_even_after_a_restart() {
+        Duel duel = Duel.start(server);
+        var no = new AnswerProposal("no", "the question", false);
+        JsonNode asked;
+        JsonNode answered;
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            ana.send(new ProposeEnd("the question"));
+            asked = ana.answer("the question");
+            assertAccepted(asked);
+            bea.send(no);
+            answered = bea.answer("no");
+            assertAccepted(answered);
+        }
+        server.close();
+        start();
+        duel.at(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            ana.send(new ProposeEnd("the question"));
+            assertThat(ana.answer("the question")).isEqualTo(asked);
+            bea.send(no);
+            assertThat(bea.answer("no")).isEqualTo(answered);
+            assertThat(duel.ana().table(duel.table()).proposal()).isEmpty();
+            ana.send(new Resign("the question"));
+            assertProblem(ana.answer("the question"), "command-reused");
+        }
     }
 
     @Test

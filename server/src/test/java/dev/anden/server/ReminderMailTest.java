@@ -1,9 +1,12 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
@@ -16,6 +19,7 @@ import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
@@ -113,6 +117,30 @@ class ReminderMailTest {
         assertThat(reminders(away).mail()).isEmpty();
         assertThat(oneClick(stop)).as("it works once").isEqualTo(404);
         assertThat(mails.waiting()).as("the turn was told once").isZero();
+    }
+
+    @Test
+    void who_is_asked_something_by_correspondence_gets_a_mail_although_a_bot_plays_for_them() {
+        Duel duel = Duel.start(server.address(), SLOW).chooseTickets();
+        protectedAs(duel.bea(), "beas-questions");
+        duel.bea().put("/api/reminders/mail", new NewReminderMail("questions@example.org", "es"));
+        duel.bea().post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            assertAccepted(bea.order(StepAway::new));
+        }
+        duel.awaitGone(duel.bea());
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+        }
+        CLOCK.pass(Duration.ofMinutes(16));
+
+        Mail told = mails.next();
+
+        assertThat(told.to()).containsExactly("questions@example.org");
+        assertThat(told.header("Subject")).isEqualTo("Te preguntan algo: Estados Unidos");
+        assertThat(told.text()).contains("https://games.example.org/tables/" + duel.table());
     }
 
     @Test

@@ -5,8 +5,10 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.AskForBot;
 import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.EndPause;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
@@ -279,6 +281,50 @@ class TimeTest {
             assertAccepted(bea.order(EndPause::new));
         }
         assertThat(clock(duel, 0)).isEqualTo(new SeatClock(DAY.toMillis(), true));
+    }
+
+    @Test
+    void what_is_asked_by_correspondence_is_answered_hours_and_a_restart_later_and_forgotten_after_a_turn() {
+        Duel duel = duel(SLOW);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+        }
+        clock.pass(Duration.ofHours(20));
+        restart();
+        duel.at(server);
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            JsonNode asked = bea.table().get("proposal");
+            assertThat(asked.get("left").asLong()).isEqualTo(Duration.ofHours(4).toMillis());
+            assertAccepted(
+                    bea.order(id -> new AnswerProposal(id, asked.get("id").asString(), false)));
+            assertAccepted(bea.order(ProposeEnd::new));
+            bea.awaitTable(table -> table.hasNonNull("proposal"));
+        }
+        restart();
+        clock.pass(DAY);
+        duel.at(server);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.await("welcome");
+            assertThat(ana.table().get("proposal").isNull()).isTrue();
+        }
+    }
+
+    @Test
+    void nobody_is_replaced_by_a_bot_before_the_time_is_up() {
+        Duel duel = duel(SLOW).chooseTickets();
+        Guest away = duel.toAct();
+        int seat = seatOf(away, duel.table());
+        try (LiveClient other = duel.opposite(away).watch(duel.table())) {
+            other.await("welcome");
+            clock.pass(Duration.ofHours(1));
+
+            assertThat(other.table().get("seats").get(seat).get("patience").isNull())
+                    .isTrue();
+            assertProblem(other.order(id -> new AskForBot(id, seat)), "clock-decides");
+        }
+        assertThat(reason(duel, seat)).isEmpty();
     }
 
     @Test

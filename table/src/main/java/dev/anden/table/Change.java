@@ -114,6 +114,32 @@ public sealed interface Change extends Answer {
         }
     }
 
+    /// A seat goes back to before a ply of its own, because everybody agrees; what came after is void.
+    ///
+    /// @param undone the number of that ply's line
+    /// @param dropped the kept choices: they were made for what is void now
+    record WentBack(int seat, int undone, State after, List<EarlyChoice> dropped, Optional<String> command)
+            implements Change {
+        public WentBack {
+            dropped = List.copyOf(dropped);
+        }
+
+        @Override
+        public int size() {
+            return 1;
+        }
+
+        @Override
+        public List<Line> lines(int first, long at) {
+            return List.of(new Line.WentBack(first, seat, undone, after.hash(), at, command));
+        }
+
+        @Override
+        public List<LoggedEvent> events(int observer, long at) {
+            return List.of(new LoggedEvent(after.ply(), at, new TableEvent.TookBack(seat)));
+        }
+    }
+
     /// Somebody leaves, is replaced or comes back, or the people agree to end the game or never come back to it.
     record Turned(CompanyEvent event, State after, Optional<String> command) implements Change {
         @Override

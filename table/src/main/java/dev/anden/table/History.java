@@ -17,6 +17,9 @@ import dev.anden.protocol.TableEvent.WentOn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
 /// is told from the plies again for each observer who comes, which costs less than keeping it for all.
@@ -78,7 +81,7 @@ final class History {
         return written;
     }
 
-    /// How many of the plies are chance outcomes.
+    /// How many of the plies that stand are chance outcomes.
     long outcomes() {
         return outcomes;
     }
@@ -117,6 +120,24 @@ final class History {
         return byBot;
     }
 
+    /// Whether one of some people has done something in the game since a version, and not a bot for them.
+    boolean havePlayedSince(int version, Set<Integer> people) {
+        return IntStream.range(version, doers.size())
+                .anyMatch(line -> doers.get(line).acted()
+                        && people.contains(doers.get(line).seat())
+                        && !isByBot(doers.get(line).seat(), line));
+    }
+
+    /// The seats whose people have left for good since a version.
+    Set<Integer> resignedSince(int version) {
+        return notes.stream()
+                .filter(note -> note.line() >= version)
+                .map(Note::event)
+                .filter(Resigned.class::isInstance)
+                .map(TableEvent::seat)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     /// The ply that could be taken back next, if there is any.
     Optional<Ply> last() {
         return plies.isEmpty() ? Optional.empty() : Optional.of(plies.getLast());
@@ -140,8 +161,13 @@ final class History {
 
     /// The position before the last ply; it is worked out anew.
     State beforeLast() {
+        return before(plies.getLast());
+    }
+
+    /// The position before a ply that stands; it is worked out anew.
+    State before(Ply ply) {
         State state = initial.copy();
-        plies.subList(0, plies.size() - 1).forEach(ply -> state.apply(ply.code()));
+        plies.subList(0, plies.indexOf(ply)).forEach(earlier -> state.apply(earlier.code()));
         return state;
     }
 
@@ -162,13 +188,25 @@ final class History {
     ///
     /// @param at milliseconds since 1970
     void takeBack(long at) {
-        Ply ply = plies.removeLast();
+        goBack(plies.getLast().line(), at);
+    }
+
+    /// A ply, a seat's choice, is taken back with all that came after it. Of the chance outcomes among that, the next
+    /// ones take the places.
+    ///
+    /// @param line the number of that ply's line
+    /// @param at milliseconds since 1970
+    void goBack(int line, long at) {
+        List<Ply> undone = plies.stream().filter(ply -> ply.line() >= line).toList();
+        outcomes -= undone.stream().filter(ply -> ply.actor() == State.CHANCE).count();
+        plies.removeAll(undone);
+        int seat = undone.getFirst().actor();
         int left = plies.size();
         // What was taken back later, and further, takes the place of what it covers; who came and went did so.
         notes.removeIf(note -> note.event() instanceof TableEvent.TookBack && note.ply() >= left);
         notes.replaceAll(note -> note.at(left));
-        notes.add(new Note(version(), left, at, new TableEvent.TookBack(ply.actor())));
-        wrote(new Doer(ply.actor(), true), at);
+        notes.add(new Note(version(), left, at, new TableEvent.TookBack(seat)));
+        wrote(new Doer(seat, true), at);
     }
 
     /// Somebody came or went.

@@ -30,6 +30,12 @@ public sealed interface Line {
     /// @param undone the number of that ply's line
     record TookBack(int number, int actor, int undone, long hash, long at, Optional<String> command) implements Line {}
 
+    /// A seat went back to before the last ply of its own that still stood, because everybody agreed; what came after
+    /// is void, chance outcomes included.
+    ///
+    /// @param undone the number of that ply's line
+    record WentBack(int number, int actor, int undone, long hash, long at, Optional<String> command) implements Line {}
+
     /// Somebody left, was replaced or came back, or the people agreed to end the game. The state stays what it was.
     ///
     /// @param event which of these, with whom

@@ -36,6 +36,12 @@ public record Objection(Reason reason, String sentence, Optional<Refusal> refusa
         NOT_AWAY,
         /// The person is there, or hasn't been waited for long enough.
         NOT_ABSENT,
+        /// There are clocks, and they say how long somebody is waited for.
+        CLOCK_DECIDES,
+        /// The seat may take its choice back itself.
+        NEEDS_NO_ASKING,
+        /// Nobody else plays, or may come back, whose consent it would take.
+        NOBODY_TO_ASK,
         /// The people at the table are being asked something else.
         ALREADY_ASKED,
         /// What was asked isn't asked any more.

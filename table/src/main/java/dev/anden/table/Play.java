@@ -93,6 +93,15 @@ public final class Play {
         return TakingBack.takeBack(this, seat, version, command);
     }
 
+    /// A seat goes back to before its own last choice, whatever came after it. Whether everybody agrees isn't asked
+    /// here.
+    ///
+    /// @param command the client's id of it, if it has one
+    /// @return a [Change], or why it can't be
+    public Answer goBack(int seat, Optional<String> command) {
+        return GoingBack.of(this, seat, command);
+    }
+
     /// Somebody leaves, is replaced or comes back, or the people agree to end the game. Whether whoever wishes for
     /// it may do so isn't asked here.
     ///
@@ -133,6 +142,7 @@ public final class Play {
         switch (change) {
             case Change.Advanced advanced -> advanced.steps().forEach(step -> take(step, at));
             case Change.TookBack back -> takeBack(back.after(), at);
+            case Change.WentBack back -> goBack(back.undone(), back.after(), at);
             case Change.Turned turned -> {
                 company.take(turned.event());
                 history.turn(turned.event(), at);
@@ -198,6 +208,16 @@ public final class Play {
     /// Whether the clocks stand because all have agreed to it.
     public boolean isPaused() {
         return company.isPaused();
+    }
+
+    /// The seats whose people have left for good since a version.
+    Set<Integer> resignedSince(int version) {
+        return history.resignedSince(version);
+    }
+
+    /// Whether one of some people has done something in the game since a version, and not a bot for them.
+    boolean havePlayedSince(int version, Set<Integer> people) {
+        return history.havePlayedSince(version, people);
     }
 
     /// Whether time is counted for anybody.
@@ -346,6 +366,18 @@ public final class Play {
     /// @param at when that was written, in milliseconds since 1970
     void takeBack(State before, long at) {
         history.takeBack(at);
+        offer(before, before.actor(), at);
+    }
+
+    /// Takes over that a ply and all after it were taken back. Whatever anybody had to choose, it is another choice
+    /// now.
+    ///
+    /// @param line the number of the ply's line
+    /// @param before the position before it
+    /// @param at when that was written, in milliseconds since 1970
+    void goBack(int line, State before, long at) {
+        history.goBack(line, at);
+        Arrays.fill(offeredSince, NEVER);
         offer(before, before.actor(), at);
     }
 

@@ -67,6 +67,7 @@ public final class Replaying {
         switch (line) {
             case Line.Played played -> play(played);
             case Line.TookBack back -> takeBack(back);
+            case Line.WentBack back -> goBack(back);
             case Line.Turned turned -> turn(turned);
         }
     }
@@ -113,6 +114,17 @@ public final class Replaying {
         play.takeBack(before, line.at());
     }
 
+    private void goBack(Line.WentBack line) {
+        switch (play.goBack(line.actor(), line.command())) {
+            case Change.WentBack back
+            when back.undone() == line.undone() -> {
+                requireHash(line, back.after());
+                play.take(back, line.at());
+            }
+            default -> throw new DamagedLog(line.number(), "it goes back to where nobody can go back to");
+        }
+    }
+
     private static void requireHash(Line line, State after) {
         if (after.hash() != line.hash()) {
             throw new DamagedLog(line.number(), "the state after \"%s\" isn't what it was".formatted(text(line)));
@@ -136,6 +148,7 @@ public final class Replaying {
         return switch (line) {
             case Line.Played played -> played.text();
             case Line.TookBack _ -> "take back";
+            case Line.WentBack _ -> "go back";
             case Line.Turned turned ->
                 switch (turned.event()) {
                     case Resigned _ -> "resign";

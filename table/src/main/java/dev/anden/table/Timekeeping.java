@@ -41,6 +41,7 @@ final class Timekeeping {
             case Change.GaveUp back -> play.clocks().start(back.choice().seat());
             case Change.Advanced advanced -> advanced(advanced, play.clocks().readAt(now));
             case Change.TookBack back -> play.clocks().readAt(now).goOn(awaited(back.after()));
+            case Change.WentBack back -> wentBack(back, play.clocks().readAt(now));
             case Change.Turned turned -> turned(turned, play.clocks().readAt(now));
         };
     }
@@ -57,6 +58,15 @@ final class Timekeeping {
             }
         }
         return clocks;
+    }
+
+    /// All that others did meanwhile is gone, so it is a turn of its own.
+    private Clocks wentBack(Change.WentBack change, Clocks read) {
+        Clocks clocks = read;
+        for (EarlyChoice spent : change.dropped()) {
+            clocks = clocks.start(spent.seat());
+        }
+        return clocks.begin(awaited(change.after()));
     }
 
     private Clocks turned(Change.Turned change, Clocks read) {

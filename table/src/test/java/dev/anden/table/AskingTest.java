@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Setup;
 import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
 import dev.anden.protocol.TableEvent.HandedOver;
+import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.table.Objection.Reason;
 import dev.anden.testkit.pile.PileGame;
 import java.util.Map;
@@ -23,28 +25,67 @@ class AskingTest {
     private final Asking asking = new Asking();
     private final long since = pile.play().waitedForSince(0).orElseThrow();
 
-    private final Attendance allThere = new Attendance(Set.of(0, 1, 2), Map.of());
-    private final Attendance firstAway = new Attendance(Set.of(0, 1, 2), Map.of(0, since + 1_000));
+    private final Attendance allThere = new Attendance(Set.of(0, 1, 2), Map.of(), Set.of());
+    private final Attendance firstAway = new Attendance(Set.of(0, 1, 2), Map.of(0, since + 1_000), Set.of());
 
     @Test
     void a_game_ends_when_everybody_who_plays_agrees_whether_they_are_there_or_not() {
         assertThat(ask("q", END, 1, firstAway, since)).isEmpty();
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
         assertThat(asking.answer("q", 2, true, firstAway)).isEmpty();
         assertThat(asking.proposal().orElseThrow().awaited(firstAway)).containsExactly(0);
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
 
         assertThat(asking.answer("q", 0, true, allThere)).isEmpty();
 
-        assertThat(asking.agreed(allThere, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(allThere)).contains(new AgreedToEnd(1));
     }
 
     @Test
     void whoever_is_alone_with_bots_agrees_with_nobody_else() {
-        var alone = new Attendance(Set.of(1), Map.of());
+        var alone = new Attendance(Set.of(1), Map.of(), Set.of());
         assertThat(ask("q", END, 1, alone, since)).isEmpty();
 
-        assertThat(asking.agreed(alone, "random")).contains(new AgreedToEnd(1));
+        assertThat(agreed(alone)).contains(new AgreedToEnd(1));
+    }
+
+    @Test
+    void nobody_ends_a_game_over_the_head_of_somebody_for_whom_a_bot_plays() {
+        var replaced = new Attendance(Set.of(1), Map.of(), Set.of(0));
+        assertThat(ask("q", END, 1, replaced, since)).isEmpty();
+        asking.review(pile.play(), replaced, since);
+        assertThat(agreed(replaced)).isEmpty();
+        assertThat(asking.proposal().orElseThrow().awaited(replaced)).containsExactly(0);
+
+        // Who is asked needn't come back for an answer.
+        assertThat(asking.answer("q", 0, true, replaced)).isEmpty();
+        assertThat(agreed(replaced)).contains(new AgreedToEnd(1));
+    }
+
+    @Test
+    void a_bot_that_takes_over_answers_for_nobody() {
+        assertThat(ask("q", END, 1, new Attendance(Set.of(0, 1), Map.of(), Set.of()), since))
+                .isEmpty();
+        var replaced = new Attendance(Set.of(1), Map.of(), Set.of(0));
+        pile.turn(new HandedOver(0, "random", Substitute.Reason.LEFT));
+        asking.review(pile.play(), replaced, since);
+
+        assertThat(asking.proposal()).isPresent();
+        assertThat(agreed(replaced)).isEmpty();
+    }
+
+    @Test
+    void whoever_goes_for_good_has_not_answered_and_leaves_the_others_to_themselves() {
+        var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
+        assertThat(ask("q", END, 1, both, since)).isEmpty();
+        var alone = new Attendance(Set.of(1), Map.of(), Set.of());
+        pile.turn(new Resigned(0, "random"));
+        asking.review(pile.play(), alone, since);
+
+        assertThat(asking.proposal()).isEmpty();
+        assertThat(ask("r", END, 1, alone, since)).isEmpty();
+        asking.review(pile.play(), alone, since);
+        assertThat(agreed(alone)).contains(new AgreedToEnd(1));
     }
 
     @Test
@@ -63,21 +104,22 @@ class AskingTest {
 
         assertThat(reason(ask("q", first, 1, allThere, early + 1))).isEqualTo(Reason.NOT_ABSENT);
         assertThat(reason(ask("q", first, 1, firstAway, early))).isEqualTo(Reason.NOT_ABSENT);
-        assertThat(reason(ask("q", OptionalInt.of(2), 1, new Attendance(Set.of(0, 1, 2), Map.of(2, 0L)), early)))
+        assertThat(reason(ask(
+                        "q", OptionalInt.of(2), 1, new Attendance(Set.of(0, 1, 2), Map.of(2, 0L), Set.of()), early)))
                 .isEqualTo(Reason.NOT_ABSENT);
         assertThat(ask("q", first, 1, firstAway, early + 1)).isEmpty();
 
-        assertThat(asking.agreed(firstAway, "random")).isEmpty();
+        assertThat(agreed(firstAway)).isEmpty();
         asking.answer("q", 2, true, firstAway);
-        assertThat(asking.agreed(firstAway, "random")).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
+        assertThat(agreed(firstAway)).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
     }
 
     @Test
     void only_those_who_are_there_are_asked_for_a_bot() {
-        var alone = new Attendance(Set.of(0, 1, 2), Map.of(0, since, 2, since));
+        var alone = new Attendance(Set.of(0, 1, 2), Map.of(0, since, 2, since), Set.of());
         assertThat(ask("q", OptionalInt.of(0), 1, alone, since + PATIENCE)).isEmpty();
 
-        assertThat(asking.agreed(alone, "random")).isPresent();
+        assertThat(agreed(alone)).isPresent();
     }
 
     @Test
@@ -106,18 +148,24 @@ class AskingTest {
         assertThat(asking.proposal()).as("the person has acted").isEmpty();
 
         ask("q", END, 1, allThere, since);
-        asking.review(pile.play(), new Attendance(Set.of(0, 2), Map.of()), since);
+        asking.review(pile.play(), new Attendance(Set.of(0, 2), Map.of(), Set.of()), since);
         assertThat(asking.proposal()).as("whoever asked is gone").isEmpty();
     }
 
     @Test
     void only_people_who_play_ask_and_answer() {
-        var without = new Attendance(Set.of(0, 1), Map.of());
+        var without = new Attendance(Set.of(0, 1), Map.of(), Set.of());
         assertThat(reason(ask("q", END, 2, without, since))).isEqualTo(Reason.BOT_PLAYS);
         ask("q", END, 1, without, since);
 
         assertThat(reason(asking.answer("q", 2, false, without))).isEqualTo(Reason.BOT_PLAYS);
         assertThat(asking.proposal()).isPresent();
+    }
+
+    /// What happens to the people because all agree.
+    private Optional<TableEvent> agreed(Attendance attendance) {
+        return asking.agreed(pile.play(), attendance, "random", Optional.empty())
+                .map(answer -> ((Change.Turned) answer).event());
     }
 
     private Optional<Objection> ask(String id, OptionalInt absent, int by, Attendance attendance, long now) {

@@ -20,6 +20,7 @@ import dev.anden.testkit.pile.PileGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -144,12 +145,14 @@ class ClocksTest {
     void when_all_agree_the_clocks_stand_until_somebody_goes_on_and_whoever_plays_meanwhile_gets_the_bonus() {
         Notebook pile = pile(LIVE);
         var asking = new Asking();
-        var both = new Attendance(Set.of(0, 1), Map.of());
+        var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
         assertThat(asking.askForPause("q", 1, pile.play(), both, pile.now())).isEmpty();
-        assertThat(asking.agreed(both, "random")).isEmpty();
+        assertThat(asking.agreed(pile.play(), both, "random", Optional.empty())).isEmpty();
         asking.answer("q", 0, true, both);
-        assertThat(asking.agreed(both, "random")).contains(new Paused(1));
-        pile.turn(new Paused(1));
+        Change agreed = pile.write(
+                asking.agreed(pile.play(), both, "random", Optional.empty()).orElseThrow());
+        assertThat(agreed).isInstanceOf(Change.Turned.class);
+        assertThat(((Change.Turned) agreed).event()).isEqualTo(new Paused(1));
         long before = left(pile, 0);
 
         pile.pass(DAY);
@@ -169,6 +172,34 @@ class ClocksTest {
         assertReadAgain(pile, 2);
         assertThat(Notebook.reason(pile.play().turn(new WentOn(1), Optional.empty())))
                 .isEqualTo(Objection.Reason.NOT_PAUSED);
+    }
+
+    @Test
+    void what_is_asked_by_correspondence_is_open_as_long_as_a_turn_and_not_less_than_elsewhere() {
+        var both = new Attendance(Set.of(0, 1), Map.of(), Set.of());
+        for (TimeControl control : List.of(LIVE, new Correspondence(1_000), new Correspondence(7 * DAY))) {
+            Notebook pile = pile(control);
+            var asking = new Asking();
+            asking.ask("q", OptionalInt.empty(), 1, pile.play(), both, 0, pile.now());
+
+            long open = asking.proposal().orElseThrow().until() - pile.now();
+            assertThat(open).isEqualTo(control.equals(new Correspondence(7 * DAY)) ? 7 * DAY : 600_000);
+        }
+    }
+
+    @Test
+    void where_time_is_counted_nobody_asks_for_a_bot_before_it_is_up() {
+        for (TimeControl control : List.of(LIVE, new Correspondence(7 * DAY))) {
+            Notebook pile = pile(control);
+            var away = new Attendance(Set.of(0, 1), Map.of(0, pile.now()), Set.of());
+            pile.pass(DAY);
+
+            assertThat(Asking.patienceEnds(0, pile.play(), away, 120_000)).isEmpty();
+            assertThat(new Asking()
+                            .ask("q", OptionalInt.of(0), 1, pile.play(), away, 120_000, pile.now())
+                            .map(Notebook::reason))
+                    .contains(Objection.Reason.CLOCK_DECIDES);
+        }
     }
 
     @Test

@@ -205,6 +205,8 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
                 order(connection, wish.command(), table -> table.proposeEnd(connection, wish));
             case ClientMessage.ProposePause wish ->
                 order(connection, wish.command(), table -> table.proposePause(connection, wish));
+            case ClientMessage.ProposeTakeBack wish ->
+                order(connection, wish.command(), table -> table.proposeTakeBack(connection, wish));
             case ClientMessage.EndPause wish ->
                 order(connection, wish.command(), table -> table.endPause(connection, wish));
             case ClientMessage.AskForBot wish ->

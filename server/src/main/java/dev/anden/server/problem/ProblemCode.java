@@ -131,6 +131,14 @@ public enum ProblemCode {
     NOT_AWAY(409),
     /// Whoever is to be replaced by a bot is there, or hasn't been waited for long enough.
     NOT_ABSENT(409),
+    /// There are clocks, and they say how long somebody is waited for.
+    CLOCK_DECIDES(409),
+    /// The seat may take its choice back itself.
+    NEEDS_NO_ASKING(409),
+    /// Nobody else plays, or may come back, whose consent it would take.
+    NOBODY_TO_ASK(409),
+    /// In a rated game nobody goes back further than by themselves.
+    RATED_STANDS(409),
     /// The people at the table are being asked something else.
     ALREADY_ASKED(409),
     /// What was asked isn't asked any more.
@@ -197,6 +205,9 @@ public enum ProblemCode {
             case RESIGNED -> RESIGNED;
             case NOT_AWAY -> NOT_AWAY;
             case NOT_ABSENT -> NOT_ABSENT;
+            case CLOCK_DECIDES -> CLOCK_DECIDES;
+            case NEEDS_NO_ASKING -> NEEDS_NO_ASKING;
+            case NOBODY_TO_ASK -> NOBODY_TO_ASK;
             case ALREADY_ASKED -> ALREADY_ASKED;
             case NOTHING_ASKED -> NOTHING_ASKED;
             case NO_CLOCKS -> NO_CLOCKS;

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class LineRow {
     private static final String PLAYED = "played";
     private static final String TOOK_BACK = "took-back";
+    private static final String WENT_BACK = "went-back";
     private static final String RESIGNED = "resigned";
     private static final String HANDED_OVER = "handed-over";
     private static final String CAME_BACK = "came-back";
@@ -98,6 +99,10 @@ final class LineRow {
                 row.put("kind", TOOK_BACK);
                 row.put("undoes", back.undone());
             }
+            case Line.WentBack back -> {
+                row.put("kind", WENT_BACK);
+                row.put("undoes", back.undone());
+            }
             case Line.Turned turned -> put(row, turned.event());
         }
         return row;
@@ -136,6 +141,7 @@ final class LineRow {
         return switch (kind) {
             case PLAYED -> new Line.Played(number, actor, row.getString("text"), hash, at, command);
             case TOOK_BACK -> new Line.TookBack(number, actor, row.getInt("undoes"), hash, at, command);
+            case WENT_BACK -> new Line.WentBack(number, actor, row.getInt("undoes"), hash, at, command);
             case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, PAUSED, WENT_ON, ABANDONED ->
                 new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
             default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));

@@ -1,17 +1,13 @@
 package dev.anden.server.store;
 
-import dev.anden.protocol.ProposalKind;
 import dev.anden.table.Proposal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -27,9 +23,10 @@ public final class NodeStore {
 
     /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
     /// that, and died before it was listed again.
-    private static final String ASKED = "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.ends"
-            + " from game_table t left join node n on n.id = t.tended_by"
-            + " left join proposal p on p.table_id = t.id where t.id = ?";
+    private static final String ASKED =
+            "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version, p.ends"
+                    + " from game_table t left join node n on n.id = t.tended_by"
+                    + " left join proposal p on p.table_id = t.id where t.id = ?";
 
     private final Database database;
     private final String self;
@@ -182,62 +179,12 @@ public final class NodeStore {
         return present;
     }
 
-    /// The people of a table are asked something, or more of them agree. Of two questions the first one stays; seats
-    /// that have agreed elsewhere meanwhile agree still.
-    public void ask(String table, Proposal asked) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> client.sql("insert into proposal (table_id, id, kind, missed, asker, agreed, ends)"
-                                + " values (:table, :id, :kind, cast(:missed as integer), :asker, :agreed, :ends)"
-                                + " on conflict (table_id) do update set agreed = proposal.agreed | excluded.agreed"
-                                + " where proposal.id = excluded.id")
-                        .param("table", table)
-                        .param("id", asked.id())
-                        .param("kind", asked.kind().name())
-                        .param(
-                                "missed",
-                                asked.absent().isPresent() ? asked.absent().getAsInt() : null)
-                        .param("asker", asked.by())
-                        .param("agreed", bits(asked.agreed()))
-                        .param("ends", asked.until())
-                        .update());
-    }
-
-    /// The people of a table are asked something no longer.
-    public void forget(String table, String proposal) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> client.sql("delete from proposal where table_id = ? and id = ?")
-                        .params(table, proposal)
-                        .update());
-    }
-
     /// Other servers are to look at something again that isn't kept in one change.
     public void tell(Notice notice) {
         database.write(notice, client -> {});
     }
 
     private static Optional<Proposal> proposal(ResultSet row) throws SQLException {
-        String id = row.getString("id");
-        if (id == null) {
-            return Optional.empty();
-        }
-        int missed = row.getInt("missed");
-        OptionalInt absent = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(missed);
-        return Optional.of(new Proposal(
-                id,
-                ProposalKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
-                absent,
-                row.getInt("asker"),
-                seats(row.getInt("agreed")),
-                row.getLong("ends")));
-    }
-
-    private static int bits(Set<Integer> seats) {
-        return seats.stream().mapToInt(seat -> 1 << seat).sum();
-    }
-
-    private static Set<Integer> seats(int bits) {
-        return BitSet.valueOf(new long[] {bits}).stream().boxed().collect(Collectors.toCollection(HashSet::new));
+        return row.getString("id") == null ? Optional.empty() : Optional.of(ProposalStore.proposal(row));
     }
 }

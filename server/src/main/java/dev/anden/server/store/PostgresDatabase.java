@@ -37,7 +37,6 @@ public final class PostgresDatabase implements Database {
     /// What a dead server has left that is of worth only while it runs.
     private static final List<String> LEFT_OVER = List.of(
             "delete from presence",
-            "delete from proposal",
             "delete from node",
             "update game_table set tended_by = null where tended_by is not null");
 

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.Substitute;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Attendance;
 import java.util.HashMap;
@@ -47,18 +48,21 @@ final class Absences {
         return leftAt.getOrDefault(seat, known);
     }
 
-    /// Who sits there as a person and plays, and who of them is away.
+    /// Who sits there as a person and plays, who of them is away, and who may come back.
     Attendance attendance(StoredTable table) {
         Set<Integer> playing = new HashSet<>();
         Map<Integer, Long> away = new HashMap<>();
+        Set<Integer> replaced = new HashSet<>();
         for (StoredTable.Seat seat : table.seats()) {
             if (seat.isPlayedByPerson()) {
                 playing.add(seat.seat());
                 if (!audience.isPresent(seat.person())) {
                     away.put(seat.seat(), since(seat.seat()));
                 }
+            } else if (seat.substitute().filter(Substitute::mayComeBack).isPresent()) {
+                replaced.add(seat.seat());
             }
         }
-        return new Attendance(playing, away);
+        return new Attendance(playing, away, replaced);
     }
 }

@@ -8,7 +8,6 @@ import dev.anden.table.DamagedLog;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
 import dev.anden.table.Play;
-import dev.anden.table.Proposal;
 import dev.anden.table.Replaying;
 import java.util.List;
 import java.util.Optional;
@@ -88,8 +87,6 @@ final class CatchingUp {
                 .filter(person -> !table.audience().isPresent(Optional.of(person)))
                 .forEach(table::noteLeft);
         table.elsewhere().tender(company.tender());
-        Optional<Proposal> asked = company.proposal();
-        table.asking().take(asked);
-        table.elsewhere().published(asked);
+        table.keptProposal().take(company.proposal());
     }
 }

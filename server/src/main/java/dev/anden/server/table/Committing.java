@@ -127,7 +127,8 @@ final class Committing {
     private void count(Change change, Writing writing) {
         switch (change) {
             case Change.Advanced _ -> services.metrics().written(writing.lines().size());
-            case Change.TookBack _, Change.GaveUp _ -> services.metrics().takenBack();
+            case Change.TookBack _, Change.WentBack _, Change.GaveUp _ ->
+                services.metrics().takenBack();
             case Change.Kept _, Change.Turned _ -> {}
         }
     }
@@ -161,11 +162,16 @@ final class Committing {
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
                     .log("A table could not be written");
-            throw failure instanceof OutcomeUnknown
-                    ? new RequestRefused(
-                            ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
-                    : new RequestRefused(
-                            ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
+            throw unsaved(failure);
         }
+    }
+
+    /// What is answered where something could not be written.
+    static RequestRefused unsaved(RuntimeException failure) {
+        return failure instanceof OutcomeUnknown
+                ? new RequestRefused(
+                        ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved; send it again.")
+                : new RequestRefused(
+                        ProblemCode.NOT_SAVED, "It could not be saved, so it has not happened; try again.");
     }
 }

@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.table.Proposal;
 import dev.anden.table.Survivable;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -9,22 +8,20 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/// What other servers have to do with one table: who plays its bots, whether they have done something there that isn't
-/// known here, and what they know of what its people are asked. A server alone uses none of it.
+/// What other servers have to do with one table: who plays its bots, and whether they have done something there that
+/// isn't known here. For a server alone all that isn't known is what it has written before a restart.
 final class Elsewhere {
     private static final Logger LOG = LoggerFactory.getLogger(Elsewhere.class);
 
     private final Services services;
     private final LiveTable table;
-    private final AtomicBoolean behind;
+    private final AtomicBoolean behind = new AtomicBoolean(true);
     private final AtomicBoolean queued = new AtomicBoolean();
     private volatile Optional<String> tender = Optional.empty();
-    private Optional<Proposal> published = Optional.empty();
 
     Elsewhere(Services services, LiveTable table) {
         this.services = services;
         this.table = table;
-        behind = new AtomicBoolean(services.nodes().isShared());
     }
 
     /// Whether this server plays its bots, as far as it knows.
@@ -92,7 +89,11 @@ final class Elsewhere {
             return;
         }
         try {
-            new CatchingUp(services, table).run();
+            if (services.nodes().isShared()) {
+                new CatchingUp(services, table).run();
+            } else {
+                table.keptProposal().recall();
+            }
         } catch (DataAccessException | TransactionException unreachable) {
             behind.set(true);
             LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
@@ -101,19 +102,5 @@ final class Elsewhere {
             behind.set(true);
             throw failure;
         }
-    }
-
-    /// Tells other servers what the people are asked here, if they don't know.
-    void publish() {
-        Optional<Proposal> now = table.asking().proposal();
-        if (!now.equals(published)) {
-            services.nodes().ask(table.id(), published, now);
-            published = now;
-        }
-    }
-
-    /// What other servers know of what the people are asked.
-    void published(Optional<Proposal> asked) {
-        published = asked;
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.State;
 import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.AskForBot;
@@ -10,6 +11,7 @@ import dev.anden.protocol.TableEvent.CompanyEvent;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
+import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredCommand;
@@ -65,13 +67,12 @@ final class Leaving {
         return turn(person, command, "come back", CameBack::new);
     }
 
-    /// The others are asked to end the game. A question isn't kept, so the command isn't either: asked twice, it is
-    /// asked once.
+    /// The others are asked to end the game.
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int proposeEnd(Observer from, String command) {
-        return ask(from, command, OptionalInt.empty());
+        return ask(from, command, "propose end", OptionalInt.empty());
     }
 
     /// The others are asked to stop the clocks.
@@ -79,9 +80,10 @@ final class Leaving {
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int proposePause(Observer from, String command) {
-        return ask(
+        return saying(
                 from,
                 command,
+                "propose pause",
                 seat -> table.asking()
                         .askForPause(
                                 command,
@@ -89,6 +91,27 @@ final class Leaving {
                                 table.started(),
                                 table.attendance(),
                                 services.clock().millis()));
+    }
+
+    /// The others are asked to let the person go back to before the own last choice. In a rated game what was revealed
+    /// would be of use.
+    ///
+    /// @return the table's version after it
+    /// @throws RequestRefused if it can't be asked
+    int proposeTakeBack(Observer from, String command) {
+        return saying(from, command, "propose to take back", seat -> {
+            if (table.stored().rated()) {
+                throw new RequestRefused(
+                        ProblemCode.RATED_STANDS, "In a rated game nobody is asked to let somebody go back.");
+            }
+            return table.asking()
+                    .askToTakeBack(
+                            command,
+                            seat,
+                            table.started(),
+                            table.attendance(),
+                            services.clock().millis());
+        });
     }
 
     /// The clocks go on.
@@ -105,19 +128,18 @@ final class Leaving {
     /// @throws RequestRefused if it can't be asked
     int askForBot(Observer from, AskForBot wish) {
         table.requireSeat(wish.seat());
-        return ask(from, wish.command(), OptionalInt.of(wish.seat()));
+        return ask(from, wish.command(), "ask for bot " + wish.seat(), OptionalInt.of(wish.seat()));
     }
 
     /// @return the table's version after it
     /// @throws RequestRefused if it isn't asked any more, or the person has no say
     int answer(Observer from, AnswerProposal wish) {
-        int seat = table.requireSeated(from.person());
-        table.started();
-        require(table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
-        agreeTogether(from);
-        settle();
-        table.tellChanged();
-        return table.version();
+        String text = (wish.agrees() ? "agree to " : "refuse ") + wish.proposal();
+        return saying(
+                from,
+                wish.command(),
+                text,
+                seat -> table.asking().answer(wish.proposal(), seat, wish.agrees(), table.attendance()));
     }
 
     /// Forgets what needn't be asked any more, and does what everybody has agreed on since it was last looked at:
@@ -180,10 +202,11 @@ final class Leaving {
         carryOut(play, required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())), Optional.empty());
     }
 
-    private int ask(Observer from, String command, OptionalInt absent) {
-        return ask(
+    private int ask(Observer from, String command, String text, OptionalInt absent) {
+        return saying(
                 from,
                 command,
+                text,
                 seat -> table.asking()
                         .ask(
                                 command,
@@ -195,21 +218,42 @@ final class Leaving {
                                 services.clock().millis()));
     }
 
-    private int ask(Observer from, String command, IntFunction<Optional<Objection>> asking) {
-        int seat = table.requireSeated(from.person());
-        table.started();
-        boolean isNew = table.asking()
-                .proposal()
-                .filter(one -> one.id().equals(command))
-                .isEmpty();
-        if (isNew) {
-            require(asking.apply(seat));
-            agreeTogether(from);
+    /// Somebody asks or answers, once: it is written, or nothing has been said.
+    ///
+    /// @return the table's version after it
+    private int saying(Observer from, String command, String text, IntFunction<Optional<Objection>> saying) {
+        return new Once(table).carryOut(from.person(), command, text, seat -> {
+            Play play = table.started();
+            Optional<Proposal> before = table.asking().proposal();
+            require(saying.apply(seat));
+            try {
+                agreeTogether(from);
+                return write(play, new StoredCommand(command, seat, text, play.version()));
+            } catch (RuntimeException failure) {
+                table.asking().take(before);
+                throw failure;
+            }
+        });
+    }
+
+    /// What everybody agrees on happens; what isn't agreed on yet is kept.
+    ///
+    /// @return the table's version after it
+    private int write(Play play, StoredCommand command) {
+        Optional<Answer> agreed = table.asking().agreed(play, table.attendance(), level(), Optional.of(command.id()));
+        if (agreed.isEmpty()) {
+            table.keptProposal().keep(command);
+            table.asking()
+                    .proposal()
+                    .filter(asked -> asked.id().equals(command.id()))
+                    .ifPresent(this::remind);
+            table.tellChanged();
+            return command.version();
         }
-        settle();
-        table.asking().proposal().filter(asked -> isNew).ifPresent(this::remind);
-        table.tellChanged();
-        return table.version();
+        Change change = required(agreed.get());
+        int version = play.version() + change.size();
+        carryOut(play, change, Optional.of(new StoredCommand(command.id(), command.seat(), command.text(), version)));
+        return version;
     }
 
     /// Those who play on one device sit together: what one of them agrees to is agreed to by all.
@@ -217,9 +261,7 @@ final class Leaving {
         Optional<String> asked = table.asking().proposal().map(Proposal::id);
         for (PersonId other : from.household()) {
             Optional<Integer> seat = table.stored().seatOf(Optional.of(other));
-            if (asked.isPresent()
-                    && seat.isPresent()
-                    && table.attendance().playing().contains(seat.get())) {
+            if (asked.isPresent() && seat.isPresent() && table.asking().hears(seat.get(), table.attendance())) {
                 require(table.asking().answer(asked.get(), seat.get(), true, table.attendance()));
             }
         }
@@ -239,10 +281,9 @@ final class Leaving {
     /// What everybody agrees on happens.
     private void settle() {
         Play play = table.started();
-        Optional<CompanyEvent> agreed = table.asking().agreed(table.attendance(), level());
-        if (agreed.isPresent()) {
-            carryOut(play, required(play.turn(agreed.get(), Optional.empty())), Optional.empty());
-        }
+        table.asking()
+                .agreed(play, table.attendance(), level(), Optional.empty())
+                .ifPresent(agreed -> carryOut(play, required(agreed), Optional.empty()));
     }
 
     private int turn(Optional<PersonId> person, String command, String text, IntFunction<CompanyEvent> event) {
@@ -262,8 +303,9 @@ final class Leaving {
         table.endPauseOf(change);
         LOG.atInfo()
                 .addKeyValue("table", table.id())
-                .addKeyValue("event", ((Change.Turned) change).event())
-                .log("The company of a table has changed");
+                .addKeyValue(
+                        "event", change.events(State.SPECTATOR, at).getFirst().event())
+                .log("The people of a table have changed something");
         table.tellProgress(viewpoint -> change.events(viewpoint, at));
     }
 

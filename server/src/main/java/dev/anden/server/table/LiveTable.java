@@ -58,6 +58,7 @@ public final class LiveTable {
     private Optional<TakeBackPause> pause = Optional.empty();
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
+    private final KeptProposal keptProposal;
     private final Elsewhere elsewhere;
     private final Gallery gallery;
     private volatile boolean distrusted;
@@ -70,6 +71,7 @@ public final class LiveTable {
         committing = new Committing(services, this);
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
+        keptProposal = new KeptProposal(services, this);
         elsewhere = new Elsewhere(services, this);
         gallery = new Gallery(services, this);
     }
@@ -234,6 +236,11 @@ public final class LiveTable {
         answer(from, wish.command(), () -> leaving().proposePause(from, wish.command()));
     }
 
+    /// The others are asked to let a seat go back. Answered to the one who sent it: accepted, or a problem.
+    public void proposeTakeBack(Observer from, ClientMessage.ProposeTakeBack wish) {
+        answer(from, wish.command(), () -> leaving().proposeTakeBack(from, wish.command()));
+    }
+
     /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
     public void endPause(Observer from, ClientMessage.EndPause wish) {
         answer(from, wish.command(), () -> leaving().endPause(from.person(), wish.command()));
@@ -377,7 +384,12 @@ public final class LiveTable {
         return asking;
     }
 
-    /// Who sits there as a person and plays, and who of them is away.
+    /// What is written of it.
+    KeptProposal keptProposal() {
+        return keptProposal;
+    }
+
+    /// Who sits there as a person and plays, who of them is away, and who may come back.
     Attendance attendance() {
         return absences.attendance(table);
     }
@@ -389,15 +401,18 @@ public final class LiveTable {
 
     /// Whether the answer of a seat to what is asked is wanted.
     boolean awaits(int seat) {
-        return asking.proposal()
-                .filter(asked -> asked.until() > services.clock().millis())
-                .filter(asked -> asked.awaited(attendance()).contains(seat))
+        return open().filter(asked -> asked.awaited(attendance()).contains(seat))
                 .isPresent();
     }
 
     /// What is asked, as everybody is told it.
     Optional<ProposalInfo> proposal() {
-        return asking.proposal().map(this::told);
+        return open().map(this::told);
+    }
+
+    private Optional<Proposal> open() {
+        return asking.proposal()
+                .filter(asked -> asked.until() > services.clock().millis());
     }
 
     private ProposalInfo told(Proposal asked) {
@@ -408,7 +423,7 @@ public final class LiveTable {
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
                 asked.awaited(attendance()).stream().sorted().toList(),
-                (int) Math.clamp(asked.until() - services.clock().millis(), 0, Asking.AGE));
+                (int) Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
     }
 
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
@@ -465,11 +480,15 @@ public final class LiveTable {
         pause = Optional.of(new TakeBackPause(seat, length, services.clock()));
     }
 
-    /// Bots wait no longer for somebody who doesn't play any more.
+    /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
     void endPauseOf(Change change) {
-        if (change instanceof Change.Turned turned
-                && pause.filter(waiting -> waiting.seat() == turned.event().seat())
-                        .isPresent()) {
+        boolean over = switch (change) {
+            case Change.Turned turned ->
+                pause.filter(waiting -> waiting.seat() == turned.event().seat()).isPresent();
+            case Change.WentBack _ -> true;
+            case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
+        };
+        if (over) {
             endPause();
         }
     }

@@ -198,8 +198,7 @@ public final class LiveTables implements AutoCloseable {
 
     /// Whether the answer of a seat is wanted at a table.
     public boolean isAsked(String id, int seat) {
-        boolean known = services.nodes().isShared() || live.containsKey(id);
-        return known && at(id, table -> table.awaits(seat));
+        return at(id, table -> table.awaits(seat));
     }
 
     /// Sets a table up; if no seat is free, the game starts at once.
@@ -493,7 +492,7 @@ public final class LiveTables implements AutoCloseable {
             throw refused;
         } finally {
             review(table);
-            publish(table);
+            keepAsking(table);
             wakeBots(table);
         }
     }
@@ -503,16 +502,16 @@ public final class LiveTables implements AutoCloseable {
         return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
     }
 
-    /// Other servers are told what is asked; if that can't be now, then the next time.
-    private static void publish(LiveTable table) {
+    /// What isn't asked any more is forgotten in the database, too; if that can't be now, then the next time.
+    private static void keepAsking(LiveTable table) {
         try {
-            table.elsewhere().publish();
+            table.keptProposal().keep();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", Survivable.reason(failure))
-                    .log("Other servers don't know what the people of a table are asked");
+                    .log("What the people of a table are asked isn't written down");
         }
     }
 

@@ -3,10 +3,8 @@ package dev.anden.server.table;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
-import dev.anden.table.Proposal;
 import java.util.Collection;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// The servers that serve the tables of one database, as far as a table has to do with them. Safe for use by many
@@ -34,9 +32,6 @@ public interface Nodes {
 
     /// Who looks at some tables by other servers, by table; those where nobody is are left out.
     Map<String, Set<PersonId>> presentAt(Collection<String> tables);
-
-    /// What the people at a table are asked now, instead of what they were asked before.
-    void ask(String table, Optional<Proposal> before, Optional<Proposal> now);
 
     /// The others are to look at something again.
     void tell(Notice notice);

@@ -3,7 +3,6 @@ package dev.anden.server.table;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
-import dev.anden.table.Proposal;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -44,11 +43,6 @@ public final class OneNode implements Nodes {
     @Override
     public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
         return Map.of();
-    }
-
-    @Override
-    public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
-        // Nobody else is asked.
     }
 
     @Override

@@ -64,11 +64,13 @@ public final class Reminding {
         return change.isOver() || change.isEnd() ? over() : turns(play, change, clocks);
     }
 
-    /// What goes with a question.
+    /// What goes with a question. Who is asked may be somebody for whom a bot plays; who is there now may have gone
+    /// before it is read.
     List<Reminder> of(Proposal asked, Set<Integer> awaited) {
-        return away().filter(seat -> awaited.contains(seat.seat()))
-                .map(seat ->
-                        new Reminder(ReminderKind.ASKED, seat.person().orElseThrow(), soon(), OptionalLong.empty()))
+        return table.seats().stream()
+                .filter(seat -> awaited.contains(seat.seat()))
+                .map(seat -> seat.person().orElseThrow())
+                .map(person -> new Reminder(ReminderKind.ASKED, person, soon(person), mailed()))
                 .filter(reminder -> reminder.soon() < asked.until())
                 .toList();
     }
@@ -85,8 +87,7 @@ public final class Reminding {
         for (StoredTable.Seat seat : table.seats()) {
             if (seat.isPlayedByPerson() && after.contains(seat.seat()) && !before.contains(seat.seat())) {
                 PersonId person = seat.person().orElseThrow();
-                long soon = present.test(person) ? at + LOOKING.toMillis() : soon();
-                reminders.add(new Reminder(ReminderKind.TURN, person, soon, mailed()));
+                reminders.add(new Reminder(ReminderKind.TURN, person, soon(person), mailed()));
                 clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
                         .ifPresent(reminders::add);
             }
@@ -106,6 +107,10 @@ public final class Reminding {
         return table.seats().stream()
                 .filter(StoredTable.Seat::isPlayedByPerson)
                 .filter(seat -> !present.test(seat.person().orElseThrow()));
+    }
+
+    private long soon(PersonId person) {
+        return present.test(person) ? at + LOOKING.toMillis() : soon();
     }
 
     private long soon() {

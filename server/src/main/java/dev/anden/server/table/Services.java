@@ -5,6 +5,7 @@ import dev.anden.players.Roster;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ProposalStore;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.ResultStore;
 import dev.anden.server.store.RunningTime;
@@ -28,6 +29,7 @@ public record Services(
         ClockStore clocks,
         ReminderStore reminders,
         SilenceStore silences,
+        ProposalStore proposals,
         RunningTime uptime,
         Deadlines deadlines,
         Nodes nodes,

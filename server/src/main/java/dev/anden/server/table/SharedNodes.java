@@ -3,12 +3,10 @@ package dev.anden.server.table;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
-import dev.anden.table.Proposal;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -143,13 +141,6 @@ public final class SharedNodes implements Nodes {
     @Override
     public Map<String, Set<PersonId>> presentAt(Collection<String> tables) {
         return store.presentAt(tables);
-    }
-
-    @Override
-    public void ask(String table, Optional<Proposal> before, Optional<Proposal> now) {
-        before.filter(one -> now.filter(other -> other.id().equals(one.id())).isEmpty())
-                .ifPresent(over -> store.forget(table, over.id()));
-        now.ifPresent(asked -> store.ask(table, asked));
     }
 
     /// What can't be told now isn't: it is about what others show, not about what is kept.

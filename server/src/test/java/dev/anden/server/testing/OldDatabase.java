@@ -92,6 +92,7 @@ public final class OldDatabase {
                             "drop index game_table_imported",
                             "alter table game_table drop column imported")),
             Map.entry(47, List.of("alter table game_table drop column spectators")),
+            Map.entry(48, List.of("alter table proposal drop column version")),
             Map.entry(49, List.of("drop index game_table_listed", "alter table game_table drop column listed")),
             Map.entry(
                     50,

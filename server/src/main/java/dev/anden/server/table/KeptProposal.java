@@ -1,0 +1,71 @@
+package dev.anden.server.table;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.StoredCommand;
+import dev.anden.table.Proposal;
+import java.util.Optional;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// What is written of what the people at a table are asked: a restart forgets nothing, and other servers ask the same.
+final class KeptProposal {
+    private final Services services;
+    private final LiveTable table;
+    private Optional<Proposal> written = Optional.empty();
+
+    KeptProposal(Services services, LiveTable table) {
+        this.services = services;
+        this.table = table;
+    }
+
+    /// Asks what is written.
+    ///
+    /// @throws DataAccessException if the database can't be reached
+    void recall() {
+        take(services.proposals().find(table.id()));
+    }
+
+    /// What is written is asked.
+    void take(Optional<Proposal> asked) {
+        table.asking().take(asked);
+        written = asked;
+    }
+
+    /// Writes what is asked now, if that isn't written.
+    ///
+    /// @throws RequestRefused if it can't be, or isn't so any more
+    void keep() {
+        if (!table.asking().proposal().equals(written)) {
+            write(Optional.empty());
+        }
+    }
+
+    /// The same with the command that caused it, which isn't carried out a second time then.
+    ///
+    /// @throws RequestRefused if it can't be, or isn't so any more
+    void keep(StoredCommand command) {
+        write(Optional.of(command));
+    }
+
+    private void write(Optional<StoredCommand> command) {
+        Optional<Proposal> now = table.asking().proposal();
+        if (!isWritten(now, command)) {
+            table.elsewhere().expect();
+            throw now.map(Proposal::id).equals(written.map(Proposal::id))
+                    ? new RequestRefused(ProblemCode.NOTHING_ASKED, "This isn't asked any more.")
+                    : new RequestRefused(
+                            ProblemCode.ALREADY_ASKED, "The people at the table are being asked something already.");
+        }
+        written = now;
+    }
+
+    private boolean isWritten(Optional<Proposal> now, Optional<StoredCommand> command) {
+        try {
+            return services.proposals().put(table.id(), written, now, command);
+        } catch (DataAccessException | TransactionException failure) {
+            table.elsewhere().expect();
+            throw Committing.unsaved(failure);
+        }
+    }
+}

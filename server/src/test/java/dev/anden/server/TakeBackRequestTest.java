@@ -1,0 +1,145 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.arena.ChanceCheck;
+import dev.anden.arena.ReplayReading;
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.ProposeTakeBack;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.TestServers;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Somebody wants to go back further than one may alone: the others have to grant it.
+@Tag("store")
+class TakeBackRequestTest {
+    @TempDir
+    Path folder;
+
+    private RunningServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(folder);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void what_the_others_grant_is_taken_back_with_all_since_it_stays_so_after_a_restart_and_chance_is_still_proved() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest first = duel.toAct();
+        JsonNode before;
+        try (LiveClient asking = first.watch(duel.table());
+                LiveClient granting = duel.opposite(first).watch(duel.table())) {
+            before = playTurn(asking);
+            granting.awaitTurn();
+            granting.chooseFirst();
+            assertAccepted(asking.order(ProposeTakeBack::new));
+            JsonNode asked =
+                    granting.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+            assertThat(asked.get("kind").asString()).isEqualTo("take-back");
+            assertAccepted(
+                    granting.order(id -> new AnswerProposal(id, asked.get("id").asString(), true)));
+
+            asking.await(message -> LiveClient.events(message).contains("tookBack"));
+            assertThat(asking.position().get("view")).isEqualTo(before.get("view"));
+            assertThat(asking.position().get("offers")).isEqualTo(before.get("offers"));
+            assertThat(asking.table().get("proposal").isNull()).isTrue();
+        }
+        server.close();
+        start();
+        duel.at(server);
+        try (LiveClient asking = first.watch(duel.table());
+                LiveClient granting = duel.opposite(first).watch(duel.table())) {
+            asking.awaitTurn();
+            assertThat(asking.position().get("view")).isEqualTo(before.get("view"));
+            assertAccepted(asking.chooseLast());
+            end(asking, granting);
+        }
+        ReplayReading reading = duel.ana().replay(duel.table());
+        assertThat(reading.problem()).isEmpty();
+        assertThat(ChanceCheck.firstDifference(reading.game(), reading.replay()))
+                .isEmpty();
+    }
+
+    @Test
+    void what_is_refused_changes_nothing_and_whoever_plays_on_has_refused() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Guest first = duel.toAct();
+        try (LiveClient asking = first.watch(duel.table());
+                LiveClient other = duel.opposite(first).watch(duel.table())) {
+            playTurn(asking);
+            playTurn(other);
+            assertAccepted(asking.order(ProposeTakeBack::new));
+            String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            int version = other.version();
+            assertAccepted(other.order(id -> new AnswerProposal(id, asked, false)));
+            asking.awaitTable(table -> table.get("proposal").isNull());
+            assertThat(first.table(duel.table()).version()).isEqualTo(version);
+
+            assertAccepted(other.order(ProposeTakeBack::new));
+            asking.awaitTable(table -> table.hasNonNull("proposal"));
+            asking.awaitTurn();
+            assertAccepted(asking.chooseFirst());
+            other.awaitTable(table -> table.get("proposal").isNull());
+        }
+    }
+
+    @Test
+    void in_a_rated_game_nobody_asks_for_it() {
+        Guest ana = new Guest(server);
+        Guest bea = new Guest(server);
+        TableInfo table = ana.createRatedTable("ttr-usa", "me", "friend");
+        bea.sitDown(table.id(), 1);
+        ana.start(table.id());
+        Duel duel = new Duel(ana, bea, table.id()).chooseTickets();
+        try (LiveClient live = duel.ana().watch(duel.table())) {
+            live.await("welcome");
+            assertProblem(live.order(ProposeTakeBack::new), "rated-stands");
+        }
+    }
+
+    /// Somebody chooses until it is the other one's turn.
+    ///
+    /// @return how things stood before the last choice
+    private static JsonNode playTurn(LiveClient live) {
+        live.awaitTurn();
+        JsonNode before = live.position();
+        while (!live.choices().isEmpty()) {
+            before = live.position();
+            assertAccepted(live.chooseFirst());
+        }
+        return before;
+    }
+
+    private static void end(LiveClient one, LiveClient other) {
+        other.await("welcome");
+        assertAccepted(one.order(ProposeEnd::new));
+        String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
+                .get("proposal")
+                .get("id")
+                .asString();
+        assertAccepted(other.order(id -> new AnswerProposal(id, asked, true)));
+        one.awaitTable(table -> table.get("status").asString().equals(TableStatus.UNFINISHED.toString()));
+    }
+}
