@@ -437,6 +437,9 @@ class ServerConfiguration {
         Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
                 .description("Bots that think, or wait for a thread to think on")
                 .register(metrics);
+        Gauge.builder("anden.bots.lost", live, LiveTables::botsLost)
+                .description("Bots that were given up and still think")
+                .register(metrics);
         return live;
     }
 }

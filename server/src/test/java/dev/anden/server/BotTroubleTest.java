@@ -9,6 +9,7 @@ import dev.anden.protocol.BotTrouble;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
+import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.ChanceBots;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -66,6 +67,30 @@ class BotTroubleTest {
             TableInfo over = host.table(table.id());
             assertThat(over.status()).isEqualTo(TableStatus.OVER);
             assertThat(over.seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
+        }
+    }
+
+    @Test
+    void a_bot_that_did_not_answer_once_plays_on_at_the_next_turn_and_those_of_its_level_elsewhere_do_too() {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofSeconds(2)))) {
+            Guest host = new Guest(server);
+            ChanceBots.spoilMood();
+            TableInfo hung = host.createTable("chance", ChanceBots.MOODY);
+            try (LiveClient live = host.watch(hung.id())) {
+                live.await(message -> message.toString().contains("\"trouble\":\"stand-in\""));
+                TableInfo other = host.createTable("chance", ChanceBots.MOODY);
+                assertThat(live.awaitTurn()).isFalse();
+                try (LiveClient elsewhere = host.watch(other.id())) {
+                    assertThat(elsewhere.awaitTurn()).isFalse();
+                }
+                assertThat(host.table(other.id()).seats())
+                        .extracting(TableInfo.SeatInfo::trouble)
+                        .containsExactly(Optional.empty(), Optional.empty());
+            }
+
+            assertThat(server.context().getBean(LiveTables.class).botsLost()).isEqualTo(1);
+            assertThat(host.table(hung.id()).seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
         }
     }
 

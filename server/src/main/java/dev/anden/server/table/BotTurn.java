@@ -153,7 +153,8 @@ final class BotTurn implements Runnable {
         table.troubles().stick(seat, version);
         try {
             tables.visit(table.id(), LiveTable::tellChanged);
-        } catch (RuntimeException unreachable) {
+        } catch (RuntimeException | Error unreachable) {
+            Survivable.require(unreachable);
             LOG.debug("Nobody could be told that a bot can't go on", unreachable);
         }
     }

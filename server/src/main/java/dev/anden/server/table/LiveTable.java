@@ -453,14 +453,17 @@ public final class LiveTable {
         return new Seed(table.seed());
     }
 
-    /// The bot in a seat. Asked for without the lock, by the one thread that works for the seat.
+    /// The bot of a seat, for the one thread that works with it. May be taken without the lock.
     ///
     /// @throws IllegalArgumentException if there is no such bot any more
-    Player bot(int seat) {
-        String level = table.seats().get(seat).playedBy().orElseThrow();
-        return players.computeIfAbsent(
-                new BotSeat(seat, level),
-                one -> services.bots().create(services.games().require(table.game()), one.level()));
+    Player takeBot(int seat, String level) {
+        Player known = players.remove(new BotSeat(seat, level));
+        return known == null ? services.bots().create(services.games().require(table.game()), level) : known;
+    }
+
+    /// Keeps the bot of a seat for its next turn. May be done without the lock.
+    void putBack(int seat, String level, Player bot) {
+        players.put(new BotSeat(seat, level), bot);
     }
 
     /// The game, if it is in memory and goes on.

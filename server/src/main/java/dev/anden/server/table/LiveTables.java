@@ -422,6 +422,11 @@ public final class LiveTables implements AutoCloseable {
         return thinking.wanted();
     }
 
+    /// How many bots were given up and think on.
+    public int botsLost() {
+        return thinking.lost();
+    }
+
     /// Stops the bots. What they were thinking about is lost, and they will think of it again.
     @Override
     public void close() {
