@@ -192,13 +192,14 @@ class ServerConfiguration {
     Analyses analyses(Roster bots) {
         return new Analyses(
                 (finished, seat) -> new Work(finished, seat, () -> bots.rehearser(finished.game())),
+                Analyses.LIMIT,
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
     }
 
     @Bean
     Hints hints(Roster bots) {
-        return new Hints(bots, System::nanoTime);
+        return new Hints(bots, Hints.LIMIT, System::nanoTime);
     }
 
     @Bean

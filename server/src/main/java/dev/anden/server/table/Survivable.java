@@ -1,12 +1,12 @@
 package dev.anden.server.table;
 
 /// What goes wrong in a part that isn't ours to trust, such as a bot, and leaves the rest of the process as it was.
-final class Survivable {
+public final class Survivable {
     private Survivable() {}
 
     /// Lets a failure through that means the process is to end: no memory is left, or the Java machine is broken.
     /// A stack that overflowed is whole again.
-    static void require(Throwable failure) {
+    public static void require(Throwable failure) {
         if (failure instanceof VirtualMachineError broken && !(failure instanceof StackOverflowError)) {
             throw broken;
         }
