@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.table.Survivable;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,7 +73,8 @@ final class AgeingKind {
     private boolean letGo(String id, long before) {
         try {
             return going.letGo(id, before);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             remember(id);
             LOG.atWarn()
                     .addKeyValue("kind", name)

@@ -6,6 +6,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
+import dev.anden.server.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -221,7 +222,8 @@ final class Housekeeping implements SmartLifecycle {
         return () -> {
             try {
                 task.run();
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
                 LOG.error("Housekeeping failed", failure);
             }
         };

@@ -9,6 +9,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
+import dev.anden.server.table.Survivable;
 import dev.anden.server.talk.Talks;
 import java.time.Duration;
 import java.util.List;
@@ -158,7 +159,8 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
             }
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("The other servers can't be seen", unreachable);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.error("What concerns other servers failed", failure);
         }
     }

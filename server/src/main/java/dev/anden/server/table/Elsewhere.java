@@ -95,7 +95,7 @@ final class Elsewhere {
         } catch (DataAccessException | TransactionException unreachable) {
             behind.set(true);
             LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             behind.set(true);
             throw failure;
         }

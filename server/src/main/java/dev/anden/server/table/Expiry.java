@@ -53,14 +53,15 @@ public final class Expiry {
                 return table;
             });
             failures.remove(id);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             if (!LiveTables.wasQuicker(failure)) {
                 postpone(id, failure);
             }
         }
     }
 
-    private void postpone(String id, RuntimeException failure) {
+    private void postpone(String id, Throwable failure) {
         int failed = failures.merge(id, 1, Integer::sum);
         boolean again = failed < TRIES;
         LOG.atLevel(failed == 1 || !again ? Level.WARN : Level.DEBUG)

@@ -110,7 +110,8 @@ final class Gallery {
     private void guarded(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             due = services.clock().millis() + AGAIN;
             LOG.atWarn()
                     .addKeyValue("table", table.id())

@@ -690,7 +690,7 @@ public final class LiveTable {
             if (play().isPresent() && version() > known) {
                 tellProgress(viewpoint -> play().orElseThrow().events(viewpoint, known));
             }
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             distrusted = true;
             throw failure;
         }

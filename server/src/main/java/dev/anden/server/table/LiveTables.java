@@ -157,7 +157,8 @@ public final class LiveTables implements AutoCloseable {
             if (live.containsKey(behind.id())) {
                 visit(behind.id(), table -> {});
             }
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atDebug()
                     .addKeyValue("table", behind.id())
                     .setCause(failure)
@@ -172,7 +173,8 @@ public final class LiveTables implements AutoCloseable {
             if (table.gallery().isDue(now)) {
                 try {
                     visit(table.id(), shown -> shown.gallery().goOn());
-                } catch (RuntimeException failure) {
+                } catch (RuntimeException | Error failure) {
+                    Survivable.require(failure);
                     LOG.atWarn()
                             .addKeyValue("table", table.id())
                             .addKeyValue("reason", failure.getMessage())
@@ -320,7 +322,8 @@ public final class LiveTables implements AutoCloseable {
                             .load(table)
                             .ending())
                     .ifPresent(ending -> services.results().note(id, ending));
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atWarn()
                     .addKeyValue("table", id)
                     .addKeyValue("reason", failure.getMessage())
@@ -451,7 +454,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     /// Whether something failed because another server had written first.
-    static boolean wasQuicker(RuntimeException failure) {
+    static boolean wasQuicker(Throwable failure) {
         return failure instanceof RequestRefused refused && refused.code() == ProblemCode.STALE_VERSION;
     }
 
@@ -471,7 +474,8 @@ public final class LiveTables implements AutoCloseable {
     private static void expire(LiveTable table) {
         try {
             table.leaving().expireIfLoaded();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMessage())
@@ -483,7 +487,8 @@ public final class LiveTables implements AutoCloseable {
     private static void review(LiveTable table) {
         try {
             table.leaving().review();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atLevel(wasQuicker(failure) ? Level.DEBUG : Level.WARN)
                     .addKeyValue("table", table.id())
                     .addKeyValue("reason", failure.getMessage())
