@@ -188,7 +188,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         List<String> ids = tables.idsUntended(wokenUntil, AT_A_TIME);
         wakes = ids.size() == AT_A_TIME;
         wokenUntil = wakes ? ids.getLast() : "";
-        ids.forEach(tables::wakeBots);
+        ids.forEach(tables::letBotsGoOn);
     }
 
     /// @param guests whether they aren't who they were as guests either

@@ -51,6 +51,7 @@ final class BotTurn implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             table.thinking().remove(seat, this);
+            tables.letPass(table);
         }
     }
 

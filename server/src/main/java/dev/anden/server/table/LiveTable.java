@@ -61,6 +61,7 @@ public final class LiveTable {
     private final Elsewhere elsewhere;
     private final Gallery gallery;
     private volatile boolean distrusted;
+    private volatile boolean passing;
     private boolean dropped;
     private long touched;
 
@@ -110,6 +111,7 @@ public final class LiveTable {
     ///
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
+        passing = false;
         Set<PersonId> come = audience.add(observer);
         attend();
         gallery.enter(observer);
@@ -587,11 +589,34 @@ public final class LiveTable {
             return false;
         }
         try {
-            dropped = audience.isEmpty() && thinking.isEmpty() && touched < before;
-            return dropped;
+            return drop(touched < before);
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Nobody has opened the table; only its bots are to go on.
+    void pass() {
+        passing = true;
+    }
+
+    /// Drops a table out of memory whose bots alone were to go on, as soon as none of them has anything to do. It stays
+    /// as long as others if something is wrong with a bot, so that this is told to whoever comes.
+    boolean dropIfPassed() {
+        if (!passing) {
+            return false;
+        }
+        lock.lock();
+        try {
+            return drop(passing && troubles.areNone());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean drop(boolean wanted) {
+        dropped = dropped || (wanted && audience.isEmpty() && thinking.isEmpty());
+        return dropped;
     }
 
     /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
