@@ -191,7 +191,10 @@ class BotTroubleTest {
             boolean accepted = true;
             while (accepted) {
                 try (LiveClient live = duel.onTurn()) {
-                    live.send(new Act("at " + live.version(), live.version(), live.choices().getFirst()));
+                    live.send(new Act(
+                            "at " + live.version(),
+                            live.version(),
+                            live.choices().getFirst()));
                     JsonNode answer = live.await(message -> List.of("accepted", "problem")
                             .contains(message.get("type").asString()));
                     accepted = answer.get("type").asString().equals("accepted");

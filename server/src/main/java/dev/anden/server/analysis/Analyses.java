@@ -20,8 +20,8 @@ import org.slf4j.LoggerFactory;
 ///
 /// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at one
 /// future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given up, as is
-/// one that fails or doesn't come to an end: its thread is left to itself, and the others go on. It sleeps while there is
-/// nothing to do.
+/// one that fails or doesn't come to an end: its thread is left to itself, and the others go on. It sleeps while there
+/// is nothing to do.
 public final class Analyses implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
 
@@ -66,8 +66,7 @@ public final class Analyses implements AutoCloseable {
     /// @param limit how long a look at one future may take
     /// @param nanoseconds a clock, as `System::nanoTime`
     /// @param processorTime what the thread that asks has had of the processors, in nanoseconds
-    public Analyses(
-            Preparation preparation, Duration limit, LongSupplier nanoseconds, LongSupplier processorTime) {
+    public Analyses(Preparation preparation, Duration limit, LongSupplier nanoseconds, LongSupplier processorTime) {
         this.preparation = preparation;
         this.processorTime = processorTime;
         this.nanoseconds = nanoseconds;

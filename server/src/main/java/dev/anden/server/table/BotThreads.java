@@ -12,8 +12,8 @@ import java.util.function.ToIntFunction;
 /// The threads that bots think on: no more at once than the machine has processors, whatever the number of tables.
 ///
 /// Whoever waits longest thinks next, and a table has at most one thought for each of its seats, so no table keeps
-/// others waiting for long. The more of them wait, the less time each one has. A bot that doesn't answer is given up for
-/// its choice, and another thread takes the place of its own ([LimitedThreads]).
+/// others waiting for long. The more of them wait, the less time each one has. A bot that doesn't answer is given up
+/// for its choice, and another thread takes the place of its own ([LimitedThreads]).
 final class BotThreads implements AutoCloseable {
     /// The longest that a bot may think about a choice by its budget.
     static final Duration BUDGET = Duration.ofSeconds(1);
@@ -40,8 +40,7 @@ final class BotThreads implements AutoCloseable {
         this.processors = processors;
         this.nanoseconds = nanoseconds;
         free = new Semaphore(processors, true);
-        threads = new LimitedThreads(
-                "bot-thinking", Math.max(FEWEST_LOST, LOST * processors), limit, nanoseconds);
+        threads = new LimitedThreads("bot-thinking", Math.max(FEWEST_LOST, LOST * processors), limit, nanoseconds);
     }
 
     /// Thinks, as soon as there is a thread for it, and comes back when that is done.

@@ -26,8 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /// A bot that can't give a hint costs that hint alone.
 class HintsTest {
-    private static final Game GAME =
-            GameCatalog.installed().find("ttr-berlin").orElseThrow();
+    private static final Game GAME = GameCatalog.installed().find("ttr-berlin").orElseThrow();
 
     private final BotRequest question = question();
     private Supplier<Player> bot = RandomPlayer::new;

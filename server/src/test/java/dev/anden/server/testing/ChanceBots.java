@@ -51,8 +51,7 @@ public final class ChanceBots implements PlayerProvider {
                     throw new NoClassDefFoundError("a part of this bot");
                 };
             case SILENT -> (observation, random) -> silence();
-            case MOODY ->
-                (observation, random) -> MOOD.getAndSet(false) ? silence() : chance(observation, random);
+            case MOODY -> (observation, random) -> MOOD.getAndSet(false) ? silence() : chance(observation, random);
             case "bottomless" -> (observation, random) -> deeper(1);
             default -> ChanceBots::chance;
         };
