@@ -29,7 +29,7 @@ final class Housekeeping implements SmartLifecycle {
     private static final Duration PROBE = Duration.ofSeconds(20);
 
     /// Between two rounds of waking bots.
-    private static final Duration WAKING = Duration.ofSeconds(1);
+    private static final Duration WAKING = Duration.ofMillis(100);
 
     /// Between two rounds of ageing. None comes at the start: who was away as long as the server gets time to come.
     private static final Duration AGEING = Duration.ofMinutes(10);
@@ -156,11 +156,11 @@ final class Housekeeping implements SmartLifecycle {
         return DEFAULT_PHASE;
     }
 
-    /// A few each second: thousands of games that go on at once would leave nothing for those who come in. A table
-    /// that somebody opens meanwhile is woken by that.
+    /// A few at a time, the fewer the more bots think already: thousands of games that go on at once would leave
+    /// nothing for those who come in. A table that somebody opens meanwhile is woken by that.
     private void wakeBots(List<String> ids) {
-        int now = Math.min(AT_A_TIME, ids.size());
-        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables::wakeBots);
+        int now = Math.min(Math.clamp(AT_A_TIME - tables.botsThinking(), 1, AT_A_TIME), ids.size());
+        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables::letBotsGoOn);
         if (now < ids.size() && running) {
             var _ = timer.schedule(
                     guarded(() -> wakeBots(ids.subList(now, ids.size()))), WAKING.toMillis(), TimeUnit.MILLISECONDS);

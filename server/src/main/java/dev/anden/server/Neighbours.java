@@ -9,6 +9,7 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
+import dev.anden.table.Survivable;
 import dev.anden.server.talk.Talks;
 import dev.anden.table.Survivable;
 import java.time.Duration;
@@ -188,7 +189,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
         List<String> ids = tables.idsUntended(wokenUntil, AT_A_TIME);
         wakes = ids.size() == AT_A_TIME;
         wokenUntil = wakes ? ids.getLast() : "";
-        ids.forEach(tables::wakeBots);
+        ids.forEach(tables::letBotsGoOn);
     }
 
     /// @param guests whether they aren't who they were as guests either

@@ -10,6 +10,7 @@ import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
+import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.slf4j.Logger;
@@ -71,12 +72,13 @@ final class Orders {
                 return OrderOutcome.UNKNOWN;
             }
             return failed(order, refused);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             return failed(order, failure);
         }
     }
 
-    private static OrderOutcome failed(OperatorOrder order, RuntimeException failure) {
+    private static OrderOutcome failed(OperatorOrder order, Throwable failure) {
         LOG.atWarn()
                 .addKeyValue("order", order.kind())
                 .addKeyValue("about", order.about())

@@ -196,13 +196,14 @@ class ServerConfiguration {
         return new Analyses(
                 (table, finished, seat) -> new Work(
                         finished, seat, () -> bots.rehearser(finished.game()), seats -> luck.note(table, seats)),
+                Analyses.LIMIT,
                 System::nanoTime,
                 ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
     }
 
     @Bean
     Hints hints(Roster bots) {
-        return new Hints(bots, System::nanoTime);
+        return new Hints(bots, Hints.LIMIT, System::nanoTime);
     }
 
     @Bean
@@ -441,6 +442,9 @@ class ServerConfiguration {
                 .register(metrics);
         Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
                 .description("Bots that think, or wait for a thread to think on")
+                .register(metrics);
+        Gauge.builder("anden.bots.lost", live, LiveTables::botsLost)
+                .description("Bots that were given up and still think")
                 .register(metrics);
         return live;
     }

@@ -1,16 +1,21 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.arena.Replay;
 import dev.anden.engine.GameCatalog;
 import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.BotTrouble;
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.ChanceBots;
+import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.Polling;
@@ -23,12 +28,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import tools.jackson.databind.JsonNode;
 
 /// A table never stands still because of a bot.
 class BotTroubleTest {
@@ -69,6 +76,30 @@ class BotTroubleTest {
             TableInfo over = host.table(table.id());
             assertThat(over.status()).isEqualTo(TableStatus.OVER);
             assertThat(over.seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
+        }
+    }
+
+    @Test
+    void a_bot_that_did_not_answer_once_plays_on_at_the_next_turn_and_those_of_its_level_elsewhere_do_too() {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofSeconds(2)))) {
+            Guest host = new Guest(server);
+            ChanceBots.spoilMood();
+            TableInfo hung = host.createTable("chance", ChanceBots.MOODY);
+            try (LiveClient live = host.watch(hung.id())) {
+                live.await(message -> message.toString().contains("\"trouble\":\"stand-in\""));
+                TableInfo other = host.createTable("chance", ChanceBots.MOODY);
+                assertThat(live.awaitTurn()).isFalse();
+                try (LiveClient elsewhere = host.watch(other.id())) {
+                    assertThat(elsewhere.awaitTurn()).isFalse();
+                }
+                assertThat(host.table(other.id()).seats())
+                        .extracting(TableInfo.SeatInfo::trouble)
+                        .containsExactly(Optional.empty(), Optional.empty());
+            }
+
+            assertThat(server.context().getBean(LiveTables.class).botsLost()).isEqualTo(1);
+            assertThat(host.table(hung.id()).seats().get(1).trouble()).contains(BotTrouble.STAND_IN);
         }
     }
 
@@ -177,6 +208,30 @@ class BotTroubleTest {
             String other = host.createTable("chance", "chance").id();
             try (LiveClient live = host.watch(other)) {
                 assertThat(live.awaitTurn()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void whoever_chooses_what_the_rules_fail_at_is_told_so_and_stays_connected() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server.address(), TrapGames.ID, Map.of()).chooseTickets();
+            boolean accepted = true;
+            while (accepted) {
+                try (LiveClient live = duel.onTurn()) {
+                    live.send(new Act(
+                            "at " + live.version(),
+                            live.version(),
+                            live.choices().getFirst()));
+                    JsonNode answer = live.await(message -> List.of("accepted", "problem")
+                            .contains(message.get("type").asString()));
+                    accepted = answer.get("type").asString().equals("accepted");
+                    if (!accepted) {
+                        assertProblem(answer, "internal");
+                        live.send(new ClientMessage.Ping());
+                        live.await("pong");
+                    }
+                }
             }
         }
     }

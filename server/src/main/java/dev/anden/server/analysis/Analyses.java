@@ -4,6 +4,8 @@ import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.FinishedGame;
+import dev.anden.table.Survivable;
+import dev.anden.server.thinking.LimitedThreads;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -17,8 +19,9 @@ import org.slf4j.LoggerFactory;
 /// The analyses that are worked on, and the latest of those that are done.
 ///
 /// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at one
-/// future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given up. It
-/// sleeps while there is nothing to do.
+/// future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given up, as is
+/// one that fails or doesn't come to an end: its thread is left to itself, and the others go on. It sleeps while there
+/// is nothing to do.
 public final class Analyses implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
 
@@ -34,10 +37,17 @@ public final class Analyses implements AutoCloseable {
     /// After so long without a question nobody is looking any more.
     private static final Duration FORGOTTEN = Duration.ofSeconds(20);
 
+    /// A look at one future that takes longer won't come to an end, however slow the machine is.
+    public static final Duration LIMIT = Duration.ofMinutes(1);
+
+    /// So many threads that were given up and run on.
+    private static final int MANY_LOST = 3;
+
     private final Preparation preparation;
     private final LongSupplier nanoseconds;
     private final LongSupplier processorTime;
     private final Map<Wanted, Work> works = new LinkedHashMap<>();
+    private final LimitedThreads threads;
     private final Thread thread;
     private boolean closed;
 
@@ -51,13 +61,18 @@ public final class Analyses implements AutoCloseable {
 
     private record Wanted(String table, int seat) {}
 
+    /// What is looked at next.
+    private record Turn(String table, Work work) {}
+
+    /// @param limit how long a look at one future may take
     /// @param nanoseconds a clock, as `System::nanoTime`
     /// @param processorTime what the thread that asks has had of the processors, in nanoseconds
-    public Analyses(Preparation preparation, LongSupplier nanoseconds, LongSupplier processorTime) {
+    public Analyses(Preparation preparation, Duration limit, LongSupplier nanoseconds, LongSupplier processorTime) {
         this.preparation = preparation;
         this.processorTime = processorTime;
         this.nanoseconds = nanoseconds;
-        thread = Thread.ofPlatform().daemon().name("analysis").start(this::work);
+        threads = new LimitedThreads("analysis", MANY_LOST, limit, nanoseconds);
+        thread = Thread.ofVirtual().name("analyses").start(this::work);
     }
 
     /// What was found so far about a game, as soon as that is more than is known; whoever asks first begins it.
@@ -78,6 +93,7 @@ public final class Analyses implements AutoCloseable {
     }
 
     private synchronized Work begin(Wanted wanted, Work work) {
+        forget();
         if (works.values().stream().filter(Work::isOpen).count() >= MOST_AT_WORK) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
@@ -98,27 +114,42 @@ public final class Analyses implements AutoCloseable {
     private void work() {
         try {
             while (true) {
-                Work next = next();
-                long began = processorTime.getAsLong();
-                try {
-                    next.look();
-                } catch (RuntimeException | StackOverflowError failure) {
-                    next.giveUp();
-                    LOG.atError().setCause(failure).log("A game can't be analysed");
-                }
-                next.spent(processorTime.getAsLong() - began);
+                look(next());
             }
         } catch (InterruptedException stopping) {
             // Nobody waits for what is left.
         }
     }
 
-    private synchronized Work next() throws InterruptedException {
+    private void look(Turn turn) throws InterruptedException {
+        Work work = turn.work();
+        try {
+            boolean _ = threads.run(turn.table(), work.game(), () -> {
+                long began = processorTime.getAsLong();
+                work.look();
+                work.spent(processorTime.getAsLong() - began);
+                return true;
+            });
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            work.fail();
+            LOG.atError().addKeyValue("table", turn.table()).setCause(failure).log("A game can't be analysed");
+        }
+    }
+
+    /// What nobody asks for any more is begun anew if somebody does; so is what has failed.
+    private void forget() {
+        long now = nanoseconds.getAsLong();
+        works.values().removeIf(work -> !work.isDone() && now - work.asked() > FORGOTTEN.toNanos());
+    }
+
+    private synchronized Turn next() throws InterruptedException {
         while (!closed) {
-            long now = nanoseconds.getAsLong();
-            works.values().removeIf(work -> work.isOpen() && now - work.asked() > FORGOTTEN.toNanos());
-            Optional<Work> least =
-                    works.values().stream().filter(Work::isOpen).min(Comparator.comparingLong(Work::spent));
+            forget();
+            Optional<Turn> least = works.entrySet().stream()
+                    .filter(entry -> entry.getValue().isOpen())
+                    .map(entry -> new Turn(entry.getKey().table(), entry.getValue()))
+                    .min(Comparator.comparingLong(turn -> turn.work().spent()));
             if (least.isPresent()) {
                 return least.get();
             }
@@ -134,5 +165,6 @@ public final class Analyses implements AutoCloseable {
             notifyAll();
         }
         thread.interrupt();
+        threads.close();
     }
 }

@@ -30,6 +30,6 @@ public final class HintController {
     Hint hint(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);
         BotRequest question = tables.at(table, found -> found.question(person));
-        return hints.of(question);
+        return hints.of(table, question);
     }
 }

@@ -12,16 +12,22 @@ import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.Hint;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.Survivable;
+import dev.anden.server.thinking.LimitedThreads;
 import dev.anden.table.BotRequest;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Tells what a bot would do in somebody's place. One at a time, and none for long: whoever plays isn't to wait for
-/// those who ask.
-public final class Hints {
+/// those who ask. A bot that fails or doesn't answer costs that hint alone.
+public final class Hints implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
+
     /// So many options are told.
     private static final int MOST = 3;
 
@@ -35,6 +41,12 @@ public final class Hints {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    /// After so long a bot is given up, however slow the machine is.
+    public static final Duration LIMIT = Duration.ofSeconds(15);
+
+    /// So many threads that were given up and run on.
+    private static final int MANY_LOST = 3;
+
     /// Hints have nothing to do with the table's secret numbers.
     private static final long SEED = 1;
 
@@ -44,23 +56,27 @@ public final class Hints {
     private final Roster bots;
     private final LongSupplier nanoseconds;
     private final Semaphore free = new Semaphore(1, true);
+    private final LimitedThreads threads;
 
+    /// @param limit after how long a bot is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
-    public Hints(Roster bots, LongSupplier nanoseconds) {
+    public Hints(Roster bots, Duration limit, LongSupplier nanoseconds) {
         this.bots = bots;
         this.nanoseconds = nanoseconds;
+        threads = new LimitedThreads("hint", MANY_LOST, limit, nanoseconds);
     }
 
+    /// @param table whose position it is
     /// @param question what a seat is to choose from
-    /// @throws RequestRefused if too many ask just now
-    public Hint of(BotRequest question) {
+    /// @throws RequestRefused if too many ask just now, or the bot fails
+    public Hint of(String table, BotRequest question) {
         boolean mine = false;
         try {
             mine = free.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
             if (!mine) {
                 throw tooMany();
             }
-            return hint(question);
+            return limited(table, question);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             throw tooMany();
@@ -69,6 +85,21 @@ public final class Hints {
                 free.release();
             }
         }
+    }
+
+    private Hint limited(String table, BotRequest question) throws InterruptedException {
+        try {
+            return threads.run(table, question.position().game().info().id(), () -> hint(question));
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atError().addKeyValue("table", table).setCause(failure).log("A hint can't be given");
+            throw new RequestRefused(ProblemCode.HINT_FAILED, "The bot that was to give a hint failed.");
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.close();
     }
 
     private Hint hint(BotRequest question) {

@@ -32,9 +32,15 @@ public final class Work {
     private final Consumer<List<Balance>> whenDone;
     private @Nullable Analyst analyst;
     private volatile GameAnalysis found;
-    private volatile boolean open = true;
+    private volatile Stage stage = Stage.OPEN;
     private volatile long asked;
     private final AtomicLong spent = new AtomicLong();
+
+    private enum Stage {
+        OPEN,
+        DONE,
+        FAILED
+    }
 
     /// @param player makes the bot that imagined games are played on with
     /// @param whenDone takes what decided the game for each seat, before anybody is told that the work is done
@@ -56,7 +62,7 @@ public final class Work {
     void look() {
         Analyst known = analyst;
         if (known == null) {
-            analyst = new Analyst(game, replay, seat, player.get(), Analyst.SEED);
+            begin(new Analyst(game, replay, seat, player.get(), Analyst.SEED));
             return;
         }
         known.look();
@@ -70,24 +76,35 @@ public final class Work {
             tell(Findings.of(known.analysis(), progress));
         }
         if (progress >= 1) {
-            giveUp();
+            end(Stage.DONE);
         }
     }
 
-    /// Works no further; what was found stays.
-    void giveUp() {
-        open = false;
-        analyst = null;
-        GameAnalysis last = found;
+    private synchronized void begin(Analyst made) {
+        if (isOpen()) {
+            analyst = made;
+        }
+    }
+
+    /// Works no further, though a look at it may never have come to an end; what was found stays.
+    void fail() {
+        end(Stage.FAILED);
+    }
+
+    private synchronized void end(Stage last) {
         tell(new GameAnalysis(
-                last.seat(),
+                found.seat(),
                 1,
-                last.inPoints(),
-                last.start(),
-                last.end(),
-                last.steps(),
-                last.shares(),
-                last.verdicts()));
+                found.inPoints(),
+                found.start(),
+                found.end(),
+                found.steps(),
+                found.shares(),
+                found.verdicts()));
+        if (isOpen()) {
+            stage = last;
+            analyst = null;
+        }
     }
 
     /// What was found, as soon as there is more than is known.
@@ -98,7 +115,7 @@ public final class Work {
     synchronized GameAnalysis await(double known, Duration patience, LongSupplier nanoseconds) {
         long until = nanoseconds.getAsLong() + patience.toNanos();
         try {
-            while (open && found.progress() <= known) {
+            while (isOpen() && found.progress() <= known) {
                 long left = until - nanoseconds.getAsLong();
                 if (left <= 0) {
                     break;
@@ -111,13 +128,26 @@ public final class Work {
         return found;
     }
 
+    /// Nothing is told after the end, by a thread that comes back late.
     private synchronized void tell(GameAnalysis more) {
-        found = more;
-        notifyAll();
+        if (isOpen()) {
+            found = more;
+            notifyAll();
+        }
     }
 
     boolean isOpen() {
-        return open;
+        return stage == Stage.OPEN;
+    }
+
+    /// Whether there is all that was to be found.
+    boolean isDone() {
+        return stage == Stage.DONE;
+    }
+
+    /// The id of its game.
+    String game() {
+        return game.info().id();
     }
 
     /// When somebody asked last, by the clock that is used for it.

@@ -10,6 +10,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ImportStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTables;
+import dev.anden.table.Survivable;
 import dev.anden.server.web.RateLimits;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -106,7 +107,8 @@ public final class Imports implements AutoCloseable {
             return ImportedFile.refused(file.name(), wrong.reason());
         } catch (DataAccessException | TransactionException unreachable) {
             throw unreachable;
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
             LOG.atError().setCause(failure).log("The rules fail on a game that was brought along");
             return ImportedFile.refused(file.name(), ImportFlaw.RULES_FAIL.of());
         }

@@ -7,6 +7,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
+import dev.anden.table.Survivable;
 import dev.anden.server.talk.Attendee;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
@@ -96,6 +97,11 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             connection.tell(refused.toMessage(Optional.empty()));
             connection.finish(
                     refused.code() == ProblemCode.NO_SUCH_TABLE ? NO_SUCH_TABLE : CloseStatus.SERVICE_OVERLOAD);
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atError().addKeyValue("table", visit.table()).setCause(failure).log("A table could not be shown");
+            connection.tell(new RequestRefused(ProblemCode.INTERNAL, "The server failed.").toMessage(Optional.empty()));
+            connection.finish(CloseStatus.SERVER_ERROR);
         }
     }
 

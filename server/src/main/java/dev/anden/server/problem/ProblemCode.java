@@ -171,6 +171,8 @@ public enum ProblemCode {
     /// It was wrong too often to be tried again at once.
     TOO_MANY_ATTEMPTS(429),
     INTERNAL(500),
+    /// The bot that was to give a hint failed, or didn't answer.
+    HINT_FAILED(500),
     /// Somebody else's server didn't take what was sent.
     NOT_REACHED(502),
     /// The log couldn't be written: nothing has changed.

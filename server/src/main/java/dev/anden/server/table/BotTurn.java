@@ -52,6 +52,7 @@ final class BotTurn implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             table.thinking().remove(seat, this);
+            tables.letPass(table);
         }
     }
 
@@ -154,7 +155,8 @@ final class BotTurn implements Runnable {
         table.troubles().stick(seat, version);
         try {
             tables.visit(table.id(), LiveTable::tellChanged);
-        } catch (RuntimeException unreachable) {
+        } catch (RuntimeException | Error unreachable) {
+            Survivable.require(unreachable);
             LOG.debug("Nobody could be told that a bot can't go on", unreachable);
         }
     }

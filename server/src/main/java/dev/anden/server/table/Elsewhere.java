@@ -98,7 +98,6 @@ final class Elsewhere {
             behind.set(true);
             LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
         } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
             behind.set(true);
             throw failure;
         }

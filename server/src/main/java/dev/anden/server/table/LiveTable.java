@@ -62,6 +62,7 @@ public final class LiveTable {
     private final Elsewhere elsewhere;
     private final Gallery gallery;
     private volatile boolean distrusted;
+    private volatile boolean passing;
     private boolean dropped;
     private volatile long touched;
 
@@ -112,6 +113,7 @@ public final class LiveTable {
     ///
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
+        passing = false;
         Set<PersonId> come = audience.add(observer);
         attend();
         gallery.enter(observer);
@@ -504,14 +506,17 @@ public final class LiveTable {
         return new Seed(table.seed());
     }
 
-    /// The bot in a seat. Asked for without the lock, by the one thread that works for the seat.
+    /// The bot of a seat, for the one thread that works with it. May be taken without the lock.
     ///
     /// @throws IllegalArgumentException if there is no such bot any more
-    Player bot(int seat) {
-        String level = table.seats().get(seat).playedBy().orElseThrow();
-        return players.computeIfAbsent(
-                new BotSeat(seat, level),
-                one -> services.bots().create(services.games().require(table.game()), one.level()));
+    Player takeBot(int seat, String level) {
+        Player known = players.remove(new BotSeat(seat, level));
+        return known == null ? services.bots().create(services.games().require(table.game()), level) : known;
+    }
+
+    /// Keeps the bot of a seat for its next turn. May be done without the lock.
+    void putBack(int seat, String level, Player bot) {
+        players.put(new BotSeat(seat, level), bot);
     }
 
     /// The game, if it is in memory and goes on.
@@ -640,11 +645,34 @@ public final class LiveTable {
             return false;
         }
         try {
-            dropped = audience.isEmpty() && thinking.isEmpty() && touched < before;
-            return dropped;
+            return drop(touched < before);
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Nobody has opened the table; only its bots are to go on.
+    void pass() {
+        passing = true;
+    }
+
+    /// Drops a table out of memory whose bots alone were to go on, as soon as none of them has anything to do. It stays
+    /// as long as others if something is wrong with a bot, so that this is told to whoever comes.
+    boolean dropIfPassed() {
+        if (!passing) {
+            return false;
+        }
+        lock.lock();
+        try {
+            return drop(passing && troubles.areNone());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean drop(boolean wanted) {
+        dropped = dropped || (wanted && audience.isEmpty() && thinking.isEmpty());
+        return dropped;
     }
 
     /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
@@ -743,7 +771,7 @@ public final class LiveTable {
             if (play().isPresent() && version() > known) {
                 tellProgress(viewpoint -> play().orElseThrow().events(viewpoint, known));
             }
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             distrusted = true;
             throw failure;
         }

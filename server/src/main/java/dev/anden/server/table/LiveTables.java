@@ -335,6 +335,26 @@ public final class LiveTables implements AutoCloseable {
         }
     }
 
+    /// Wakes the bots of a table that nobody needs to have opened. It leaves the memory as soon as they have acted,
+    /// unless somebody has come or it was there before.
+    public void letBotsGoOn(String id) {
+        boolean asleep = !live.containsKey(id);
+        wakeBots(id);
+        if (asleep) {
+            find(id).ifPresent(table -> {
+                table.pass();
+                letPass(table);
+            });
+        }
+    }
+
+    /// Drops a table that was woken for its bots alone, if they have nothing to do any more.
+    void letPass(LiveTable table) {
+        if (table.dropIfPassed()) {
+            live.remove(table.id(), table);
+        }
+    }
+
     /// The tables that were over before all that is remembered was written, newest first; no more than a bounded
     /// number.
     public List<String> idsWithoutResult() {
@@ -472,6 +492,11 @@ public final class LiveTables implements AutoCloseable {
     /// How many bots think, or wait for a thread to think on.
     public int botsThinking() {
         return thinking.wanted();
+    }
+
+    /// How many bots were given up and think on.
+    public int botsLost() {
+        return thinking.lost();
     }
 
     /// Stops the bots. What they were thinking about is lost, and they will think of it again.

@@ -26,7 +26,7 @@ record Thought(LiveTable table, BotRequest request) {
             StoredTable stored = table.stored();
             String level = stored.seats().get(request.seat()).playedBy().orElse("");
             int code = threads.think(
-                    "%s of %s".formatted(level, stored.game()), limit -> choose(table.bot(request.seat()), limit));
+                    table.id(), "%s of %s".formatted(level, stored.game()), limit -> choose(level, limit));
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
@@ -34,9 +34,13 @@ record Thought(LiveTable table, BotRequest request) {
         }
     }
 
-    /// As it would choose by itself, so that it does so again after a restart, unless that takes too long.
-    private int choose(Player bot, Budget limit) {
-        return request.choose(bot, bot.usual().and(limit));
+    /// As it would choose by itself, so that it does so again after a restart, unless that takes too long. A bot that
+    /// doesn't answer isn't put back, so nobody else gets what its thread may still be busy with.
+    private int choose(String level, Budget limit) {
+        Player bot = table.takeBot(request.seat(), level);
+        int code = request.choose(bot, bot.usual().and(limit));
+        table.putBack(request.seat(), level, bot);
+        return code;
     }
 
     /// What chance chooses in the bot's place, whatever bots are installed: the same each time.

@@ -33,6 +33,10 @@ final class Troubles {
         return trouble != null && trouble.kind() == BotTrouble.STUCK && trouble.version() == version;
     }
 
+    boolean areNone() {
+        return seats.isEmpty();
+    }
+
     Optional<BotTrouble> of(int seat) {
         return Optional.ofNullable(seats.get(seat)).map(Trouble::kind);
     }

@@ -16,6 +16,7 @@ import dev.anden.players.RandomPlayer;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.FinishedGame;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,11 +27,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// How the server shares its time among analyses.
 class AnalysesTest {
     private static final FinishedGame GAME = played();
 
+    private final CountDownLatch free = new CountDownLatch(1);
     private final AtomicInteger prepared = new AtomicInteger();
     private final Map<String, List<Balance>> balances = new ConcurrentHashMap<>();
     private Supplier<Player> player = RandomPlayer::new;
@@ -40,11 +44,13 @@ class AnalysesTest {
                 prepared.incrementAndGet();
                 return new Work(game, seat, () -> player.get(), 4, seats -> balances.put(table, seats));
             },
+            Duration.ofSeconds(5),
             clock::getAndIncrement,
             clock::getAndIncrement);
 
     @AfterEach
     void close() {
+        free.countDown();
         analyses.close();
     }
 
@@ -114,10 +120,77 @@ class AnalysesTest {
         assertThat(finished("two").steps()).isNotEmpty();
     }
 
+    @ParameterizedTest
+    @MethodSource
+    void whatever_is_thrown_ends_that_one_alone(Error error) {
+        player = () -> (observation, random) -> {
+            throw error;
+        };
+        GameAnalysis failed = finished("one");
+        player = RandomPlayer::new;
+
+        assertThat(failed.steps()).isEmpty();
+        assertThat(finished("two").steps()).isNotEmpty();
+    }
+
+    static List<Error> whatever_is_thrown_ends_that_one_alone() {
+        return List.of(new AssertionError("a mistake"), new NoClassDefFoundError("a part"), new StackOverflowError());
+    }
+
+    @Test
+    void one_that_never_comes_to_an_end_is_given_up_and_the_others_go_on() {
+        player = () -> {
+            while (free.getCount() > 0) {
+                Thread.onSpinWait();
+            }
+            return new RandomPlayer();
+        };
+        GameAnalysis failed = finished("one");
+        player = RandomPlayer::new;
+
+        assertThat(failed.steps()).isEmpty();
+        assertThat(finished("two").steps()).isNotEmpty();
+    }
+
+    @Test
+    void one_that_failed_is_begun_anew_when_somebody_asks_later() {
+        player = () -> {
+            throw new IllegalStateException("a bot that can't be made");
+        };
+        assertThat(finished("one").steps()).isEmpty();
+        player = RandomPlayer::new;
+
+        assertThat(finished("one").steps()).isEmpty();
+        clock.addAndGet(Duration.ofSeconds(30).toNanos());
+        finished("two");
+        assertThat(finished("one").steps()).isNotEmpty();
+    }
+
+    @Test
+    void those_that_nobody_asks_for_any_more_keep_nobody_out_while_another_one_hangs() throws InterruptedException {
+        fill();
+        clock.addAndGet(Duration.ofSeconds(30).toNanos());
+
+        GameAnalysis begun = analyses.at("one more", 0, -1, () -> GAME);
+        free.countDown();
+        assertThat(begun.progress()).isZero();
+        assertThat(finished("one more").steps()).isNotEmpty();
+    }
+
     @Test
     void there_are_no_more_at_once_than_the_server_can_bear() throws InterruptedException {
+        fill();
+
+        assertThatExceptionOfType(RequestRefused.class)
+                .isThrownBy(() -> analyses.at("one more", 0, -1, () -> GAME))
+                .withMessageContaining("Too many games");
+        free.countDown();
+        assertThat(finished("table 0").progress()).isEqualTo(1);
+    }
+
+    /// As many as there may be, the first of which waits to be let free.
+    private void fill() throws InterruptedException {
         var busy = new CountDownLatch(1);
-        var free = new CountDownLatch(1);
         player = () -> {
             busy.countDown();
             awaitQuietly(free);
@@ -129,12 +202,6 @@ class AnalysesTest {
                     .join();
         }
         busy.await();
-
-        assertThatExceptionOfType(RequestRefused.class)
-                .isThrownBy(() -> analyses.at("one more", 0, -1, () -> GAME))
-                .withMessageContaining("Too many games");
-        free.countDown();
-        assertThat(finished("table 0").progress()).isEqualTo(1);
     }
 
     private static void awaitQuietly(CountDownLatch latch) {

@@ -3,7 +3,7 @@ package dev.anden.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.anden.server.table.BotThreads.Unanswered;
+import dev.anden.server.thinking.Unanswered;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,7 +37,7 @@ class BotThreadsTest {
         try (var threads = new BotThreads(2, LONG, System::nanoTime);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> thoughts = IntStream.range(0, 20)
-                    .<Callable<Integer>>mapToObj(number -> () -> threads.think("any", budget -> {
+                    .<Callable<Integer>>mapToObj(number -> () -> threads.think("a table", "any", budget -> {
                         most.accumulateAndGet(thinking.incrementAndGet(), Math::max);
                         both.countDown();
                         await(both);
@@ -55,36 +55,27 @@ class BotThreadsTest {
     }
 
     @Test
-    void a_bot_that_does_not_answer_keeps_nobody_but_its_own_kind_from_thinking() throws Exception {
+    void a_bot_that_does_not_answer_is_given_up_and_its_kind_thinks_on() throws Exception {
         var released = new CountDownLatch(1);
-        var gone = new CountDownLatch(1);
         try (var threads = new BotThreads(1, Duration.ofMillis(50), System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("slow", budget -> {
+            assertThatThrownBy(() -> threads.think("a table", "slow", budget -> {
                         awaitWhateverHappens(released);
-                        gone.countDown();
                         return 1;
                     }))
                     .isInstanceOf(Unanswered.class)
                     .hasMessage("it didn't answer within 50 ms");
 
             assertThat(threads.lost()).isEqualTo(1);
-            assertThat(threads.think("quick", budget -> 2)).isEqualTo(2);
-            assertThatThrownBy(() -> threads.think("slow", budget -> 3)).isInstanceOf(Unanswered.class);
-
-            released.countDown();
-            await(gone);
-            while (threads.lost() > 0) {
-                Thread.onSpinWait();
-            }
-            assertThat(threads.think("slow", budget -> 4)).isEqualTo(4);
+            assertThat(threads.think("a table", "slow", budget -> 2)).isEqualTo(2);
             assertThat(threads.wanted()).isZero();
+            released.countDown();
         }
     }
 
     @Test
     void what_a_bot_throws_is_thrown_to_whoever_asked() {
         try (var threads = new BotThreads(1, LONG, System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("any", budget -> {
+            assertThatThrownBy(() -> threads.think("a table", "any", budget -> {
                         throw new NoClassDefFoundError("a part of it");
                     }))
                     .isInstanceOf(NoClassDefFoundError.class);
@@ -96,7 +87,7 @@ class BotThreadsTest {
     void the_budget_runs_from_when_the_bot_begins() throws Exception {
         var clock = new AtomicLong(5);
         try (var threads = new BotThreads(1, LONG, clock::get)) {
-            int said = threads.think("any", budget -> {
+            int said = threads.think("a table", "any", budget -> {
                 boolean before = budget.allows(1_000_000);
                 clock.addAndGet(BotThreads.BUDGET.toNanos());
                 return (before ? 1 : 0) + (budget.allows(0) ? 2 : 0);

@@ -3,9 +3,12 @@ package dev.anden.server.testing;
 import dev.anden.engine.BotLevel;
 import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
+import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.RandomStream;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
@@ -17,9 +20,19 @@ public final class ChanceBots implements PlayerProvider {
     /// One that never answers, whatever it is told.
     public static final String SILENT = "silent";
 
+    /// One that doesn't answer the next time that it should choose, and then as `chance` does.
+    public static final String MOODY = "moody";
+
+    private static final AtomicBoolean MOOD = new AtomicBoolean();
+
+    /// The next choice of a moody bot never comes.
+    public static void spoilMood() {
+        MOOD.set(true);
+    }
+
     @Override
     public List<BotLevel> levels(Game game) {
-        return Stream.concat(Stream.of("chance", SILENT), FAILING.stream())
+        return Stream.concat(Stream.of("chance", SILENT, MOODY), FAILING.stream())
                 .map(name -> new BotLevel(name, Difficulty.EASY, BotLevel.CHANCE))
                 .toList();
     }
@@ -38,9 +51,14 @@ public final class ChanceBots implements PlayerProvider {
                     throw new NoClassDefFoundError("a part of this bot");
                 };
             case SILENT -> (observation, random) -> silence();
+            case MOODY -> (observation, random) -> MOOD.getAndSet(false) ? silence() : chance(observation, random);
             case "bottomless" -> (observation, random) -> deeper(1);
-            default -> (observation, random) -> observation.legalAction(random.below(observation.legalActionCount()));
+            default -> ChanceBots::chance;
         };
+    }
+
+    private static int chance(Observation observation, RandomStream random) {
+        return observation.legalAction(random.below(observation.legalActionCount()));
     }
 
     private static int silence() {

@@ -60,7 +60,7 @@ public final class TrapGames implements GameProvider {
 
     private @Nullable Object ofState(State state, Method method, Object @Nullable [] arguments) throws Throwable {
         if (method.getName().equals("apply") && state.actor() >= 0 && state.ply() >= TRAP) {
-            throw new IllegalStateException("A mistake in the rules");
+            throw new AssertionError("A mistake in the rules");
         }
         if (method.getName().equals("parse") && List.of(arguments).contains(ABYSS)) {
             throw new StackOverflowError();

@@ -1,0 +1,81 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.TableInfo;
+import dev.anden.server.store.Database;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestServers;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Bots go on after a restart, and their tables are in memory no longer than that takes.
+class WakingTest {
+    private static final int TABLES = 100;
+
+    @TempDir
+    Path folder;
+
+    /// Tables of one person with a bot, of which nobody knows whom they wait for; at many of them it is the bot.
+    private Guest sleepingTables(int count) {
+        Guest ana;
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofHours(1)))) {
+            ana = new Guest(server);
+            for (int number = 0; number < count; number++) {
+                ana.createTable("me", "chance");
+            }
+        }
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql("update seat set to_act = null").update());
+        }
+        return ana;
+    }
+
+    private static int peopleToAct(RunningServer server) {
+        Database database = server.context().getBean(Database.class);
+        return database.read(client -> client.sql("select count(*) from seat where kind = 'person' and to_act = 1")
+                .query(Integer.class)
+                .single());
+    }
+
+    private static String aTable(Guest guest) {
+        return guest.ask("/api/tables", TableInfo[].class)[0].id();
+    }
+
+    @Test
+    void a_table_that_nobody_has_opened_leaves_the_memory_as_soon_as_its_bots_have_acted() {
+        Guest ana = sleepingTables(TABLES);
+        try (RunningServer server = TestServers.start(folder)) {
+            var tables = server.context().getBean(LiveTables.class);
+            Polling.until(() -> tables.idsWithBotsToAct().isEmpty() && tables.size() == 0);
+
+            assertThat(peopleToAct(server)).isEqualTo(TABLES);
+            try (LiveClient live = ana.at(server).watch(aTable(ana.at(server)))) {
+                assertThat(live.awaitTurn()).isTrue();
+                assertThat(tables.size()).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void a_table_that_somebody_looks_at_meanwhile_stays() {
+        Guest ana = sleepingTables(1);
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotPause(Duration.ofSeconds(1)))) {
+            var tables = server.context().getBean(LiveTables.class);
+            String id = aTable(ana.at(server));
+            try (LiveClient live = ana.at(server).watch(id)) {
+                assertThat(live.awaitTurn()).isTrue();
+                Polling.until(() -> tables.idsWithBotsToAct().isEmpty());
+            }
+            assertThat(tables.size()).isEqualTo(1);
+        }
+    }
+}

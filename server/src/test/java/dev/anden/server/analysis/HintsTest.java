@@ -1,0 +1,115 @@
+package dev.anden.server.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.anden.engine.BotLevel;
+import dev.anden.engine.Difficulty;
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
+import dev.anden.engine.Player;
+import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Setup;
+import dev.anden.players.RandomPlayer;
+import dev.anden.players.Roster;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.BotRequest;
+import dev.anden.table.Play;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// A bot that can't give a hint costs that hint alone.
+class HintsTest {
+    private static final Game GAME = GameCatalog.installed().find("ttr-berlin").orElseThrow();
+
+    private final BotRequest question = question();
+    private Supplier<Player> bot = RandomPlayer::new;
+    private final CountDownLatch never = new CountDownLatch(1);
+    private final Hints hints = new Hints(
+            new Roster(List.of(new PlayerProvider() {
+                @Override
+                public List<BotLevel> levels(Game game) {
+                    return List.of(new BotLevel("adviser", Difficulty.EASY, BotLevel.CHANCE));
+                }
+
+                @Override
+                public Player create(Game game, String level) {
+                    return bot.get();
+                }
+
+                @Override
+                public Optional<Player> rehearser(Game game) {
+                    return Optional.of(bot.get());
+                }
+            })),
+            Duration.ofSeconds(2),
+            System::nanoTime);
+
+    @AfterEach
+    void close() {
+        never.countDown();
+        hints.close();
+    }
+
+    private static BotRequest question() {
+        var play = new Play(GAME, new Setup(2), new long[] {1, 2, 3, 4});
+        play.take(play.begin(), 0);
+        return play.request(play.actor()).orElseThrow();
+    }
+
+    private void assertFails(String table) {
+        assertThatExceptionOfType(RequestRefused.class)
+                .isThrownBy(() -> hints.of(table, question))
+                .extracting(RequestRefused::code)
+                .isEqualTo(ProblemCode.HINT_FAILED);
+    }
+
+    private void assertAdvises(String table) {
+        bot = RandomPlayer::new;
+        assertThat(hints.of(table, question).options()).isNotEmpty();
+    }
+
+    @Test
+    void one_that_never_answers_is_given_up_and_the_next_one_who_asks_is_told() {
+        bot = () -> (observation, random) -> {
+            while (never.getCount() > 0) {
+                Thread.onSpinWait();
+            }
+            return 0;
+        };
+        assertFails("ana's");
+
+        assertAdvises("bea's");
+        assertAdvises("ana's");
+    }
+
+    @Test
+    void one_that_fails_in_whatever_way_is_told_so_and_the_next_one_who_asks_is_told() {
+        List<Throwable> failures = List.of(
+                new IllegalStateException("it can't"),
+                new AssertionError("it mustn't"),
+                new NoClassDefFoundError("a part of it"),
+                new StackOverflowError());
+        for (Throwable failure : failures) {
+            bot = () -> (observation, random) -> {
+                throw unchecked(failure);
+            };
+            assertFails("ana's");
+        }
+
+        assertAdvises("ana's");
+    }
+
+    private static RuntimeException unchecked(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) failure;
+    }
+}
