@@ -9,7 +9,6 @@ import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.Services;
 import dev.anden.server.table.SharedNodes;
-import dev.anden.table.Survivable;
 import dev.anden.server.talk.Talks;
 import dev.anden.table.Survivable;
 import java.time.Duration;

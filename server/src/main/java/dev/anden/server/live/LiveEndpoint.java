@@ -7,7 +7,6 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
-import dev.anden.table.Survivable;
 import dev.anden.server.talk.Attendee;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;

@@ -1,6 +1,5 @@
 package dev.anden.server.table;
 
-import dev.anden.table.Survivable;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
