@@ -425,7 +425,7 @@ public final class LiveTable {
                 asked.by(),
                 asked.agreed().stream().sorted().toList(),
                 asked.awaited(attendance()).stream().sorted().toList(),
-                (int) Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
+                Math.clamp(asked.until() - services.clock().millis(), 0, Integer.MAX_VALUE));
     }
 
     /// How many milliseconds the others have yet to wait for somebody before they may ask for a bot; empty if
