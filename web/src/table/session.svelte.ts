@@ -182,8 +182,8 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 
   /** Asks the others to let one go back to before the own last choice. */
-  proposeTakeBack(): void {
-    this.#send((command) => ({ type: 'proposeTakeBack', command }));
+  proposeTakeBack(): Promise<void> {
+    return this.#order((command) => ({ type: 'proposeTakeBack', command }));
   }
 
   /** Lets the clocks go on. */
