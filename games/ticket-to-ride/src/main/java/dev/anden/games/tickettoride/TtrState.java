@@ -139,9 +139,7 @@ final class TtrState implements State {
             return Optional.empty();
         }
         TtrState copy = copy();
-        while (copy.position.frames.seat() != seat) {
-            copy.position.frames.pop();
-        }
+        copy.position.frames.letChooseFirst(seat);
         return Optional.of(copy);
     }
 

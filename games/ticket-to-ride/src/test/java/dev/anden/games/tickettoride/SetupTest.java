@@ -1,6 +1,7 @@
 package dev.anden.games.tickettoride;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.engine.Setup;
@@ -9,6 +10,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.narration.TtrEvent;
 import dev.anden.games.tickettoride.view.TtrView;
 import dev.anden.testkit.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -114,6 +116,24 @@ class SetupTest {
         assertThat(ahead.legalActionCount()).isEqualTo(4);
         assertThat(play.actor()).isZero();
         assertThat(play.state.ahead(0)).isEmpty();
+    }
+
+    @Test
+    @Rule("ttr.setup.opening-tickets")
+    void where_a_seat_has_chosen_ahead_the_others_choose_still_and_it_does_not_again() {
+        State ahead = Scene.dealt(4, 0).state.ahead(2).orElseThrow();
+        List<Integer> choosing = new ArrayList<>();
+        while (phase(ahead) == TtrView.Phase.OPENING_TICKETS) {
+            choosing.add(ahead.actor());
+            ahead.apply(ahead.legalAction(0));
+        }
+
+        assertThat(choosing).containsExactly(2, 0, 1, 3);
+        assertThatNoException().isThrownBy(ahead::checkInvariants);
+    }
+
+    private static TtrView.Phase phase(State state) {
+        return ((TtrView) state.observe(State.SPECTATOR).snapshot()).phase();
     }
 
     @Test

@@ -82,6 +82,19 @@ public final class Frames extends FrameStack {
         return 0;
     }
 
+    /// A seat keeps its opening tickets before those who are to choose theirs before it, and who do so after it.
+    public void letChooseFirst(int seat) {
+        int next = seat();
+        while (seat() != seat) {
+            pop();
+        }
+        int first = pop();
+        for (int later = seat - 1; later >= next; later--) {
+            push(OPENING_TICKETS, later, 0);
+        }
+        pushFrame(first);
+    }
+
     /// Counts the topmost frame down by one, and takes it off after the last.
     public void countOff() {
         if (count() == 1) {
