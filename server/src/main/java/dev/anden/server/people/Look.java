@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -78,12 +79,19 @@ final class Look {
     /// Whether two texts can be taken for one another though numbers at their ends are read: `Ana` for `ANÁ`,
     /// but not `Ana 1` for `Ana 2`.
     static boolean areAlike(String one, String other) {
-        String look = whole(one);
-        return look.isEmpty() ? one.strip().equalsIgnoreCase(other.strip()) : look.equals(whole(other));
+        Set<String> looks = wholes(one);
+        return looks.isEmpty()
+                ? one.strip().equalsIgnoreCase(other.strip())
+                : wholes(other).stream().anyMatch(looks::contains);
     }
 
-    private static String whole(String text) {
-        return of(text.replaceAll(NO_LETTER, ""));
+    /// With signs as the letters that they look like, and without them.
+    private static Set<String> wholes(String text) {
+        String letters = text.replaceAll(NO_LETTER, "");
+        return Stream.of(letters, letters.replaceAll(SIGNS, ""))
+                .map(Look::of)
+                .filter(look -> !look.isEmpty())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static String map(String text, Map<Integer, String> letters) {
