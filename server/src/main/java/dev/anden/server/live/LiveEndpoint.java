@@ -191,33 +191,34 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             case ClientMessage.Ping ping -> connection.tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
                 Commands.require(act);
-                tables.visit(connection.table(), table -> table.act(connection, act));
+                tables.visit(connection.table(), table -> table.commands().act(connection, act));
             }
-            case ClientMessage.GoOn wish -> tables.visit(connection.table(), table -> table.goOn(connection, wish));
+            case ClientMessage.GoOn wish ->
+                tables.visit(connection.table(), table -> table.commands().goOn(connection, wish));
             case ClientMessage.Looking said ->
                 tables.visit(connection.table(), table -> table.look(connection, said.looking()));
             case ClientMessage.Explain wish ->
-                tables.visit(connection.table(), table -> table.explain(connection, wish));
+                tables.visit(connection.table(), table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->
-                order(connection, wish.command(), table -> table.takeBack(connection, wish));
+                order(connection, wish.command(), table -> table.commands().takeBack(connection, wish));
             case ClientMessage.Resign wish ->
-                order(connection, wish.command(), table -> table.resign(connection, wish));
+                order(connection, wish.command(), table -> table.commands().resign(connection, wish));
             case ClientMessage.StepAway wish ->
-                order(connection, wish.command(), table -> table.stepAway(connection, wish));
+                order(connection, wish.command(), table -> table.commands().stepAway(connection, wish));
             case ClientMessage.ComeBack wish ->
-                order(connection, wish.command(), table -> table.comeBack(connection, wish));
+                order(connection, wish.command(), table -> table.commands().comeBack(connection, wish));
             case ClientMessage.ProposeEnd wish ->
-                order(connection, wish.command(), table -> table.proposeEnd(connection, wish));
+                order(connection, wish.command(), table -> table.commands().proposeEnd(connection, wish));
             case ClientMessage.ProposePause wish ->
-                order(connection, wish.command(), table -> table.proposePause(connection, wish));
+                order(connection, wish.command(), table -> table.commands().proposePause(connection, wish));
             case ClientMessage.ProposeTakeBack wish ->
-                order(connection, wish.command(), table -> table.proposeTakeBack(connection, wish));
+                order(connection, wish.command(), table -> table.commands().proposeTakeBack(connection, wish));
             case ClientMessage.EndPause wish ->
-                order(connection, wish.command(), table -> table.endPause(connection, wish));
+                order(connection, wish.command(), table -> table.commands().endPause(connection, wish));
             case ClientMessage.AskForBot wish ->
-                order(connection, wish.command(), table -> table.askForBot(connection, wish));
+                order(connection, wish.command(), table -> table.commands().askForBot(connection, wish));
             case ClientMessage.AnswerProposal wish ->
-                order(connection, wish.command(), table -> table.answerProposal(connection, wish));
+                order(connection, wish.command(), table -> table.commands().answerProposal(connection, wish));
             case ClientMessage.Say wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
             case ClientMessage.SayPhrase wish -> speak(entry, wish.command(), from -> speaking.say(from, wish));
             case ClientMessage.Silence wish -> speak(entry, wish.command(), from -> speaking.silence(from, wish));

@@ -3,7 +3,6 @@ package dev.anden.server.table;
 import dev.anden.arena.Seed;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
-import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableDeals;
@@ -33,7 +32,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
-import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -180,101 +178,13 @@ public final class LiveTable {
         return new Starting(services).patience(this, person);
     }
 
-    /// A seat's action. Answered to the one who sent it: accepted, or a problem.
-    public void act(Observer from, ClientMessage.Act act) {
-        answer(from, act.command(), () -> acting(from).act(from.person(), act));
-    }
-
-    /// A seat takes its last choice back. Answered to the one who sent it: accepted, or a problem.
-    public void takeBack(Observer from, ClientMessage.TakeBack wish) {
-        answer(from, wish.command(), () -> acting(from).takeBack(from.person(), wish));
-    }
-
-    /// Somebody won't take the last choice back. It is answered only if it is not theirs to say.
-    public void goOn(Observer from, ClientMessage.GoOn wish) {
-        Optional<TakeBackPause> waiting = pause();
-        if (waiting.isEmpty() || wish.version() != version() || gallery.holds(from)) {
-            return;
-        }
-        if (!seatOf(from).equals(Optional.of(waiting.get().seat()))) {
-            from.tell(new RequestRefused(ProblemCode.NOT_YOUR_SEAT, "The bots wait for somebody else.")
-                    .toMessage(Optional.empty()));
-            return;
-        }
-        endPause();
-        tellProgress(viewpoint -> List.of());
-    }
-
-    /// Somebody wants to know why things can't be chosen. If the table has gone on meanwhile, it isn't answered: they
-    /// will ask again if they still want to know.
-    public void explain(Observer from, ClientMessage.Explain wish) {
-        play().filter(game -> game.version() == wish.version() && !gallery.holds(from))
-                .ifPresent(
-                        game -> from.tell(new ServerMessage.Refusals(game.version(), game.refusals(viewpoint(from)))));
-    }
-
-    /// The person in a seat leaves for good. Answered to the one who sent it: accepted, or a problem.
-    public void resign(Observer from, ClientMessage.Resign wish) {
-        answer(from, wish.command(), () -> leaving().resign(from.person(), wish.command()));
-    }
-
-    /// A bot plays for a person for a while. Answered to the one who sent it: accepted, or a problem.
-    public void stepAway(Observer from, ClientMessage.StepAway wish) {
-        answer(from, wish.command(), () -> leaving().stepAway(from.person(), wish.command()));
-    }
-
-    /// A person plays again. Answered to the one who sent it: accepted, or a problem.
-    public void comeBack(Observer from, ClientMessage.ComeBack wish) {
-        answer(from, wish.command(), () -> leaving().comeBack(from.person(), wish.command()));
-    }
-
-    /// The others are asked to end the game. Answered to the one who sent it: accepted, or a problem.
-    public void proposeEnd(Observer from, ClientMessage.ProposeEnd wish) {
-        answer(from, wish.command(), () -> leaving().proposeEnd(from, wish.command()));
-    }
-
-    /// The others are asked to stop the clocks. Answered to the one who sent it: accepted, or a problem.
-    public void proposePause(Observer from, ClientMessage.ProposePause wish) {
-        answer(from, wish.command(), () -> leaving().proposePause(from, wish.command()));
-    }
-
-    /// The others are asked to let a seat go back. Answered to the one who sent it: accepted, or a problem.
-    public void proposeTakeBack(Observer from, ClientMessage.ProposeTakeBack wish) {
-        answer(from, wish.command(), () -> leaving().proposeTakeBack(from, wish.command()));
-    }
-
-    /// The clocks go on. Answered to the one who sent it: accepted, or a problem.
-    public void endPause(Observer from, ClientMessage.EndPause wish) {
-        answer(from, wish.command(), () -> leaving().endPause(from.person(), wish.command()));
-    }
-
-    /// The others are asked for a bot instead of somebody. Answered to the one who sent it: accepted, or a problem.
-    public void askForBot(Observer from, ClientMessage.AskForBot wish) {
-        answer(from, wish.command(), () -> leaving().askForBot(from, wish));
-    }
-
-    /// Somebody answers what is asked. Answered to the one who sent it: accepted, or a problem.
-    public void answerProposal(Observer from, ClientMessage.AnswerProposal wish) {
-        answer(from, wish.command(), () -> leaving().answer(from, wish));
+    /// What whoever watches may send.
+    public Commands commands() {
+        return new Commands(services, this);
     }
 
     Leaving leaving() {
         return new Leaving(services, this);
-    }
-
-    private Acting acting(Observer from) {
-        return new Acting(this, from.takeBackPause().orElse(services.takeBackPause()));
-    }
-
-    private void answer(Observer from, String command, IntSupplier carryingOut) {
-        try {
-            from.tell(new ServerMessage.Accepted(command, carryingOut.getAsInt()));
-        } catch (RequestRefused refused) {
-            from.tell(refused.toMessage(Optional.of(command)));
-            if (refused.code() == ProblemCode.STALE_VERSION) {
-                play().ifPresent(game -> from.tell(progress(from, List.of())));
-            }
-        }
     }
 
     /// What somebody who sits at the table, or its host, may do before the game starts.
@@ -725,7 +635,8 @@ public final class LiveTable {
         return table.seatOf(observer.person());
     }
 
-    private int viewpoint(Observer observer) {
+    /// As whom somebody who watches is told what happens: a seat, or a spectator.
+    int viewpoint(Observer observer) {
         return seatOf(observer).orElse(State.SPECTATOR);
     }
 
