@@ -204,7 +204,7 @@ class HomeIT {
         assertThat(Audit.of(spectator.page())).isEmpty();
         spectator.press(game);
 
-        spectator.page().locator("[data-version]").waitFor();
+        assertThat(spectator.named(AriaRole.LIST, "seats.label")).isVisible();
     }
 
     private static double bottom(Locator thing) {
