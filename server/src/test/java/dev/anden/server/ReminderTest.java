@@ -12,6 +12,7 @@ import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.SignIn;
+import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.server.reminder.ReminderOptions;
@@ -32,6 +33,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -224,6 +226,58 @@ class ReminderTest {
     }
 
     @Test
+    void whoever_set_a_table_up_and_left_is_told_that_somebody_has_sat_down_unless_the_game_has_begun() {
+        Guest ana = new Guest(server);
+        Guest bea = new Guest(server);
+        Subscribed anas = service.subscribe(ana, "anas");
+        Subscribed beas = service.subscribe(bea, "beas");
+        TableInfo table = invite(ana);
+        bea.sitDown(table.id(), 1);
+        CLOCK.pass(Duration.ofSeconds(11));
+
+        JsonNode told = anas.next();
+        assertThat(told.get("title").asString()).isEqualTo("Alguien se ha unido a tu partida: Estados Unidos");
+        assertThat(told.get("path").asString()).isEqualTo("/tables/" + table.id());
+
+        String begun = invite(ana).id();
+        bea.sitDown(begun, 1);
+        ana.start(begun);
+        String left = invite(ana).id();
+        bea.sitDown(left, 1);
+        bea.delete("/api/tables/%s/seats/1".formatted(left));
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitAllTold(anas);
+        awaitAllTold(beas);
+        assertThat(titles(anas)).containsOnly("Te toca: Estados Unidos");
+        assertThat(titles(beas)).containsOnly("Te toca: Estados Unidos");
+    }
+
+    @Test
+    void whoever_has_gone_is_told_that_the_others_play_again_until_they_sit_there() {
+        Duel duel = Duel.start(server).chooseTickets();
+        Duel other = new Duel(duel.ana(), duel.bea(), another(duel));
+        Subscribed anas = service.subscribe(duel.ana(), "anas");
+        Subscribed beas = service.subscribe(duel.bea(), "beas");
+        end(duel);
+        end(other);
+        rematch(duel.ana(), duel.table());
+        rematch(duel.ana(), other.table());
+        TableInfo next = rematch(duel.bea(), other.table());
+        duel.ana().start(next.id());
+        CLOCK.pass(Duration.ofMinutes(3));
+        awaitAllTold(anas);
+        awaitAllTold(beas);
+
+        List<JsonNode> again = rest(beas).stream()
+                .filter(one -> one.get("title").asString().equals("¿Otra partida? Estados Unidos"))
+                .toList();
+        assertThat(again)
+                .extracting(one -> one.get("path").asString())
+                .containsExactly("/tables/" + duel.table());
+        assertThat(titles(anas)).doesNotContain("¿Otra partida? Estados Unidos");
+    }
+
+    @Test
     void that_time_runs_out_is_told_once_when_a_fifth_of_it_is_left() {
         Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
         duel.chooseTickets();
@@ -323,9 +377,40 @@ class ReminderTest {
         return guest.ask("/api/reminders", Reminders.class);
     }
 
+    private static TableInfo invite(Guest host) {
+        return Guest.table(host.tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"));
+    }
+
+    private static TableInfo rematch(Guest guest, String over) {
+        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(over), List.of()));
+    }
+
+    private static void end(Duel duel) {
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+        }
+        duel.awaitGone(duel.ana());
+        duel.awaitGone(duel.bea());
+    }
+
+    private static List<String> titles(Subscribed browser) {
+        return rest(browser).stream().map(told -> told.get("title").asString()).toList();
+    }
+
+    /// What a browser has been told and nobody has read.
+    private static List<JsonNode> rest(Subscribed browser) {
+        return Stream.generate(browser::next).limit(browser.waiting()).toList();
+    }
+
     private static String another(Duel duel) {
-        String table = Guest.table(duel.ana().tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"))
-                .id();
+        String table = invite(duel.ana()).id();
         duel.bea().sitDown(table, 1);
         duel.ana().start(table);
         return table;
@@ -354,6 +439,11 @@ class ReminderTest {
     /// Until a round has looked at all that was due.
     private static void awaitNothingToTell() {
         Polling.until(() -> due() == 0);
+    }
+
+    /// Until nothing is left that a browser is to be told.
+    private static void awaitAllTold(Subscribed browser) {
+        Polling.until(() -> number("select count(*) from reminder where receiver = ?", browser.id()) == 0);
     }
 
     private static int due() {

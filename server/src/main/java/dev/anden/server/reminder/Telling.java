@@ -10,6 +10,7 @@ import dev.anden.server.store.ReceiverStore;
 import dev.anden.server.store.ReminderKind;
 import dev.anden.server.store.ReminderStore;
 import dev.anden.server.store.TakenReminder;
+import dev.anden.server.table.Invitations;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Reminding;
 import dev.anden.server.table.Services;
@@ -58,6 +59,7 @@ public final class Telling {
     private final GameCatalog games;
     private final LiveTables tables;
     private final Services services;
+    private final Invitations invitations;
     private final InstantSource clock;
     private final Executor threads;
     private final MeterRegistry metrics;
@@ -78,6 +80,7 @@ public final class Telling {
         this.channels = channels.byKind();
         this.tables = tables;
         this.services = services;
+        invitations = new Invitations(services);
         this.threads = threads;
         this.metrics = metrics;
         games = services.games();
@@ -243,6 +246,8 @@ public final class Telling {
                         && one.seat().isPresent()
                         && tables.isAsked(one.table(), one.seat().getAsInt());
             case OVER -> !playing && one.seat().isPresent();
+            case REMATCH -> invitations.isOpen(one.table(), one.receiver().person());
+            case JOINED -> invitations.isAccepted(one.table(), one.receiver().person());
         };
     }
 

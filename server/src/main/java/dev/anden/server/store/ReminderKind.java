@@ -11,7 +11,11 @@ public enum ReminderKind {
     /// The others wait for their consent.
     ASKED,
     /// The game has ended.
-    OVER;
+    OVER,
+    /// The others play again and wait for them.
+    REMATCH,
+    /// Somebody has sat down at the table that they set up.
+    JOINED;
 
     /// Its word in the database and on the wire.
     @Override

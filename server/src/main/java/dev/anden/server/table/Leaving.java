@@ -27,8 +27,6 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// People of a table go and come back, let a bot play meanwhile, or agree on something. Each speaks for the own
 /// seat.
@@ -256,6 +254,10 @@ final class Leaving {
         return version;
     }
 
+    private void remind(Proposal asked) {
+        table.remind(others -> others.of(asked, asked.awaited(table.attendance())));
+    }
+
     /// Those who play on one device sit together: what one of them agrees to is agreed to by all.
     private void agreeTogether(Observer from) {
         Optional<String> asked = table.asking().proposal().map(Proposal::id);
@@ -264,17 +266,6 @@ final class Leaving {
             if (asked.isPresent() && seat.isPresent() && table.asking().hears(seat.get(), table.attendance())) {
                 require(table.asking().answer(asked.get(), seat.get(), true, table.attendance()));
             }
-        }
-    }
-
-    /// Who isn't there is told that something is asked. What can't be written down now isn't told.
-    private void remind(Proposal asked) {
-        try {
-            new Reminding(table.stored(), table::isPresent, services.clock().millis())
-                    .of(asked, asked.awaited(table.attendance()))
-                    .forEach(reminder -> services.reminders().write(table.id(), reminder));
-        } catch (DataAccessException | TransactionException unreachable) {
-            LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("Nobody is told what is asked");
         }
     }
 

@@ -14,6 +14,7 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
@@ -31,6 +32,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -86,7 +88,7 @@ public final class LiveTable {
     /// The table at which the same people play again, as far as a person is asked to it.
     Optional<String> rematch(Optional<PersonId> person) {
         return stored().rematch()
-                .filter(next -> person.filter(one -> !new Rematch(services, this).invites(next, one))
+                .filter(next -> person.filter(one -> !new Invitations(services).reaches(next, one))
                         .isEmpty());
     }
 
@@ -462,6 +464,17 @@ public final class LiveTable {
             services.results().note(id(), ending);
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("A result is not written down");
+        }
+    }
+
+    /// Tells whoever isn't there what concerns them. What can't be written down now isn't told.
+    void remind(Function<Reminding, List<Reminder>> what) {
+        try {
+            what.apply(new Reminding(
+                            table, this::isPresent, services.clock().millis()))
+                    .forEach(reminder -> services.reminders().write(id(), reminder));
+        } catch (DataAccessException | TransactionException unreachable) {
+            LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Somebody isn't reminded");
         }
     }
 

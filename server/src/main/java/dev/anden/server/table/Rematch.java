@@ -19,11 +19,13 @@ import java.util.Optional;
 final class Rematch {
     private final Services services;
     private final LiveTable over;
+    private final Invitations invitations;
 
     /// @param over the table whose game has ended
     Rematch(Services services, LiveTable over) {
         this.services = services;
         this.over = over;
+        invitations = new Invitations(services);
     }
 
     /// The table at which they play again; set up by the first who asks for it, and for whoever isn't asked to that
@@ -41,21 +43,7 @@ final class Rematch {
         if (!stored.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }
-        return stored.rematch().filter(next -> invites(next, person)).orElseGet(() -> setUp(person));
-    }
-
-    /// Whether a person is asked to a table at which the same people play again: not where they and its host don't want
-    /// to have to do with each other. Who sits there already stays.
-    boolean invites(String next, PersonId person) {
-        return services.tables()
-                .find(next)
-                .filter(table -> table.seatOf(Optional.of(person)).isPresent() || !areApart(table.host(), person))
-                .isPresent();
-    }
-
-    private boolean areApart(PersonId host, PersonId person) {
-        return services.silences().blockedBy(host).contains(person)
-                || services.silences().blockedBy(person).contains(host);
+        return stored.rematch().filter(next -> invitations.reaches(next, person)).orElseGet(() -> setUp(person));
     }
 
     private String setUp(PersonId person) {
@@ -76,7 +64,11 @@ final class Rematch {
         over.refresh();
         over.tellChanged();
         String agreed = over.stored().rematch().orElseThrow();
-        if (agreed.equals(next.id()) || !invites(agreed, person)) {
+        if (agreed.equals(next.id())) {
+            over.remind(others -> others.rematch(person, one -> invitations.reaches(agreed, one)));
+            return agreed;
+        }
+        if (!invitations.reaches(agreed, person)) {
             return next.id();
         }
         // Somebody asked another server at the same moment.

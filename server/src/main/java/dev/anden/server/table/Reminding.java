@@ -69,10 +69,27 @@ public final class Reminding {
     List<Reminder> of(Proposal asked, Set<Integer> awaited) {
         return table.seats().stream()
                 .filter(seat -> awaited.contains(seat.seat()))
-                .map(seat -> seat.person().orElseThrow())
-                .map(person -> new Reminder(ReminderKind.ASKED, person, soon(person), mailed()))
+                .map(seat -> of(ReminderKind.ASKED, seat.person().orElseThrow()))
                 .filter(reminder -> reminder.soon() < asked.until())
                 .toList();
+    }
+
+    /// Somebody plays again and waits for the others: for those who are asked to that table.
+    List<Reminder> rematch(PersonId host, Predicate<PersonId> asked) {
+        return table.seats().stream()
+                .flatMap(seat -> seat.person().stream())
+                .filter(person -> !person.equals(host) && asked.test(person))
+                .map(person -> of(ReminderKind.REMATCH, person))
+                .toList();
+    }
+
+    /// Somebody has sat down while the table is open: its host can start the game once nobody is missing.
+    List<Reminder> joined() {
+        return List.of(of(ReminderKind.JOINED, table.host()));
+    }
+
+    private Reminder of(ReminderKind kind, PersonId person) {
+        return new Reminder(kind, person, soon(person), mailed());
     }
 
     private List<Reminder> over() {
@@ -87,7 +104,7 @@ public final class Reminding {
         for (StoredTable.Seat seat : table.seats()) {
             if (seat.isPlayedByPerson() && after.contains(seat.seat()) && !before.contains(seat.seat())) {
                 PersonId person = seat.person().orElseThrow();
-                reminders.add(new Reminder(ReminderKind.TURN, person, soon(person), mailed()));
+                reminders.add(of(ReminderKind.TURN, person));
                 clocks.flatMap(shown -> runningOut(person, shown.left().get(seat.seat())))
                         .ifPresent(reminders::add);
             }

@@ -24,7 +24,8 @@ public final class Seating {
     }
 
     /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of the
-    /// same device sits at the table, its game doesn't count for ratings any more.
+    /// same device sits at the table, its game doesn't count for ratings any more. The host is told unless they share
+    /// the device.
     ///
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
@@ -45,6 +46,9 @@ public final class Seating {
         }
         requireOwnName(taken);
         occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(this::sits));
+        if (!isHost(person) && household.stream().noneMatch(this::isHost)) {
+            table.remind(Reminding::joined);
+        }
     }
 
     private void requireOwnName(Predicate<String> taken) {
