@@ -84,6 +84,11 @@ final class Audience {
         return missingOf(observer);
     }
 
+    /// Whether anybody looks, by whichever server. For any thread.
+    boolean isLooking() {
+        return !elsewhere.isEmpty() || looking().findAny().isPresent();
+    }
+
     private Stream<Observer> looking() {
         return observers.stream().filter(observer -> !dozing.contains(observer));
     }

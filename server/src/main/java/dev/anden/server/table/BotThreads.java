@@ -4,16 +4,17 @@ import dev.anden.engine.Budget;
 import dev.anden.server.thinking.LimitedThreads;
 import dev.anden.server.thinking.Unanswered;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.ToIntFunction;
 
 /// The threads that bots think on: no more at once than the machine has processors, whatever the number of tables.
 ///
-/// Whoever waits longest thinks next, and a table has at most one thought for each of its seats, so no table keeps
-/// others waiting for long. The more of them wait, the less time each one has. A bot that doesn't answer is given up
-/// for its choice, and another thread takes the place of its own ([LimitedThreads]).
+/// Tables that somebody is looking at come first, and among them whoever waits longest ([ThinkingQueue]); a
+/// table has at most one thought for each of its seats, so no table keeps others waiting for long. The more of
+/// them wait, the less time each one has; where somebody is looking, tables at which nobody is don't count. A
+/// bot that doesn't answer is given up for its choice, and another thread takes the place of its own
+/// ([LimitedThreads]).
 final class BotThreads implements AutoCloseable {
     /// The longest that a bot may think about a choice by its budget.
     static final Duration BUDGET = Duration.ofSeconds(1);
@@ -30,8 +31,7 @@ final class BotThreads implements AutoCloseable {
 
     private final int processors;
     private final LongSupplier nanoseconds;
-    private final Semaphore free;
-    private final AtomicInteger wanted = new AtomicInteger();
+    private final ThinkingQueue queue;
     private final LimitedThreads threads;
 
     /// @param limit after how long a bot is given up
@@ -39,7 +39,7 @@ final class BotThreads implements AutoCloseable {
     BotThreads(int processors, Duration limit, LongSupplier nanoseconds) {
         this.processors = processors;
         this.nanoseconds = nanoseconds;
-        free = new Semaphore(processors, true);
+        queue = new ThinkingQueue(processors);
         threads = new LimitedThreads("bot-thinking", Math.max(FEWEST_LOST, LOST * processors), limit, nanoseconds);
     }
 
@@ -47,28 +47,26 @@ final class BotThreads implements AutoCloseable {
     ///
     /// @param table where the bot sits
     /// @param kind what bots have in common of which several that don't answer discredit the others
+    /// @param watched whether somebody is looking at the table
     /// @param thought is given what it may spend; what it throws is thrown here
     /// @return what it came to
     /// @throws Unanswered if it didn't end within the limit, or isn't trusted to
     /// @throws InterruptedException if nobody waits for it any more
-    int think(String table, String kind, ToIntFunction<Budget> thought) throws InterruptedException {
-        wanted.incrementAndGet();
+    int think(String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
+            throws InterruptedException {
+        queue.enter(watched);
         try {
-            free.acquire();
-            try {
-                long allowed = budget(wanted.get(), processors).toNanos();
-                return threads.run(table, kind, () -> thought.applyAsInt(Budget.time(nanoseconds, allowed)));
-            } finally {
-                free.release();
-            }
+            int others = watched.getAsBoolean() ? queue.watched() : queue.size();
+            long allowed = budget(others, processors).toNanos();
+            return threads.run(table, kind, () -> thought.applyAsInt(Budget.time(nanoseconds, allowed)));
         } finally {
-            wanted.decrementAndGet();
+            queue.leave();
         }
     }
 
     /// How many bots think or wait for a thread.
     int wanted() {
-        return wanted.get();
+        return queue.size();
     }
 
     /// How many bots were given up and think on.

@@ -15,10 +15,13 @@ public final class Invitations {
         this.services = services;
     }
 
-    /// Whether a person is asked to a table at which the same people play again: not where they and its host don't want
-    /// to have to do with each other. Who sits there already stays.
+    /// Whether a person is asked to a table at which the same people play again: not where they and its host
+    /// don't want to have to do with each other. Who sits there already stays.
     boolean reaches(String next, PersonId person) {
-        return services.tables().find(next).filter(table -> reaches(table, person)).isPresent();
+        return services.tables()
+                .find(next)
+                .filter(table -> reaches(table, person))
+                .isPresent();
     }
 
     private boolean reaches(StoredTable next, PersonId person) {
@@ -34,8 +37,8 @@ public final class Invitations {
     ///
     /// @param over the table at which they played
     public boolean isOpen(String over, PersonId person) {
-        Predicate<StoredTable> waits = next ->
-                next.status() == TableStatus.OPEN && !sits(next, person) && reaches(next, person);
+        Predicate<StoredTable> waits =
+                next -> next.status() == TableStatus.OPEN && !sits(next, person) && reaches(next, person);
         return services.tables()
                 .find(over)
                 .flatMap(StoredTable::rematch)

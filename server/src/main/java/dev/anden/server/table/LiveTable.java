@@ -470,8 +470,7 @@ public final class LiveTable {
     /// Tells whoever isn't there what concerns them. What can't be written down now isn't told.
     void remind(Function<Reminding, List<Reminder>> what) {
         try {
-            what.apply(new Reminding(
-                            table, this::isPresent, services.clock().millis()))
+            what.apply(new Reminding(table, this::isPresent, services.clock().millis()))
                     .forEach(reminder -> services.reminders().write(id(), reminder));
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.atDebug().addKeyValue("table", id()).setCause(unreachable).log("Somebody isn't reminded");

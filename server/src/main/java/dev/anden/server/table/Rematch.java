@@ -43,7 +43,9 @@ final class Rematch {
         if (!stored.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over yet.");
         }
-        return stored.rematch().filter(next -> invitations.reaches(next, person)).orElseGet(() -> setUp(person));
+        return stored.rematch()
+                .filter(next -> invitations.reaches(next, person))
+                .orElseGet(() -> setUp(person));
     }
 
     private String setUp(PersonId person) {

@@ -23,9 +23,9 @@ public final class Seating {
         this.table = table;
     }
 
-    /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of the
-    /// same device sits at the table, its game doesn't count for ratings any more. The host is told unless they share
-    /// the device.
+    /// A person sits down on a free seat. To sit down where one sits already changes nothing. If somebody of
+    /// the same device sits at the table, its game doesn't count for ratings any more. The host is told unless
+    /// they share the device.
     ///
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device

@@ -26,7 +26,10 @@ record Thought(LiveTable table, BotRequest request) {
             StoredTable stored = table.stored();
             String level = stored.seats().get(request.seat()).playedBy().orElse("");
             int code = threads.think(
-                    table.id(), "%s of %s".formatted(level, stored.game()), limit -> choose(level, limit));
+                    table.id(),
+                    "%s of %s".formatted(level, stored.game()),
+                    table.audience()::isLooking,
+                    limit -> choose(level, limit));
             return request.objection(code).map(this::standIn).orElseGet(() -> new Choice(code, false));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.anden.server.testing.Polling;
 import dev.anden.server.thinking.Unanswered;
 import java.time.Duration;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,13 +39,14 @@ class BotThreadsTest {
         try (var threads = new BotThreads(2, LONG, System::nanoTime);
                 ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> thoughts = IntStream.range(0, 20)
-                    .<Callable<Integer>>mapToObj(number -> () -> threads.think("a table", "any", budget -> {
-                        most.accumulateAndGet(thinking.incrementAndGet(), Math::max);
-                        both.countDown();
-                        await(both);
-                        thinking.decrementAndGet();
-                        return number;
-                    }))
+                    .<Callable<Integer>>mapToObj(number ->
+                            () -> threads.think("a table", "any", BotThreadsTest::watched, budget -> {
+                                most.accumulateAndGet(thinking.incrementAndGet(), Math::max);
+                                both.countDown();
+                                await(both);
+                                thinking.decrementAndGet();
+                                return number;
+                            }))
                     .toList();
 
             assertThat(tables.invokeAll(thoughts).stream()
@@ -55,10 +58,43 @@ class BotThreadsTest {
     }
 
     @Test
+    void tables_at_which_nobody_is_take_no_time_from_those_that_somebody_looks_at() throws Exception {
+        var clock = new AtomicLong();
+        var release = new CountDownLatch(1);
+        try (var threads = new BotThreads(1, LONG, clock::get);
+                ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<Integer> first =
+                    tables.submit(() -> threads.think("first", "any", BotThreadsTest::watched, budget -> {
+                        await(release);
+                        return 0;
+                    }));
+            Polling.until(() -> threads.wanted() == 1);
+            List<Future<Integer>> deserted = Stream.generate(
+                            () -> tables.submit(() -> threads.think("deserted", "any", () -> false, budget -> 2)))
+                    .limit(20)
+                    .toList();
+            Polling.until(() -> threads.wanted() == 21);
+            Future<Integer> watched =
+                    tables.submit(() -> threads.think("watched", "any", BotThreadsTest::watched, budget -> {
+                        clock.addAndGet(BotThreads.BUDGET.toNanos() - 1);
+                        return budget.allows(0) ? 1 : 0;
+                    }));
+            Polling.until(() -> threads.wanted() == 22);
+            release.countDown();
+
+            assertThat(watched.get()).isEqualTo(1);
+            assertThat(first.get()).isZero();
+            for (Future<Integer> one : deserted) {
+                assertThat(one.get()).isEqualTo(2);
+            }
+        }
+    }
+
+    @Test
     void a_bot_that_does_not_answer_is_given_up_and_its_kind_thinks_on() throws Exception {
         var released = new CountDownLatch(1);
         try (var threads = new BotThreads(1, Duration.ofMillis(50), System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("a table", "slow", budget -> {
+            assertThatThrownBy(() -> threads.think("a table", "slow", BotThreadsTest::watched, budget -> {
                         awaitWhateverHappens(released);
                         return 1;
                     }))
@@ -66,7 +102,8 @@ class BotThreadsTest {
                     .hasMessage("it didn't answer within 50 ms");
 
             assertThat(threads.lost()).isEqualTo(1);
-            assertThat(threads.think("a table", "slow", budget -> 2)).isEqualTo(2);
+            assertThat(threads.think("a table", "slow", BotThreadsTest::watched, budget -> 2))
+                    .isEqualTo(2);
             assertThat(threads.wanted()).isZero();
             released.countDown();
         }
@@ -75,7 +112,7 @@ class BotThreadsTest {
     @Test
     void what_a_bot_throws_is_thrown_to_whoever_asked() {
         try (var threads = new BotThreads(1, LONG, System::nanoTime)) {
-            assertThatThrownBy(() -> threads.think("a table", "any", budget -> {
+            assertThatThrownBy(() -> threads.think("a table", "any", BotThreadsTest::watched, budget -> {
                         throw new NoClassDefFoundError("a part of it");
                     }))
                     .isInstanceOf(NoClassDefFoundError.class);
@@ -87,7 +124,7 @@ class BotThreadsTest {
     void the_budget_runs_from_when_the_bot_begins() throws Exception {
         var clock = new AtomicLong(5);
         try (var threads = new BotThreads(1, LONG, clock::get)) {
-            int said = threads.think("a table", "any", budget -> {
+            int said = threads.think("a table", "any", BotThreadsTest::watched, budget -> {
                 boolean before = budget.allows(1_000_000);
                 clock.addAndGet(BotThreads.BUDGET.toNanos());
                 return (before ? 1 : 0) + (budget.allows(0) ? 2 : 0);
@@ -95,6 +132,10 @@ class BotThreadsTest {
 
             assertThat(said).isEqualTo(1);
         }
+    }
+
+    private static boolean watched() {
+        return true;
     }
 
     private static void await(CountDownLatch latch) {
