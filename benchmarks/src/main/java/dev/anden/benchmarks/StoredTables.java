@@ -5,6 +5,7 @@ import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.web.Limits;
 import java.io.IOException;
 import java.net.URI;
@@ -16,13 +17,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// How long a server takes to be ready on a folder with many tables, how long the lists take of fifty open ones
-/// and of twenty games to watch, and how much memory it holds. Half of the tables are open, and half were left when a
-/// bot was to act.
+/// and of twenty games to watch, and how much memory it holds. Half of the tables are open, and half were left
+/// when a bot was to act.
 public final class StoredTables {
-    private static final List<Integer> TABLES = List.of(100, 10_000, 100_000);
+    private static final List<String> TABLES = List.of("100", "10000", "100000");
+    private static final String MADE = "made";
     private static final int LISTS = 100;
     private static final double MILLISECONDS = 1_000_000;
     private static final long MEBIBYTE = 1024 * 1024;
@@ -55,27 +59,42 @@ public final class StoredTables {
 
     private StoredTables() {}
 
-    /// Measures in a folder; a temporary one unless the first argument names it.
+    /// Measures in a folder, a temporary one unless the first argument names it, or in the empty database of
+    /// PostgreSQL whose address that is. Further arguments say how many tables, of which a database takes one
+    /// number; with `made` before them they are there already, and the first server is one of a cold process.
     public static void main(String... arguments) throws StartFailure, IOException, InterruptedException {
-        Path folder = arguments.length > 0 ? Path.of(arguments[0]) : Files.createTempDirectory("anden-stored");
+        List<String> words = Arrays.stream(arguments)
+                .flatMap(argument -> Arrays.stream(argument.strip().split("\\s+")))
+                .toList();
+        String place =
+                words.isEmpty() ? Files.createTempDirectory("anden-stored").toString() : words.getFirst();
+        boolean made = words.contains(MADE);
+        List<String> counts =
+                words.stream().skip(1).filter(word -> !word.equals(MADE)).toList();
         System.out.println("tables  ready ms  open p50 ms  open p95 ms  watch p50 ms  watch p95 ms  heap MiB");
-        for (int count : TABLES) {
-            Path data = folder.resolve(Integer.toString(count));
-            fill(data, count);
-            measure(data, count);
+        for (String count : counts.isEmpty() ? TABLES : counts) {
+            ServerOptions options = options(place, count);
+            if (!made) {
+                fill(options, Integer.parseInt(count));
+            }
+            measure(options, count);
         }
     }
 
-    private static void fill(Path data, int count) throws StartFailure, IOException, InterruptedException {
-        try (RunningServer server = AndenServer.start(options(data));
+    private static void fill(ServerOptions options, int count) throws StartFailure, IOException, InterruptedException {
+        try (RunningServer server = AndenServer.start(options);
                 HttpClient client = HttpClient.newHttpClient()) {
             create(server, client, FRIEND);
             create(server, client, BOT);
         }
-        try (Database database = Database.open(data)) {
+        try (Database database = open(options)) {
             database.write(client -> COPIES.forEach(
                     statement -> client.sql(statement.formatted(count / 2 - 1)).update()));
         }
+    }
+
+    private static Database open(ServerOptions options) {
+        return options.postgres().map(Database::open).orElseGet(() -> Database.open(options.dataFolder()));
     }
 
     private static void create(RunningServer server, HttpClient client, String seat)
@@ -90,9 +109,10 @@ public final class StoredTables {
         }
     }
 
-    private static void measure(Path data, int count) throws StartFailure, IOException, InterruptedException {
+    private static void measure(ServerOptions options, String count)
+            throws StartFailure, IOException, InterruptedException {
         long before = System.nanoTime();
-        try (RunningServer server = AndenServer.start(options(data));
+        try (RunningServer server = AndenServer.start(options);
                 HttpClient client = HttpClient.newHttpClient()) {
             HttpRequest open = request(server, "/api/tables");
             client.send(open, BodyHandlers.discarding());
@@ -103,7 +123,7 @@ public final class StoredTables {
             long heap =
                     Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
             System.out.printf(
-                    "%6d  %8.0f  %11.1f  %11.1f  %12.1f  %12.1f  %8d%n",
+                    "%6s  %8.0f  %11.1f  %11.1f  %12.1f  %12.1f  %8d%n",
                     count,
                     ready,
                     times.get(LISTS / 2),
@@ -131,9 +151,14 @@ public final class StoredTables {
     }
 
     // With bots that never get round to acting: their choices aren't what is measured.
-    private static ServerOptions options(Path data) {
-        return ServerOptions.of(data)
+    private static ServerOptions options(String place, String count) throws IOException {
+        Optional<PostgresAddress> postgres = PostgresAddress.of(place);
+        Path folder = postgres.isPresent()
+                ? Files.createTempDirectory("anden-stored")
+                : Path.of(place).resolve(count);
+        return ServerOptions.of(folder)
                 .withPort(0)
+                .withPostgres(postgres)
                 .withBotPause(Duration.ofHours(1))
                 .withLimits(Limits.NONE);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.server.chaos.Chaos;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,11 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 /// done twice, no time runs out twice, nobody sees what isn't for them, and no table stands still.
 ///
 /// On PostgreSQL three servers share the database, and it is one with a folder otherwise. It takes as long as
-/// `anden.chaos.minutes` says, at as many times nine tables as `anden.chaos.times` says, and is run by the profile
-/// `chaos` alone.
+/// `anden.chaos.minutes` says, at as many times nine tables as `anden.chaos.times` says: so it is run by the
+/// profile `chaos`, on both. Every build runs it on PostgreSQL for some seconds.
 @Tag("chaos")
 class ChaosTest {
-    private static final Duration LENGTH = Duration.ofMinutes(Integer.getInteger("anden.chaos.minutes", 5));
+    private static final Duration LENGTH = Optional.ofNullable(Integer.getInteger("anden.chaos.minutes"))
+            .map(Duration::ofMinutes)
+            .orElse(Duration.ofSeconds(15));
     private static final int TIMES = Integer.getInteger("anden.chaos.times", 1);
 
     @TempDir

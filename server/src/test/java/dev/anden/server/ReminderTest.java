@@ -271,9 +271,7 @@ class ReminderTest {
         List<JsonNode> again = rest(beas).stream()
                 .filter(one -> one.get("title").asString().equals("¿Otra partida? Estados Unidos"))
                 .toList();
-        assertThat(again)
-                .extracting(one -> one.get("path").asString())
-                .containsExactly("/tables/" + duel.table());
+        assertThat(again).extracting(one -> one.get("path").asString()).containsExactly("/tables/" + duel.table());
         assertThat(titles(anas)).doesNotContain("¿Otra partida? Estados Unidos");
     }
 

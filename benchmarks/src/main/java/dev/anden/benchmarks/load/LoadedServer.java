@@ -36,22 +36,26 @@ public final class LoadedServer {
 
     /// Measures; what, say the arguments: [Load].
     public static void main(String... arguments) throws IOException, InterruptedException {
-        Load load = Load.of(arguments);
+        bear(Load.of(arguments));
+    }
+
+    /// Measures it, and tells it as it goes.
+    static Borne bear(Load load) throws IOException, InterruptedException {
         try (var server = ServerUnderLoad.start(load.place());
                 var crowd = new Crowd(server.address());
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            new LoadedServer(load, server, crowd).run(threads);
+            Borne borne = new LoadedServer(load, server, crowd).run(threads);
             threads.shutdownNow();
+            return borne;
         }
     }
 
-    private void run(ExecutorService threads) throws IOException, InterruptedException {
+    private Borne run(ExecutorService threads) throws IOException, InterruptedException {
         System.out.println(load);
         try (Idlers idlers = idle(threads)) {
-            if (load.tables() > 0) {
-                play(threads);
-            }
+            double plies = load.tables() > 0 ? play(threads) : 0;
             System.out.printf("idle connections given up  %d%n", idlers.lost());
+            return new Borne(tally.times().length, plies, tally.refusals(), broken.get(), idlers.lost());
         }
     }
 
@@ -68,7 +72,8 @@ public final class LoadedServer {
         return idlers;
     }
 
-    private void play(ExecutorService threads) throws IOException, InterruptedException {
+    /// @return how many plies the server has written while it was measured
+    private double play(ExecutorService threads) throws IOException, InterruptedException {
         var started = new CountDownLatch(load.tables());
         for (int number = 0; number < load.tables(); number++) {
             var table = new Table(crowd, load, tally, SEED + number);
@@ -80,7 +85,9 @@ public final class LoadedServer {
         tally.begin();
         Thread.sleep(load.measured());
         tally.end();
-        report(before, read());
+        Reading after = read();
+        report(before, after);
+        return after.plies - before.plies;
     }
 
     private void play(Table table, CountDownLatch started) {
@@ -159,6 +166,15 @@ public final class LoadedServer {
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                 .sum();
     }
+
+    /// What came of it.
+    ///
+    /// @param choices how many were acknowledged while it was measured
+    /// @param plies how many the server wrote meanwhile
+    /// @param refused how many legal choices were refused
+    /// @param broken how many tables broke off
+    /// @param lost how many idle connections were given up
+    record Borne(int choices, double plies, long refused, int broken, int lost) {}
 
     /// How things stand at a moment.
     ///

@@ -18,7 +18,7 @@ public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
         try (Fleet fleet = Fleet.start(folder)) {
             var interruptions = new Interruptions();
             var tables = new Tables(fleet.address(), interruptions::add, times, length);
-            var troubles = new Troubles(folder, fleet, interruptions, tables::isOn);
+            var troubles = new Troubles(folder, fleet, interruptions, tables::isOn, length);
             troubles.run();
             boolean hasEnded = tables.awaitEnd();
             var chaos = new Chaos(hasEnded, tables, new Aftermath(folder, tables));

@@ -24,7 +24,7 @@ public final class Tables {
     private static final int ASLEEP = 1;
 
     static final Live TIME = new Live(Duration.ofHours(1).toMillis(), 0);
-    static final Live BRIEF = new Live(Duration.ofSeconds(20).toMillis(), 0);
+    private static final Duration BRIEF = Duration.ofSeconds(20);
     private static final int LOOK_MILLISECONDS = 500;
     private static final int BYTE = 256;
 
@@ -36,6 +36,7 @@ public final class Tables {
     private final AtomicInteger homes = new AtomicInteger();
     private final CountDownLatch done;
     private final Duration rest;
+    private final Live brief;
     private final long end;
 
     /// Begins to play.
@@ -47,7 +48,8 @@ public final class Tables {
     Tables(String address, LongConsumer interruptions, int times, Duration length) {
         this.address = address;
         this.interruptions = interruptions;
-        rest = Troubles.FARTHEST.plusMinutes(1 + times);
+        rest = Troubles.farthest(length).plusMinutes(1 + times);
+        brief = new Live(Troubles.brief(BRIEF, length).toMillis(), 0);
         end = System.nanoTime() + length.toNanos();
         done = new CountDownLatch((DUELS + AGAINST_BOTS + OF_BOTS + ASLEEP) * times);
         run(DUELS * times, this::duel);
@@ -128,7 +130,7 @@ public final class Tables {
     private void sleep() throws InterruptedException {
         Guest ana = guest();
         Guest bea = guest();
-        String table = begin(ana, bea, BRIEF);
+        String table = begin(ana, bea, brief);
         while (patiently(() -> ana.table(table)).seats().stream()
                 .anyMatch(seat -> seat.substitute().isEmpty())) {
             assertThat(isOnOrResting())

@@ -15,8 +15,10 @@ import java.util.stream.Stream;
 /// What comes over servers, as long as it is to: they are killed, their database breaks down or has no room, their
 /// clocks are put forward and back, and connections are cut.
 public final class Troubles {
-    /// How far a clock is put from that of the machine at most.
-    static final Duration FARTHEST = Duration.ofMinutes(2);
+    /// How far a clock is put from that of the machine at most, unless all lasts a short time only.
+    private static final Duration FARTHEST = Duration.ofMinutes(2);
+
+    private static final int PARTS = 3;
 
     private static final int CUT_MILLISECONDS = 1_500;
     private static final int CLOCK_MILLISECONDS = 4_000;
@@ -33,6 +35,7 @@ public final class Troubles {
     private final Room room;
     private final Interruptions interruptions;
     private final BooleanSupplier goOn;
+    private final Duration farthest;
     private final ReentrantLock onlyServer = new ReentrantLock(true);
     private final AtomicInteger clocks = new AtomicInteger();
     private final AtomicInteger shortages = new AtomicInteger();
@@ -40,11 +43,24 @@ public final class Troubles {
     private int breakdowns;
 
     /// @param goOn whether they are to go on
-    Troubles(Path folder, Fleet fleet, Interruptions interruptions, BooleanSupplier goOn) {
+    /// @param length for how long they will
+    Troubles(Path folder, Fleet fleet, Interruptions interruptions, BooleanSupplier goOn, Duration length) {
         this.fleet = fleet;
         this.interruptions = interruptions;
         this.goOn = goOn;
+        farthest = farthest(length);
         room = new Room(folder, fleet);
+    }
+
+    /// How far a clock is put from that of the machine at most, where all lasts so long.
+    static Duration farthest(Duration length) {
+        return brief(FARTHEST, length);
+    }
+
+    /// What has to come to its end in so short a time is a third of it at most.
+    static Duration brief(Duration usual, Duration length) {
+        Duration part = length.dividedBy(PARTS);
+        return usual.compareTo(part) < 0 ? usual : part;
     }
 
     /// Comes back when they have ended and everything is as it should be.
@@ -95,8 +111,8 @@ public final class Troubles {
 
     private void moveClock() throws InterruptedException {
         pause(CLOCK_MILLISECONDS);
-        long farthest = FARTHEST.toSeconds();
-        fleet.setOneClock(Duration.ofSeconds(ThreadLocalRandom.current().nextLong(-farthest, farthest + 1)));
+        long most = farthest.toSeconds();
+        fleet.setOneClock(Duration.ofSeconds(ThreadLocalRandom.current().nextLong(-most, most + 1)));
         clocks.incrementAndGet();
     }
 
