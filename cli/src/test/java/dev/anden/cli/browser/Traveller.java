@@ -259,7 +259,7 @@ final class Traveller {
         return page.locator("[data-route='%s']".formatted(route));
     }
 
-    /// Draws the open card of which the hand has most already, or else from the deck.
+    /// Draws the open card of which the hand has most already, or else from the deck, unless that is empty.
     void draw() {
         Map<String, Integer> hand = hand();
         Locator open = inTray(AriaRole.GROUP, "market.label").locator("button[aria-disabled='false']");
@@ -268,7 +268,9 @@ final class Traveller {
                 .map(kind -> hand.getOrDefault(kind, 0))
                 .toList();
         int most = held.stream().mapToInt(Integer::intValue).max().orElse(0);
-        Locator card = most > 1 ? open.nth(held.indexOf(most)) : deck();
+        boolean fromDeck =
+                most <= 1 && deck().and(page.locator("[aria-disabled='false']")).count() > 0;
+        Locator card = fromDeck ? deck() : open.nth(held.indexOf(most));
         card.click();
     }
 
