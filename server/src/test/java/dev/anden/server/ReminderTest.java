@@ -203,11 +203,7 @@ class ReminderTest {
             awaitTitle(phone, "Te preguntan algo: Estados Unidos");
 
             try (LiveClient bea = duel.bea().watch(duel.table())) {
-                String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
-                        .get("proposal")
-                        .get("id")
-                        .asString();
-                assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+                agree(bea);
             }
         }
         Duel other = new Duel(duel.ana(), duel.bea(), another(duel));
@@ -388,14 +384,19 @@ class ReminderTest {
                 LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
             assertAccepted(ana.order(ProposeEnd::new));
-            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+            agree(bea);
         }
         duel.awaitGone(duel.ana());
         duel.awaitGone(duel.bea());
+    }
+
+    /// Agrees to what is asked at the table.
+    private static void agree(LiveClient live) {
+        String asked = live.awaitTable(table -> table.hasNonNull("proposal"))
+                .get("proposal")
+                .get("id")
+                .asString();
+        assertAccepted(live.order(id -> new AnswerProposal(id, asked, true)));
     }
 
     private static List<String> titles(Subscribed browser) {
