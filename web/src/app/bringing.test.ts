@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFile } from '../generated/wire';
-import { choices, concerns, counted, decided, said, unclear, type Brought } from './bringing';
+import { choices, concerns, counted, decided, isOfBots, said, unclear, waiting, type Brought } from './bringing';
 
 function found(outcome: ImportedFile['outcome'], ...names: string[]): ImportedFile {
   const seats = names.map((name, seat) => (name.startsWith('bot:') ? { seat, name: '', bot: name } : { seat, name, bot: '' }));
@@ -25,6 +25,14 @@ describe('who somebody was in games that they bring along', () => {
     expect(offered.map((choice) => said(choice).toString())).toEqual(['seat=0', 'seat=1', 'seat=2']);
     expect(choices([file(found('whose', '', ''), found('known'))])).toEqual([]);
     expect(unclear([file(found('whose', '', ''), found('known'))])).toHaveLength(1);
+  });
+
+  it('is not asked where only bots played', () => {
+    const bots = found('whose', 'bot:local', 'bot:guide');
+    const brought = [file(bots), file(found('whose', 'Ana', 'bot:local'), bots)];
+    expect(waiting(brought)).toHaveLength(1);
+    expect(unclear(brought)).toEqual([]);
+    expect([bots, found('whose', 'Ana', 'bot:local'), found('refused')].map(isOfBots)).toEqual([true, false, false]);
   });
 
   it('sends only those files again that it decides something of', () => {

@@ -19,6 +19,16 @@ export function all(brought: readonly Brought[]): readonly ImportedFile[] {
   return brought.flatMap(({ results }) => results);
 }
 
+/** Whether only bots played: nobody can say that they were there. */
+export function isOfBots({ outcome, seats }: ImportedFile): boolean {
+  return outcome === 'whose' && seats.every(({ bot }) => bot !== '');
+}
+
+/** The games of which a person has to say who they were. */
+export function waiting(brought: readonly Brought[]): readonly ImportedFile[] {
+  return all(brought).filter((file) => file.outcome === 'whose' && !isOfBots(file));
+}
+
 export function counted(brought: readonly Brought[], outcome: ImportedFile['outcome']): number {
   return all(brought).filter((file) => file.outcome === outcome).length;
 }
@@ -70,5 +80,5 @@ export function said(choice: Choice): URLSearchParams {
 export function unclear(brought: readonly Brought[]): readonly ImportedFile[] {
   return brought
     .filter(({ results }) => results.length > 1)
-    .flatMap(({ results }) => results.filter((file) => file.outcome === 'whose' && namesOf(file).length === 0));
+    .flatMap((one) => waiting([one]).filter((file) => namesOf(file).length === 0));
 }
