@@ -189,9 +189,12 @@ public final class StubbornPlayer {
                     .add(answer);
         }
         open = Optional.empty();
-        for (Act act : messages) {
-            answers.getOrDefault(act.command(), List.of()).forEach(answer -> judge(act, answer, messages.getFirst()));
-        }
+        // What was sent twice is judged once, in the order in which it was answered: it may have been done the second
+        // time.
+        messages.stream()
+                .distinct()
+                .forEach(act -> answers.getOrDefault(act.command(), List.of())
+                        .forEach(answer -> judge(act, answer, messages.getFirst())));
         return answers;
     }
 
