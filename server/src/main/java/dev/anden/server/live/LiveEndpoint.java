@@ -190,7 +190,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
         switch (message) {
             case ClientMessage.Ping ping -> connection.tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
-                Commands.require(act);
+                CommandForm.require(act);
                 tables.visit(connection.table(), table -> table.commands().act(connection, act));
             }
             case ClientMessage.GoOn wish ->
@@ -229,13 +229,13 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     /// What concerns no game.
     private static void speak(Connections.Entry entry, String command, Consumer<Attendee> verb) {
-        Commands.requireId(command);
+        CommandForm.requireId(command);
         verb.accept(new Attendee(entry.connection(), entry.connection().table(), entry.address()));
     }
 
     /// What is done once, however often it is sent.
     private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
-        Commands.requireId(command);
+        CommandForm.requireId(command);
         tables.visit(connection.table(), verb);
     }
 

@@ -6,7 +6,7 @@ import dev.anden.server.problem.RequestRefused;
 import java.util.regex.Pattern;
 
 /// What a command must look like before a table hears of it.
-final class Commands {
+final class CommandForm {
     /// As long as a UUID is, and some more. Others may be told of it, so it is nothing that can't be sent or kept.
     private static final int LONGEST_ID = 64;
 
@@ -14,7 +14,7 @@ final class Commands {
 
     private static final int LONGEST_ACTION = 1024;
 
-    private Commands() {}
+    private CommandForm() {}
 
     /// @throws RequestRefused if it can't be a command's id
     static void requireId(String command) {
