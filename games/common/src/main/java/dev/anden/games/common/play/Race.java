@@ -9,6 +9,10 @@ import java.util.Arrays;
 /// "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013), made to stop at any time. So does whoever is surely
 /// worse than the first, or can't be better by anything that counts. The first action is the habit: it never leaves,
 /// and is chosen unless another one is better by more than luck.
+///
+/// Where something is expected of the actions beforehand ([Expectation]), that counts as much as it is sure, as deals
+/// that
+/// were seen do: their means are weighted by the reciprocals of their variances.
 public final class Race {
     private static final int HABIT = 0;
 
@@ -22,10 +26,20 @@ public final class Race {
     /// chooses so often that the habit alone plays better.
     private static final double BETTER_THAN_HABIT = 1.5;
 
+    /// The same where something was expected: that restrains luck already.
+    private static final double BETTER_THAN_EXPECTED = 0.5;
+
+    /// The variance of differences before any were seen, which counts as much as so many deals.
+    private static final double USUAL_VARIANCE = 0.06;
+
+    private static final int USUAL_DEALS = 4;
+
     /// The part that stays when deals have doubled.
     private static final double STAYS = 0.6;
 
     private final double[][] values;
+    private final Expectation[] expected;
+    private final boolean expects;
     private final boolean[] running;
     private final double negligible;
     private int left;
@@ -43,14 +57,37 @@ public final class Race {
         double valueOf(int action);
     }
 
+    /// A race in which nothing is expected.
+    ///
     /// @param count how many actions
     /// @param negligible a difference of values that isn't worth looking for
     public Race(int count, double negligible) {
+        this(nothing(count), false, negligible);
+    }
+
+    /// A race in which something is expected.
+    ///
+    /// @param expected what of each action; of the habit, which comes first, that it is the habit
+    /// @param negligible a difference of values that isn't worth looking for
+    public Race(Expectation[] expected, double negligible) {
+        this(expected.clone(), true, negligible);
+    }
+
+    private Race(Expectation[] expected, boolean expects, double negligible) {
+        this.expected = expected;
+        this.expects = expects;
         this.negligible = negligible;
-        values = new double[count][FIRST_JUDGEMENT];
-        running = new boolean[count];
+        values = new double[expected.length][FIRST_JUDGEMENT];
+        running = new boolean[expected.length];
         Arrays.fill(running, true);
-        left = count;
+        left = expected.length;
+        judge();
+    }
+
+    private static Expectation[] nothing(int count) {
+        var nothing = new Expectation[count];
+        Arrays.fill(nothing, Expectation.NONE);
+        return nothing;
     }
 
     /// Runs until further deals would hardly change what is chosen, or no more are allowed.
@@ -78,7 +115,7 @@ public final class Race {
 
     /// Whether further deals would hardly change what is chosen.
     boolean isDecided() {
-        return left == 1 || (left == 2 && deals >= FIRST_JUDGEMENT && lag(HABIT, first()) > SURELY);
+        return left == 1 || (left == 2 && canJudge() && lag(HABIT, first()) > SURELY);
     }
 
     /// What an action came to in the present deal.
@@ -92,7 +129,18 @@ public final class Race {
     /// Ends a deal in which every running action was given its value.
     void endDeal() {
         deals++;
-        if (deals < FIRST_JUDGEMENT) {
+        judge();
+        if (deals >= FIRST_JUDGEMENT && Integer.bitCount(deals) == 1) {
+            halve();
+        }
+    }
+
+    private boolean canJudge() {
+        return expects || deals >= FIRST_JUDGEMENT;
+    }
+
+    private void judge() {
+        if (!canJudge()) {
             return;
         }
         int first = first();
@@ -101,14 +149,11 @@ public final class Race {
                 leave(action);
             }
         }
-        if (Integer.bitCount(deals) == 1) {
-            halve();
-        }
     }
 
     private boolean isHopeless(int action, int first) {
         return (action != first && lag(action, first) > SURELY)
-                || mean(action) - mean(HABIT) + SURELY * error(HABIT, action) < negligible;
+                || lead(action) + SURELY * error(HABIT, action) < negligible;
     }
 
     private void halve() {
@@ -125,17 +170,18 @@ public final class Race {
 
     /// The action to choose.
     int best() {
-        if (deals < FIRST_JUDGEMENT) {
+        if (!canJudge()) {
             return HABIT;
         }
         int first = first();
-        return first != HABIT && lag(HABIT, first) > BETTER_THAN_HABIT ? first : HABIT;
+        double margin = expects ? BETTER_THAN_EXPECTED : BETTER_THAN_HABIT;
+        return first != HABIT && lag(HABIT, first) > margin ? first : HABIT;
     }
 
     private int first() {
         int first = HABIT;
         for (int action = HABIT + 1; action < running.length; action++) {
-            if (running[action] && mean(action) > mean(first)) {
+            if (running[action] && lead(action) > lead(first)) {
                 first = action;
             }
         }
@@ -146,11 +192,25 @@ public final class Race {
     private int last() {
         int last = HABIT;
         for (int action = HABIT + 1; action < running.length; action++) {
-            if (running[action] && (last == HABIT || mean(action) <= mean(last))) {
+            if (running[action] && (last == HABIT || lead(action) <= lead(last))) {
                 last = action;
             }
         }
         return last;
+    }
+
+    /// By how much an action is better than the habit, as far as is known.
+    private double lead(int action) {
+        if (action == HABIT) {
+            return 0;
+        }
+        double seen = deals == 0 ? 0 : mean(action) - mean(HABIT);
+        if (!expects) {
+            return seen;
+        }
+        double weightOfExpected = expected[action].weight();
+        double weightOfSeen = deals / variance(HABIT, action);
+        return (weightOfExpected * expected[action].lead() + weightOfSeen * seen) / (weightOfExpected + weightOfSeen);
     }
 
     private double mean(int action) {
@@ -164,18 +224,34 @@ public final class Race {
     /// How far an action lies behind another one, in standard errors of the difference; 0 where they are alike in all
     /// deals.
     private double lag(int action, int other) {
-        double behind = mean(other) - mean(action);
+        double behind = lead(other) - lead(action);
         return behind == 0 ? 0 : behind / Math.max(error(action, other), 1e-9);
     }
 
     /// The standard error of the difference between two actions.
     private double error(int action, int other) {
-        double mean = mean(other) - mean(action);
+        double variance = variance(action, other);
+        if (!expects) {
+            return StrictMath.sqrt(variance / deals);
+        }
+        return 1 / StrictMath.sqrt(weight(action, other) + deals / variance);
+    }
+
+    /// How much what was expected says of the difference between two actions.
+    private double weight(int action, int other) {
+        double doubt = action == HABIT ? 0 : expected[action].doubt();
+        double doubtOfOther = other == HABIT ? 0 : expected[other].doubt();
+        return 1 / (doubt * doubt + doubtOfOther * doubtOfOther);
+    }
+
+    /// The variance of the difference between two actions from deal to deal.
+    private double variance(int action, int other) {
+        double mean = deals == 0 ? 0 : mean(other) - mean(action);
         double squares = 0;
         for (int deal = 0; deal < deals; deal++) {
             double deviation = values[other][deal] - values[action][deal] - mean;
             squares += deviation * deviation;
         }
-        return StrictMath.sqrt(squares / (deals - 1) / deals);
+        return expects ? (squares + USUAL_DEALS * USUAL_VARIANCE) / (deals + USUAL_DEALS) : squares / (deals - 1);
     }
 }

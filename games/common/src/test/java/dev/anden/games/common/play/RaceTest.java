@@ -92,6 +92,46 @@ class RaceTest {
         assertThat(tried).hasValue(5);
     }
 
+    @Test
+    void what_is_expected_to_be_better_is_chosen_before_any_deal_was_seen() {
+        assertThat(expecting(0.1, 0.03).best()).isEqualTo(OTHER);
+    }
+
+    @Test
+    void what_is_hardly_expected_to_be_better_is_not_chosen() {
+        assertThat(expecting(0.01, 0.03).best()).isEqualTo(HABIT);
+    }
+
+    @Test
+    void what_is_surely_expected_to_be_worse_never_runs() {
+        var race = expecting(-0.1, 0.03);
+
+        assertThat(race.isRunning(OTHER)).isFalse();
+        assertThat(race.isDecided()).isTrue();
+    }
+
+    @Test
+    void what_was_expected_counts_less_the_more_deals_were_seen() {
+        var race = expecting(0.05, 0.03);
+        for (int deal = 0; deal < 4; deal++) {
+            deal(race, 1, 0.5, 0.47);
+        }
+        assertThat(race.best()).isEqualTo(OTHER);
+        for (int deal = 0; deal < 60; deal++) {
+            deal(race, 1, 0.5, 0.47);
+        }
+        assertThat(race.best()).isEqualTo(HABIT);
+    }
+
+    @Test
+    void where_nothing_is_known_of_an_action_only_deals_count() {
+        assertThat(Expectation.NONE.weight()).isZero();
+    }
+
+    private static Race expecting(double lead, double doubt) {
+        return new Race(new Expectation[] {new Expectation(0, 0), new Expectation(lead, doubt)}, NEGLIGIBLE);
+    }
+
     private static void deal(Race race, int deals, double... values) {
         for (int deal = 0; deal < deals; deal++) {
             for (int action = 0; action < values.length; action++) {
