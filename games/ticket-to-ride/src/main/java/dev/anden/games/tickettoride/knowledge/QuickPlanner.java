@@ -12,6 +12,9 @@ import dev.anden.games.tickettoride.view.TtrView.Phase;
 final class QuickPlanner extends PlannerPlayer {
     private final LastTurn lastTurn;
     private boolean remembers;
+
+    /// Whether routes were read since what it remembers.
+    private boolean routesRead;
     private IndexSet planned = IndexSet.NONE;
     private IndexSet lost = IndexSet.NONE;
     private int age;
@@ -32,19 +35,36 @@ final class QuickPlanner extends PlannerPlayer {
         remembers = false;
     }
 
+    /// Goes on with what another one remembers of the same seat.
+    void recall(QuickPlanner other) {
+        plan.copyFrom(other.plan);
+        planned = other.planned;
+        lost = other.lost;
+        age = other.age;
+        remembers = other.remembers;
+        routesRead = false;
+    }
+
+    /// Reads and plans, as at the beginning of a turn, without choosing.
+    void look(TtrObservation seen) {
+        read(seen);
+        makePlan();
+    }
+
     @Override
     void read(TtrObservation seen) {
         if (seen.phase() == Phase.OPENING_TICKETS) {
             forget();
         }
-        second = remembers && seen.phase() == Phase.SECOND_CARD;
+        second = remembers && routesRead && seen.phase() == Phase.SECOND_CARD;
         if (second) {
             position.readWithoutRoutes(seen);
-        } else if (remembers && position.hasSameRoutes(seen)) {
+        } else if (remembers && routesRead && position.hasSameRoutes(seen)) {
             position.readWithoutRoutes(seen);
             prices.forget();
         } else {
             super.read(seen);
+            routesRead = true;
         }
     }
 
