@@ -7,6 +7,7 @@ import dev.anden.engine.RandomStream;
 import dev.anden.games.common.play.Expectation;
 import dev.anden.games.common.play.Race;
 import dev.anden.games.tickettoride.view.TtrObservation;
+import java.util.Optional;
 
 /// Rehearses what it could do with everybody planning: in imagined deals that fit what it saw ([TicketBelief]), the
 /// same
@@ -17,7 +18,9 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 /// forecast
 /// may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to the end of
 /// the
-/// game. The more time there is, the less counts what was expected.
+/// game. The more time there is, the less counts what was expected. Where there is no forecast, on boards whose games
+/// are
+/// short, and in the last round it rehearses to the end at once.
 final class ExpertPlayer implements Player {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most.
@@ -42,7 +45,7 @@ final class ExpertPlayer implements Player {
     private final BoardKnowledge board;
     private final Candidates candidates;
     private final TicketBelief belief;
-    private final Forecast forecast;
+    private final Optional<Forecast> forecast;
     private Rehearsal.Seats seats;
 
     ExpertPlayer(BoardKnowledge board) {
@@ -80,11 +83,11 @@ final class ExpertPlayer implements Player {
         belief.read(seen);
         // Its own stream, since a bot may draw only so many numbers of the one it is given.
         var deals = new Deals(seen, random.branch(), budget);
-        if (seen.turnsLeft() >= 0) {
+        if (forecast.isEmpty() || seen.turnsLeft() >= 0) {
             return new Race(candidates.count(), NEGLIGIBLE).run(deals);
         }
         double[][] glimpses = new double[candidates.count()][GLIMPSES];
-        int seenDeals = glimpse(deals, glimpses);
+        int seenDeals = glimpse(deals, forecast.get(), glimpses);
         if (seenDeals < FEWEST_GLIMPSES) {
             return 0;
         }
@@ -92,14 +95,14 @@ final class ExpertPlayer implements Player {
     }
 
     /// Glimpses at each action in some deals; says in how many.
-    private int glimpse(Deals deals, double[][] glimpses) {
+    private int glimpse(Deals deals, Forecast forecast, double[][] glimpses) {
         for (int deal = 0; deal < GLIMPSES; deal++) {
             if (!deals.allowsMore()) {
                 return deal;
             }
             deals.next();
             for (int candidate = 0; candidate < glimpses.length; candidate++) {
-                glimpses[candidate][deal] = deals.rehearsal.glimpse(candidates.action(candidate));
+                glimpses[candidate][deal] = deals.rehearsal.glimpse(candidates.action(candidate), forecast);
             }
         }
         return GLIMPSES;
@@ -138,7 +141,7 @@ final class ExpertPlayer implements Player {
             this.seen = seen;
             this.dealing = dealing;
             this.budget = budget;
-            rehearsal = new Rehearsal(seen.imagine(dealing), seats, forecast);
+            rehearsal = new Rehearsal(seen.imagine(dealing), seats);
         }
 
         @Override

@@ -2,17 +2,19 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.games.boardfile.BoardFile;
 import java.util.Iterator;
+import java.util.Optional;
 
 /// How likely a seat is to end ahead of another one, told by how both stand ([Standing]): what ends of thousands of
 /// games of the quick planner tell, learnt by a small network of two hidden layers. It is asked where a rehearsal stops
 /// before the end.
 ///
-/// Its weights are data: `forecast.txt` for boards on which each seat has many vehicles, `forecast-short.txt` for those
-/// with few. For each layer there is a line with how many numbers go in and come out, and one for each that comes out:
-/// first what is added, then the weight of each that goes in. How they were found is told in `docs/bots.md`.
+/// Its weights are data (`forecast.txt`). For each layer there is a line with how many numbers go in and come out, and
+/// one
+/// for each that comes out: first what is added, then the weight of each that goes in. How they were found is told in
+/// `docs/bots.md`. Boards on which each seat has few vehicles have none: games are so short there that rehearsals to
+/// the end tell more in the same time.
 final class Forecast {
-    private static final String LONG = "/dev/anden/games/tickettoride/forecast.txt";
-    private static final String SHORT = "/dev/anden/games/tickettoride/forecast-short.txt";
+    private static final String FILE = "/dev/anden/games/tickettoride/forecast.txt";
     private static final int LAYERS = 3;
 
     private final float[][][] weights = new float[LAYERS][][];
@@ -51,9 +53,11 @@ final class Forecast {
         return numbers;
     }
 
-    /// The one for a board.
-    static Forecast of(BoardKnowledge board) {
-        return new Forecast(BoardFile.bundled(Forecast.class, Weights.isShort(board.vehicleCount) ? SHORT : LONG));
+    /// The one for a board; empty where it wouldn't help.
+    static Optional<Forecast> of(BoardKnowledge board) {
+        return Weights.isShort(board.vehicleCount)
+                ? Optional.empty()
+                : Optional.of(new Forecast(BoardFile.bundled(Forecast.class, FILE)));
     }
 
     /// The chance to end ahead, from 0 to 1, as [WinChance] counts it.

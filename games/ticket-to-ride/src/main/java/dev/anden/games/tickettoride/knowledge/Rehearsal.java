@@ -18,7 +18,6 @@ final class Rehearsal {
     private static final int TO_THE_END = Integer.MAX_VALUE;
 
     private final Seats seats;
-    private final Forecast forecast;
     private final State state;
     private final TtrObservation[] observations;
     private final long[] key = new long[4];
@@ -59,9 +58,8 @@ final class Rehearsal {
 
     /// @param like a state of the game to be rehearsed, which stays as it is
     /// @param seats as many as the game has
-    Rehearsal(State like, Seats seats, Forecast forecast) {
+    Rehearsal(State like, Seats seats) {
         this.seats = seats;
-        this.forecast = forecast;
         from = like;
         state = like.copy();
         observations = new TtrObservation[like.seats()];
@@ -93,41 +91,44 @@ final class Rehearsal {
     ///
     /// @return what it comes to for that seat, 0 to 1 ([WinChance])
     double play(int action) {
-        return play(action, TO_THE_END);
+        int seat = from.actor();
+        begin(action);
+        goOn(seat, TO_THE_END);
+        return seats.winChance.of(state, seat);
     }
 
     /// Plays on for some turns after an action of the seat to act, or to the end if that comes sooner.
     ///
     /// @return what it is likely to come to for that seat, 0 to 1
-    double glimpse(int action) {
-        return play(action, GLIMPSED_TURNS);
+    double glimpse(int action, Forecast forecast) {
+        int seat = from.actor();
+        begin(action);
+        goOn(seat, GLIMPSED_TURNS);
+        return state.actor() == State.NOBODY ? seats.winChance.of(state, seat) : foresee(seat, forecast);
     }
 
-    private double play(int action, int most) {
-        begin();
-        int seat = from.actor();
+    /// Plays on until a seat has had so many more turns of its own, or to the end.
+    private void goOn(int seat, int most) {
         int mover = seat;
         int turns = 0;
-        apply(action);
         for (int actor = state.actor(); actor != State.NOBODY; actor = state.actor()) {
             if (actor == State.CHANCE) {
                 state.apply(Dealer.draw(state, chance));
                 continue;
             }
             if (actor != mover && actor == seat && mayLook(actor) && turns++ == most) {
-                return foresee(seat);
+                return;
             }
             mover = actor;
             apply(seats.players[actor].choose(observations[actor], chance));
         }
-        return seats.winChance.of(state, seat);
     }
 
     private boolean mayLook(int actor) {
         return observations[actor].phase() == Phase.TURN && observations[actor].turnsLeft() < 0;
     }
 
-    private void begin() {
+    private void begin(int action) {
         state.copyFrom(from);
         chance.restart(key, RandomStream.CHANCE);
         for (int seat = 0; seat < observations.length; seat++) {
@@ -137,6 +138,7 @@ final class Rehearsal {
                 seats.players[seat].forget();
             }
         }
+        apply(action);
     }
 
     private void apply(int action) {
@@ -145,7 +147,7 @@ final class Rehearsal {
     }
 
     /// The chance to end ahead of the one who is hardest to beat.
-    private double foresee(int seat) {
+    private double foresee(int seat, Forecast forecast) {
         choices += (long) CHOICES_OF_A_LOOK * observations.length;
         for (int other = 0; other < observations.length; other++) {
             seats.standings[other].look(observations[other]);

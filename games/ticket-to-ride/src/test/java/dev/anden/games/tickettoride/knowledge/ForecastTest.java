@@ -20,7 +20,7 @@ class ForecastTest {
     private int told;
 
     @ParameterizedTest
-    @CsvSource({"ttr-usa, 2", "ttr-usa, 4", "ttr-europe, 3", "ttr-berlin, 2", "ttr-paris, 4"})
+    @CsvSource({"ttr-usa, 2", "ttr-usa, 4", "ttr-europe, 3"})
     void it_tells_a_good_part_of_how_games_end_that_it_has_not_learnt_from(String game, int seats) {
         learn(game, seats);
 
@@ -28,7 +28,7 @@ class ForecastTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ttr-usa, 2", "ttr-paris, 2"})
+    @CsvSource({"ttr-usa, 2", "ttr-europe, 2"})
     void the_chances_of_two_seats_make_about_one(String game, int seats) {
         learn(game, seats);
 
@@ -43,7 +43,8 @@ class ForecastTest {
     private void learn(String id, int seats) {
         var game = GameCatalog.installed().require(id);
         var lessons = new ForecastLessons(game, new Setup(seats));
-        var forecast = Forecast.of(new BoardKnowledge(((TicketToRide) game).boardData()));
+        var forecast = Forecast.of(new BoardKnowledge(((TicketToRide) game).boardData()))
+                .orElseThrow();
         for (int number = 0; number < GAMES; number++) {
             lessons.play(77, number, (standings, chance) -> weigh(forecast, standings, chance));
         }
