@@ -444,7 +444,7 @@ class ServerConfiguration {
                 .description("Bots that think, or wait for a thread to think on")
                 .register(metrics);
         Gauge.builder("anden.bots.lost", live, LiveTables::botsLost)
-                .description("Bots that were given up and still think")
+                .description("Bots that are late, or were given up, and still think")
                 .register(metrics);
         return live;
     }
