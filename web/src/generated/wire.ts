@@ -1451,6 +1451,10 @@ export interface NewContribution {
   readonly digits: string;
 }
 
+export interface NewHost {
+  readonly seat: number;
+}
+
 export interface NewListing {
   readonly listed: boolean;
 }
@@ -1914,6 +1918,7 @@ export interface TableInfo {
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
+  readonly hostSeat: number | null;
   readonly hostPatience: number | null;
   readonly created: number;
   readonly commitment: string;

@@ -3,6 +3,7 @@ package dev.anden.server.lobby;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
@@ -152,6 +153,16 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
+    }
+
+    @PutMapping("/{table}/host")
+    TableInfo passOn(
+            @PathVariable String table,
+            @RequestBody NewHost wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().passOn(person, wish.seat()));
     }
 
     @PostMapping("/{table}/start")

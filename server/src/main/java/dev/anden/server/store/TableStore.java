@@ -363,6 +363,24 @@ public final class TableStore {
                         .update());
     }
 
+    /// The host of an open table makes somebody else the host.
+    ///
+    /// @param seat where that person sits
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open, the one was its host and the other one sat there; if not, nothing has
+    ///     changed
+    public boolean passOn(String table, PersonId from, StoredTable.Seat seat, long at) {
+        String to = seat.person().orElseThrow().text();
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> client.sql("update game_table set host = ?, changed = ? where id = ? and host = ?"
+                                        + " and status = 'open' and exists (select 1 from seat where seat.table_id ="
+                                        + " game_table.id and seat.seat = ? and seat.person = ?)")
+                                .params(to, at, table, from.text(), seat.seat(), to)
+                                .update())
+                == 1;
+    }
+
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {
         client.sql("insert into seat (table_id, seat, kind, person, bot, contribution, name, to_act)"
                         + " values (?, ?, ?, ?, ?, ?, ?, 0)")
