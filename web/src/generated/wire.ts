@@ -1277,6 +1277,7 @@ export interface CreateTable {
   readonly rated: boolean;
   readonly spectators: SpectatorView;
   readonly listed: boolean | null;
+  readonly waits: boolean | null;
 }
 
 export interface Deal {

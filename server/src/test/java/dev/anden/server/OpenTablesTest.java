@@ -420,7 +420,8 @@ class OpenTablesTest {
                 TimeControl.NONE,
                 false,
                 SpectatorView.PUBLIC,
-                Optional.of(listed));
+                Optional.of(listed),
+                Optional.empty());
     }
 
     private void agreeToEnd(String table) {

@@ -30,6 +30,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables before and after play: set up, found, sat down at, started, exported.
@@ -171,10 +172,14 @@ public final class TablesController {
     }
 
     @PostMapping("/{table}/rematch")
-    TableInfo rematch(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+    TableInfo rematch(
+            @PathVariable String table,
+            @RequestParam(defaultValue = "false") boolean waits,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         PersonId person = introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
-        return tables.rematch(table, person, visitor.household(request).values());
+        return tables.rematch(table, person, visitor.household(request).values(), waits);
     }
 
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")

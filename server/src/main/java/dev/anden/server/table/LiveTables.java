@@ -213,10 +213,11 @@ public final class LiveTables implements AutoCloseable {
     /// sits down there, a seat further than before, unless somebody has taken that seat.
     ///
     /// @param household who plays on the person's device
+    /// @param waits whether the next game waits for its host to start it even if nobody is missing
     /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
-    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household) {
-        String next = at(id, over -> new Rematch(services, over).table(person));
-        int seat = at(id, over -> new Rematch(services, over).seat(person));
+    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household, boolean waits) {
+        String next = at(id, over -> new Rematch(services, over, waits).table(person));
+        int seat = at(id, over -> new Rematch(services, over, waits).seat(person));
         return at(next, table -> {
             table.seating().sitDownIfFree(person, seat, household);
             return table.info(Optional.of(person));

@@ -19,12 +19,15 @@ import java.util.Optional;
 final class Rematch {
     private final Services services;
     private final LiveTable over;
+    private final boolean waits;
     private final Invitations invitations;
 
     /// @param over the table whose game has ended
-    Rematch(Services services, LiveTable over) {
+    /// @param waits whether the next game waits for its host to start it even if nobody is missing
+    Rematch(Services services, LiveTable over, boolean waits) {
         this.services = services;
         this.over = over;
+        this.waits = waits;
         invitations = new Invitations(services);
     }
 
@@ -60,7 +63,8 @@ final class Rematch {
                                 stored.time(),
                                 stored.rated(),
                                 stored.spectators(),
-                                Optional.of(stored.listed())));
+                                Optional.of(stored.listed()),
+                                Optional.of(waits)));
         // Where there is one already, nobody is asked to this one.
         services.tables().rematch(stored.id(), next.id());
         over.refresh();
