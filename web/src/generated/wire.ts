@@ -1601,6 +1601,7 @@ export interface Position {
   readonly early: boolean;
   readonly chosenEarly: boolean;
   readonly takeBack: boolean;
+  readonly askBack: boolean;
   readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
 }
