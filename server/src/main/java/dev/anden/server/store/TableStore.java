@@ -287,13 +287,27 @@ public final class TableStore {
                 .update();
     }
 
-    /// Notes at which table the same people play again. If one is noted, nothing changes.
+    /// Notes at which table the same people play again. If one is noted, only the next one's origin is.
     public void rematch(String table, String next) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
-                        .params(next, table)
-                        .update());
+        database.write(new Notice.OfTable(table), client -> {
+            client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                    .params(next, table)
+                    .update();
+            client.sql("update game_table set rematch_of = ? where id = ?")
+                    .params(table, next)
+                    .update();
+        });
+    }
+
+    /// The newest table of those at which people play again that is a person's own: they are its host or sit there.
+    public Optional<String> ownRematch(String table, PersonId person) {
+        return database.read(
+                client -> client.sql("select id from game_table where rematch_of = ? and (host = ? or exists"
+                                + " (select 1 from seat where seat.table_id = game_table.id and seat.person = ?))"
+                                + " order by created desc, id limit 1")
+                        .params(table, person.text(), person.text())
+                        .query(String.class)
+                        .optional());
     }
 
     /// At how many tables a person sits.

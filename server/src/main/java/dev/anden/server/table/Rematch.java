@@ -31,8 +31,8 @@ final class Rematch {
         invitations = new Invitations(services);
     }
 
-    /// The table at which they play again; set up by the first who asks for it, and for whoever isn't asked to that
-    /// one.
+    /// The table at which they play again; set up by the first who asks for it, and once for each of those who
+    /// aren't asked to that one.
     ///
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
@@ -48,6 +48,7 @@ final class Rematch {
         }
         return stored.rematch()
                 .filter(next -> invitations.reaches(next, person))
+                .or(() -> services.tables().ownRematch(stored.id(), person))
                 .orElseGet(() -> setUp(person));
     }
 
