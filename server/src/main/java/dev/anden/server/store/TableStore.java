@@ -100,9 +100,12 @@ public final class TableStore {
                 .map(table -> table.with(seats(id)));
     }
 
-    /// The ids of all tables, oldest first.
-    public List<String> ids() {
-        return database.read(client -> client.sql("select id from game_table order by created, id")
+    /// The ids of tables, in their order.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> ids(String after, int limit) {
+        return database.read(client -> client.sql("select id from game_table where id > ? order by id limit ?")
+                .params(after, limit)
                 .query(String.class)
                 .list());
     }
