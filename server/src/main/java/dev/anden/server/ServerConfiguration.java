@@ -127,6 +127,11 @@ class ServerConfiguration {
     }
 
     @Bean
+    TablesHealth tablesHealthIndicator(LiveTables tables) {
+        return new TablesHealth(tables);
+    }
+
+    @Bean
     SecureRandom random() {
         return new SecureRandom();
     }
@@ -431,7 +436,8 @@ class ServerConfiguration {
                 clock,
                 new TableMetrics(metrics),
                 options.patience(),
-                options.takeBackPause());
+                options.takeBackPause(),
+                options.tableLimit());
     }
 
     @Bean
@@ -439,6 +445,9 @@ class ServerConfiguration {
         var live = new LiveTables(services, options.botPause(), options.botLimit());
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")
+                .register(metrics);
+        Gauge.builder("anden.tables.stuck", live, LiveTables::stuck)
+                .description("Tables at which something takes so long that nobody else can do anything there")
                 .register(metrics);
         Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
                 .description("Bots that think, or wait for a thread to think on")

@@ -181,6 +181,8 @@ public enum ProblemCode {
     NOT_SAVED(503),
     /// The database can't be asked whether it has happened.
     NOT_KNOWN(503),
+    /// Somebody else has had the table for so long that nobody waits for it any more: nothing has changed.
+    TABLE_BUSY(503),
     /// The table was played under another version of its game's rules than those here: its log is kept, unread.
     OTHER_RULES(503),
     /// The table's log doesn't replay: it is closed until somebody has looked at it.
