@@ -101,6 +101,11 @@ describe('the company of a new table', () => {
     expect(listed(firstWishes(levels).slice(0, 1), true)).toBe(false);
   });
 
+  it('waits for whoever sits down at once to add to the seed, and for nobody where only others do', () => {
+    expect(tableWish(game, firstWishes(levels)).waits).toBe(true);
+    expect(tableWish(game, firstWishes(levels).slice(1)).waits).toBe(false);
+  });
+
   it('has the person in one seat only', () => {
     expect(wished(firstWishes(levels), 1, 'me').map(wordOf)).toEqual(['friend', 'me']);
   });

@@ -17,6 +17,7 @@ const table = (number: number): TableInfo => ({
   late: false,
   you: 0,
   host: true,
+  hostSeat: null,
   hostPatience: null,
   created: 1_000_000 - number,
   commitment: '',

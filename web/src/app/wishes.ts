@@ -89,6 +89,8 @@ export function tableWish(
     rated: rated && wishes.length > 1 && unrated(wishes, spectators) === null,
     spectators: wishes.length > 1 ? spectators : { type: 'public' },
     listed: listed && wishes.length > 1,
+    // Until whoever sits down at once has added to the seed.
+    waits: wishes.some(({ kind }) => kind === 'me'),
   };
 }
 

@@ -1277,6 +1277,7 @@ export interface CreateTable {
   readonly rated: boolean;
   readonly spectators: SpectatorView;
   readonly listed: boolean | null;
+  readonly waits: boolean | null;
 }
 
 export interface Deal {
@@ -1451,6 +1452,10 @@ export interface NewContribution {
   readonly digits: string;
 }
 
+export interface NewHost {
+  readonly seat: number;
+}
+
 export interface NewListing {
   readonly listed: boolean;
 }
@@ -1596,6 +1601,7 @@ export interface Position {
   readonly early: boolean;
   readonly chosenEarly: boolean;
   readonly takeBack: boolean;
+  readonly askBack: boolean;
   readonly pause: Pause | null;
   readonly scores: ScoreSheet | null;
 }
@@ -1914,6 +1920,7 @@ export interface TableInfo {
   readonly late: boolean;
   readonly you: number | null;
   readonly host: boolean;
+  readonly hostSeat: number | null;
   readonly hostPatience: number | null;
   readonly created: number;
   readonly commitment: string;

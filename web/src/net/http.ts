@@ -2,6 +2,7 @@ import type {
   Account,
   Companion,
   NewContribution,
+  NewHost,
   NewListing,
   CreateTable,
   DevicePerson,
@@ -170,9 +171,12 @@ export function apiAs(person: number) {
       ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
-    rematch: (id: string) => ask<TableInfo>('POST', at('tables', id, 'rematch')),
+    /** The game waits for its host to start it, even if nobody is missing. */
+    rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),
+    passOn: (id: string, seat: number) =>
+      ask<TableInfo>('PUT', at('tables', id, 'host'), { seat } satisfies NewHost),
     closeTable: (id: string) => ask<null>('DELETE', at('tables', id)),
     start: (id: string) => ask<TableInfo>('POST', at('tables', id, 'start')),
   };

@@ -19,6 +19,7 @@ const table = (you: number | null): TableInfo => ({
   late: false,
   you,
   host: false,
+  hostSeat: null,
   hostPatience: null,
   created: 0,
   commitment: '',

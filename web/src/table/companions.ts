@@ -4,22 +4,33 @@ import { plain } from './arrival';
 import { contribute } from './contribution';
 
 /**
- * Seats further players of this device, those whom it knows by their names and new ones, and starts the game if nobody
- * is missing then.
+ * Seats further players of this device at a new table, those whom it knows by their names and new ones, and starts the
+ * game if nobody is missing then.
  *
  * @param names by seat
  */
 export async function seatCompanions(table: TableInfo, names: ReadonlyMap<number, string>): Promise<void> {
-  if (names.size === 0) return;
-  const { companions } = await api.me();
-  for (const [seat, name] of names) {
-    const { number } = companions.find((one) => plain(one.name) === plain(name)) ?? (await api.addCompanion({ name }));
-    await sitDown(number, table.id, seat);
+  if (names.size > 0) {
+    const { companions } = await api.me();
+    for (const [seat, name] of names) {
+      const { number } =
+        companions.find((one) => plain(one.name) === plain(name)) ?? (await api.addCompanion({ name }));
+      await sitDown(number, table.id, seat);
+    }
   }
-  // The game may begin before anybody sees the waiting room.
+  await begin(names.size > 0 ? await api.table(table.id) : table);
+}
+
+/**
+ * Starts the game of a table if nobody is missing there. It may begin before anybody sees the waiting room, so the
+ * device's own person adds to the seed first.
+ *
+ * @param table as its host sees it, who is the device's own person
+ */
+export async function begin(table: TableInfo): Promise<void> {
+  if (table.status !== 'open') return;
   await contributeAs(0, table);
-  const { seats } = await api.table(table.id);
-  if (seats.every(({ kind }) => kind !== 'free')) await api.start(table.id);
+  if (table.seats.every(({ kind }) => kind !== 'free')) await api.start(table.id);
 }
 
 /** Seats one of the people of this device, who adds to the seed at once. */

@@ -29,17 +29,21 @@ final class CheckCommand implements Callable<Integer> {
     /// 0 if nothing is wrong, 1 otherwise.
     @Override
     public Integer call() throws StartFailure {
-        DataCheck check = DataCheck.of(data.options());
-        check.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
-        check.damaged().forEach(table -> out.println(told(table)));
-        boolean fine = check.faults().isEmpty() && check.damaged().isEmpty();
-        if (fine) {
-            out.println(texts.text("data.fine", check.tables()));
-        } else if (check.faults().isEmpty()) {
-            out.println(texts.text("data.damaged", check.damaged().size(), check.tables()));
+        DataCheck.Sum sum = DataCheck.of(data.options(), this::tell);
+        sum.faults().forEach(fault -> out.println(texts.text("data.fault", fault)));
+        if (sum.isFine()) {
+            out.println(texts.text("data.fine", sum.tables()));
+        } else if (sum.faults().isEmpty()) {
+            out.println(texts.text("data.damaged", sum.damaged(), sum.tables()));
         }
         out.flush();
-        return fine ? ExitCode.OK : ExitCode.SOFTWARE;
+        return sum.isFine() ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    /// At once: whoever looks through many tables needn't wait for the last one.
+    private void tell(DataCheck.Damaged table) {
+        out.println(told(table));
+        out.flush();
     }
 
     private String told(DataCheck.Damaged table) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// `POST /api/tables`: sets a table up; answered by its [TableInfo]. If no seat is left free, the game starts
-/// at once.
+/// at once, unless it is to wait.
 ///
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
@@ -16,6 +16,8 @@ import java.util.Optional;
 /// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
 /// whoever
 ///     has its link; absent: everybody
+/// @param waits whether the game waits for its host to start it even if no seat is left free, so that whoever plays
+///     alone can add to the seed; absent: no
 public record CreateTable(
         String game,
         List<SeatWish> seats,
@@ -23,7 +25,8 @@ public record CreateTable(
         TimeControl time,
         boolean rated,
         SpectatorView spectators,
-        Optional<Boolean> listed) {
+        Optional<Boolean> listed,
+        Optional<Boolean> waits) {
     public CreateTable {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
@@ -37,7 +40,7 @@ public record CreateTable(
             TimeControl time,
             boolean rated,
             SpectatorView spectators) {
-        this(game, seats, options, time, rated, spectators, Optional.empty());
+        this(game, seats, options, time, rated, spectators, Optional.empty(), Optional.empty());
     }
 
     /// The same whose game doesn't count for ratings, and where spectators see what everybody knows.

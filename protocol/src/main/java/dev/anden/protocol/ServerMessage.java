@@ -62,6 +62,8 @@ public sealed interface ServerMessage {
     /// @param early whether the offers may be answered before it is the seat's turn (opening tickets)
     /// @param chosenEarly whether the observer's early choice is already kept
     /// @param takeBack whether the observer may take its last choice back
+    /// @param askBack whether the observer has a last choice that the others could let it take back, as far as the
+    ///     game goes
     /// @param pause how long bots still leave the observer time for that; absent if none waits
     /// @param scores the score sheet, once the game is over
     record Position(
@@ -71,6 +73,7 @@ public sealed interface ServerMessage {
             boolean early,
             boolean chosenEarly,
             boolean takeBack,
+            boolean askBack,
             Optional<Pause> pause,
             Optional<ScoreSheet> scores) {}
 

@@ -19,7 +19,8 @@ import java.util.Optional;
 /// @param listed whether everybody finds the table in the lobby, or only whoever has its link
 /// @param late whether the person who asks sees all hands, and everything here as it was some time ago
 /// @param you the seat of the person who asks; absent for a spectator
-/// @param host whether the person who asks set the table up
+/// @param host whether the person who asks is the host: whoever set the table up, or came after them
+/// @param hostSeat where the host sits; absent if they have no seat
 /// @param hostPatience in how many milliseconds the person who asks, who sits there, may start the game instead
 ///     of the host, who is away: 0 if now; absent if it is the host's matter, and in lists
 /// @param created milliseconds since 1970
@@ -47,6 +48,7 @@ public record TableInfo(
         boolean late,
         Optional<Integer> you,
         boolean host,
+        Optional<Integer> hostSeat,
         Optional<Integer> hostPatience,
         long created,
         String commitment,

@@ -26,6 +26,13 @@ public final class AndenServer {
 
     private static final String BUFFER_BYTES = "512";
 
+    /// On how many threads of the system all others of the server run; the JVM reads it once. A rule that never
+    /// comes to an end keeps one of them for good.
+    private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+
+    /// So many more than processors, that requests are answered while a few rules are caught so.
+    private static final int SPARE_CARRIERS = 4;
+
     private AndenServer() {}
 
     /// Starts a server and comes back when it listens.
@@ -41,9 +48,8 @@ public final class AndenServer {
     /// @throws StartFailure as above
     public static RunningServer start(ServerOptions options, InstantSource clock) throws StartFailure {
         Beside.quiet();
-        if (System.getProperty(BUFFER_SIZE) == null) {
-            System.setProperty(BUFFER_SIZE, BUFFER_BYTES);
-        }
+        setUnlessSet(BUFFER_SIZE, BUFFER_BYTES);
+        setUnlessSet(CARRIERS, Integer.toString(Runtime.getRuntime().availableProcessors() + SPARE_CARRIERS));
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =
@@ -56,6 +62,12 @@ public final class AndenServer {
         } catch (RuntimeException failure) {
             database.close();
             throw explained(options, failure);
+        }
+    }
+
+    private static void setUnlessSet(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
         }
     }
 

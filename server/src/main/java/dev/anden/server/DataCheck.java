@@ -6,6 +6,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.store.UnusableDatabase;
 import dev.anden.server.table.LogCheck;
@@ -13,6 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Looks through what a server keeps, while one uses it or while none does: whether the database is sound, and
 /// whether the game of every table can be brought back.
@@ -21,6 +24,9 @@ import java.util.Map;
 /// @param faults what is wrong with the database; empty if nothing is
 /// @param damaged the tables that can't be opened
 public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) {
+    /// So many ids are read at once.
+    static final int AT_A_TIME = 200;
+
     public DataCheck {
         faults = List.copyOf(faults);
         damaged = List.copyOf(damaged);
@@ -35,27 +41,61 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
     ///
     /// @throws StartFailure as above
     public static DataCheck of(ServerOptions options) throws StartFailure {
+        var damaged = new ArrayList<Damaged>();
+        Sum sum = of(options, damaged::add);
+        return new DataCheck(sum.tables(), sum.faults(), damaged);
+    }
+
+    /// The same, for however many tables there are: nothing is kept of any of them.
+    ///
+    /// @param told is told of each table that can't be opened as soon as it is found
+    /// @throws StartFailure as above
+    public static Sum of(ServerOptions options, Consumer<Damaged> told) throws StartFailure {
         // Every damaged table is told here, and not by the log.
         try (Database database = Beside.toLook(options)) {
             List<String> faults = database.faults();
-            return faults.isEmpty() ? replayed(options, database) : new DataCheck(0, faults, List.of());
+            return faults.isEmpty() ? replayed(options, database, told) : new Sum(0, 0, faults);
         } catch (UnusableDatabase failure) {
             throw StartFailure.of(failure);
         }
     }
 
-    private static DataCheck replayed(ServerOptions options, Database database) {
+    private static Sum replayed(ServerOptions options, Database database, Consumer<Damaged> told) {
         GameCatalog installed = GameCatalog.installed();
         GameCatalog games = installed.with(
                 GameFolder.read(options.boardsFolder(), installed).games());
         var tables = new TableStore(database, new ResultStore(database));
         var check = new LogCheck(games, new PlyLog(database));
-        var damaged = new ArrayList<Damaged>();
-        List<String> ids = tables.ids();
-        for (String id : ids) {
-            tables.find(id).flatMap(check::fault).ifPresent(fault -> damaged.add(Damaged.of(id, fault)));
+        int looked = 0;
+        int damaged = 0;
+        List<String> ids = tables.ids("", AT_A_TIME);
+        while (!ids.isEmpty()) {
+            for (String id : ids) {
+                Optional<StoredTable> table = tables.find(id);
+                Optional<RequestRefused> fault = table.flatMap(check::fault);
+                fault.ifPresent(reason -> told.accept(Damaged.of(id, reason)));
+                looked += table.isPresent() ? 1 : 0;
+                damaged += fault.isPresent() ? 1 : 0;
+            }
+            ids = tables.ids(ids.getLast(), AT_A_TIME);
         }
-        return new DataCheck(ids.size(), List.of(), damaged);
+        return new Sum(looked, damaged, List.of());
+    }
+
+    /// What was found in all.
+    ///
+    /// @param tables how many tables there are
+    /// @param damaged how many of them can't be opened
+    /// @param faults what is wrong with the database; then no table was looked at
+    public record Sum(int tables, int damaged, List<String> faults) {
+        public Sum {
+            faults = List.copyOf(faults);
+        }
+
+        /// Whether nothing is wrong.
+        public boolean isFine() {
+            return faults.isEmpty() && damaged == 0;
+        }
     }
 
     /// A table that can't be opened.

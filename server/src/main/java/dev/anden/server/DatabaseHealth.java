@@ -61,5 +61,6 @@ final class DatabaseHealth extends AbstractHealthIndicator {
                         + " on conflict (name) do update set value = excluded.value")
                 .param(Long.toString(clock.millis()))
                 .update());
+        database.requireRoom();
     }
 }

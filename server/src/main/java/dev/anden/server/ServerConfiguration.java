@@ -127,6 +127,11 @@ class ServerConfiguration {
     }
 
     @Bean
+    TablesHealth tablesHealthIndicator(LiveTables tables) {
+        return new TablesHealth(tables);
+    }
+
+    @Bean
     SecureRandom random() {
         return new SecureRandom();
     }
@@ -431,7 +436,8 @@ class ServerConfiguration {
                 clock,
                 new TableMetrics(metrics),
                 options.patience(),
-                options.takeBackPause());
+                options.takeBackPause(),
+                options.tableLimit());
     }
 
     @Bean
@@ -440,11 +446,14 @@ class ServerConfiguration {
         Gauge.builder("anden.tables.live", live, LiveTables::size)
                 .description("Tables in memory")
                 .register(metrics);
+        Gauge.builder("anden.tables.stuck", live, LiveTables::stuck)
+                .description("Tables at which something takes so long that nobody else can do anything there")
+                .register(metrics);
         Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
                 .description("Bots that think, or wait for a thread to think on")
                 .register(metrics);
         Gauge.builder("anden.bots.lost", live, LiveTables::botsLost)
-                .description("Bots that were given up and still think")
+                .description("Bots that are late, or were given up, and still think")
                 .register(metrics);
         return live;
     }

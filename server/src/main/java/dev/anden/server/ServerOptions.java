@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 ///     for it if it isn't there
 /// @param botPause how long a bot lets the others look before it acts
 /// @param botLimit after how long a bot that doesn't answer is given up for its choice
+/// @param tableLimit how long somebody waits for a table that somebody else has
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
@@ -33,6 +34,7 @@ public record ServerOptions(
         Path dataFolder,
         Duration botPause,
         Duration botLimit,
+        Duration tableLimit,
         Duration takeBackPause,
         Duration patience,
         Duration idle,
@@ -54,6 +56,9 @@ public record ServerOptions(
 
     /// Far longer than any bot should need on a busy machine.
     private static final Duration DEFAULT_BOT_LIMIT = Duration.ofSeconds(30);
+
+    /// Far longer than anything at a table should take; a browser asks again after twenty seconds.
+    private static final Duration DEFAULT_TABLE_LIMIT = Duration.ofSeconds(10);
 
     /// Long enough to see a mistake, short enough not to wait for it.
     public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
@@ -78,6 +83,7 @@ public record ServerOptions(
         }
         if (botPause.isNegative()
                 || botLimit.isNegative()
+                || tableLimit.isNegative()
                 || takeBackPause.isNegative()
                 || patience.isNegative()
                 || idle.isNegative()) {
@@ -93,6 +99,7 @@ public record ServerOptions(
                 dataFolder,
                 DEFAULT_BOT_PAUSE,
                 DEFAULT_BOT_LIMIT,
+                DEFAULT_TABLE_LIMIT,
                 DEFAULT_TAKE_BACK_PAUSE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
@@ -123,6 +130,10 @@ public record ServerOptions(
 
     public ServerOptions withBotLimit(Duration other) {
         return changed(draft -> draft.botLimit = other);
+    }
+
+    public ServerOptions withTableLimit(Duration other) {
+        return changed(draft -> draft.tableLimit = other);
     }
 
     public ServerOptions withTakeBackPause(Duration other) {
@@ -174,6 +185,7 @@ public record ServerOptions(
         private final Path dataFolder;
         private Duration botPause;
         private Duration botLimit;
+        private Duration tableLimit;
         private Duration takeBackPause;
         private Duration patience;
         private Duration idle;
@@ -190,6 +202,7 @@ public record ServerOptions(
             dataFolder = options.dataFolder;
             botPause = options.botPause;
             botLimit = options.botLimit;
+            tableLimit = options.tableLimit;
             takeBackPause = options.takeBackPause;
             patience = options.patience;
             idle = options.idle;
@@ -208,6 +221,7 @@ public record ServerOptions(
                     dataFolder,
                     botPause,
                     botLimit,
+                    tableLimit,
                     takeBackPause,
                     patience,
                     idle,

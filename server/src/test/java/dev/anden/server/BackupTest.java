@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,6 +124,40 @@ class BackupTest {
                     .containsExactlyInAnyOrder(
                             tuple(damaged.table(), "table-damaged"), tuple(old.table(), "other-rules"));
         }
+    }
+
+    @Test
+    void a_check_looks_at_more_tables_than_it_reads_at_once_and_tells_each_as_soon_as_it_is_found() throws Exception {
+        String damaged;
+        try (RunningServer server = TestServers.start(data)) {
+            damaged = Duel.start(server).table();
+        }
+        int more = 2 * DataCheck.AT_A_TIME + 1;
+        try (Database database = Database.open(data)) {
+            database.write(client -> {
+                client.sql("update ply set hash = hash + 1 where table_id = ? and line = 7")
+                        .param(damaged)
+                        .update();
+                client.sql("with recursive number (n) as (select 1 union all select n + 1 from number where n < ?)"
+                                + " insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                                + " time_control, rated, imported, spectators, listed, changed)"
+                                + " select 'zz' || n, game, rules_version, host, 'open', seed, created, options,"
+                                + " time_control, rated, imported, spectators, listed, changed"
+                                + " from number, game_table where id = ?")
+                        .params(more, damaged)
+                        .update();
+                client.sql("insert into seat (table_id, seat, kind, bot, to_act)"
+                                + " select id, number, 'free', '', 0 from game_table,"
+                                + " (select 0 as number union all select 1) where id like 'zz%'")
+                        .update();
+            });
+        }
+        List<DataCheck.Damaged> told = new ArrayList<>();
+        DataCheck.Sum sum = DataCheck.of(ServerOptions.of(data), told::add);
+
+        assertThat(sum).isEqualTo(new DataCheck.Sum(more + 1, 1, List.of()));
+        assertThat(sum.isFine()).isFalse();
+        assertThat(told).extracting(DataCheck.Damaged::table).containsExactly(damaged);
     }
 
     @Test

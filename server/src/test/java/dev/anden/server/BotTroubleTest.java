@@ -104,6 +104,25 @@ class BotTroubleTest {
     }
 
     @Test
+    void bots_that_never_answer_do_not_hold_up_other_tables() {
+        try (RunningServer server =
+                TestServers.start(TestServers.options(folder).withBotLimit(Duration.ofMinutes(10)))) {
+            Guest host = new Guest(server);
+            for (int place = 0; place < Runtime.getRuntime().availableProcessors(); place++) {
+                host.createTable(ChanceBots.SILENT, ChanceBots.SILENT);
+            }
+            LiveTables tables = server.context().getBean(LiveTables.class);
+            Polling.until(() -> tables.botsLost() > 0);
+
+            TableInfo other = host.createTable("chance", "chance");
+            try (LiveClient live = host.watch(other.id())) {
+                assertThat(live.awaitTurn()).isFalse();
+            }
+            assertThat(host.table(other.id()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
     void whatever_bots_are_installed_the_one_that_stands_in_is_random() {
         try (RunningServer server = TestServers.start(folder)) {
             Guest host = new Guest(server);

@@ -10,9 +10,14 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.arena.Seed;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.TestServers;
@@ -83,6 +88,47 @@ class ContributionTest {
             assertThat(bea.table(id).contribution()).isEmpty();
             assertThat(ana.table(id).contribution()).isEmpty();
         }
+    }
+
+    @Test
+    void whoever_plays_alone_against_bots_adds_something_before_the_game_which_waits_for_it() {
+        try (RunningServer server = TestServers.start(TestServers.options(folder))) {
+            Guest ana = new Guest(server);
+            TableInfo table = waiting(ana);
+            assertThat(table.status()).isEqualTo(TableStatus.OPEN);
+            add(ana, table.id(), OF_ANA);
+            assertThat(ana.start(table.id()).commitment()).isEqualTo(table.commitment());
+            TableInfo next = endedAndPlayedAgain(ana, table.id());
+
+            Replay.Table origin =
+                    (Replay.Table) ana.replay(table.id()).replay().origin().orElseThrow();
+            assertThat(origin.contributions()).isEqualTo(Map.of(0, OF_ANA));
+            assertThat(next.status()).isEqualTo(TableStatus.OPEN);
+            assertThat(Guest.table(add(ana, next.id(), OF_ANA)).contribution()).contains(OF_ANA);
+            assertThat(ana.start(next.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    private static TableInfo waiting(Guest guest) {
+        return Guest.table(guest.post(
+                "/api/tables",
+                new CreateTable(
+                        "ttr-usa",
+                        List.of(new SeatWish("me", ""), new SeatWish("bot", "chance")),
+                        Map.of(),
+                        TimeControl.NONE,
+                        false,
+                        SpectatorView.PUBLIC,
+                        Optional.empty(),
+                        Optional.of(true))));
+    }
+
+    private static TableInfo endedAndPlayedAgain(Guest guest, String table) {
+        try (LiveClient live = guest.watch(table)) {
+            live.await("welcome");
+            assertAccepted(live.order(ProposeEnd::new));
+        }
+        return Guest.table(guest.post("/api/tables/%s/rematch?waits=true".formatted(table), List.of()));
     }
 
     private static HttpResponse<String> add(Guest guest, String table, String digits) {

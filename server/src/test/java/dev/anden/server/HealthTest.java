@@ -1,13 +1,17 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.server.chaos.Room;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
+import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.RawRequest;
 import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestPostgres;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
@@ -84,6 +88,49 @@ class HealthTest {
 
             statement.execute("rollback");
             assertThat(guest.get(READY).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    @Tag("postgresql")
+    void a_server_whose_postgresql_has_no_room_is_not_ready_until_it_has_some_again() throws SQLException {
+        PostgresAddress database = TestDatabases.of(folder).orElseThrow();
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+            Room.leave(database, false);
+            assertProblem(guest.tryCreate("ttr-usa", "me", "friend"), 503, "not-saved");
+            assertThat(guest.get(READY).statusCode()).isEqualTo(503);
+
+            takeWhatFits(database);
+            assertThat(guest.get(READY).body()).contains("\"writable\":false");
+            assertThat(guest.get(READY).statusCode()).isEqualTo(503);
+            assertThat(guest.get(ALIVE).statusCode()).isEqualTo(200);
+
+            execute(database, "drop event trigger no_room");
+            Room.leave(database, true);
+            assertThat(guest.get(READY).statusCode()).isEqualTo(200);
+            assertThat(guest.createTable("me", "friend").id()).isNotEmpty();
+            assertThat(guest.get(READY).statusCode()).isEqualTo(200);
+        }
+    }
+
+    /// A disk has room for a row that takes the place of another one, and for no new file.
+    private static void takeWhatFits(PostgresAddress database) throws SQLException {
+        execute(
+                database,
+                "drop trigger no_room on setting",
+                "create function no_file() returns event_trigger language plpgsql as $$ begin"
+                        + " raise exception 'could not extend file' using errcode = 'disk_full'; end $$",
+                "create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE')"
+                        + " execute function no_file()");
+    }
+
+    private static void execute(PostgresAddress database, String... statements) throws SQLException {
+        try (Connection connection = TestPostgres.connect(database);
+                Statement statement = connection.createStatement()) {
+            for (String each : statements) {
+                statement.execute(each);
+            }
         }
     }
 

@@ -262,7 +262,7 @@ class ImportTest {
             ana.table(tables.getLast());
             assertThat(ana.post("/api/account/farewell", new Farewell("")).statusCode())
                     .isEqualTo(200);
-            assertThat(server.context().getBean(TableStore.class).ids()).containsExactly(own);
+            assertThat(server.context().getBean(TableStore.class).ids("", 10)).containsExactly(own);
             assertProblem(ana.get("/api/tables/" + tables.getLast()), 404, "no-such-table");
         }
     }

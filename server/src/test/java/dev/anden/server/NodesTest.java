@@ -10,6 +10,7 @@ import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
@@ -126,6 +127,12 @@ class NodesTest {
             there.await("welcome");
             ana.put(table + "/listing", new NewListing(false));
             there.awaitTable(told -> !told.get("listed").asBoolean());
+
+            ana.put(table + "/host", new NewHost(1));
+            there.awaitTable(told -> told.get("host").asBoolean());
+            assertThat(Guest.table(bea.put(table + "/host", new NewHost(0))).host())
+                    .isFalse();
+            there.awaitTable(told -> !told.get("host").asBoolean());
 
             ana.delete(table + "/seats/1");
             there.awaitTable(told -> told.get("you").isNull());

@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SilenceKind;
@@ -142,6 +143,56 @@ class OpenTablesTest {
         stranger.sitDown(table.id(), 2);
         ana.start(table.id());
         assertProblem(standUp(ana, table, 2), 409, "not-open");
+    }
+
+    @Test
+    void the_host_makes_somebody_who_sits_there_the_host_and_everybody_there_is_told() {
+        TableInfo table = byLink("me", "friend", "friend");
+        bea.sitDown(table.id(), 1);
+        stranger.sitDown(table.id(), 2);
+        assertThat(bea.table(table.id()).hostSeat()).contains(0);
+
+        assertProblem(passOn(bea, table, 1), 403, "not-host");
+        try (LiveClient heir = bea.watch(table.id());
+                LiveClient other = stranger.watch(table.id())) {
+            heir.await("welcome");
+            other.await("welcome");
+            TableInfo passed = Guest.table(passOn(ana, table, 1));
+            assertThat(passed.host()).isFalse();
+            assertThat(passed.hostSeat()).contains(1);
+            heir.awaitTable(told -> told.get("host").asBoolean());
+            other.awaitTable(told -> told.get("hostSeat").asInt() == 1);
+        }
+        assertProblem(standUp(ana, table, 2), 403, "not-your-seat");
+        assertProblem(begin(ana, table), 403, "not-host");
+        assertThat(Guest.table(list(bea, table, true)).listed()).isTrue();
+        assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        assertProblem(passOn(bea, table, 0), 409, "not-open");
+    }
+
+    @Test
+    void nobody_is_made_the_host_who_does_not_sit_there_or_is_it_already() {
+        TableInfo table = byLink("me", "friend", "friend");
+        ana.seatBot(table.id(), 1, "chance");
+
+        assertProblem(passOn(ana, table, 0), 409, "nobody-there");
+        assertProblem(passOn(ana, table, 1), 409, "nobody-there");
+        assertProblem(passOn(ana, table, 2), 409, "nobody-there");
+        assertProblem(passOn(ana, table, 3), 404, "no-such-seat");
+        assertThat(ana.table(table.id()).host()).isTrue();
+    }
+
+    @Test
+    void a_host_without_a_seat_passes_it_on_and_it_stays_so_after_a_restart() {
+        TableInfo table = byLink("friend", "friend");
+        bea.sitDown(table.id(), 0);
+        assertThat(bea.table(table.id()).hostSeat()).isEmpty();
+        Guest.table(passOn(ana, table, 0));
+        server.close();
+        server = TestServers.start(TestServers.options(folder), clock);
+
+        assertThat(bea.at(server).table(table.id()).host()).isTrue();
+        assertThat(ana.at(server).table(table.id()).host()).isFalse();
     }
 
     @Test
@@ -369,7 +420,8 @@ class OpenTablesTest {
                 TimeControl.NONE,
                 false,
                 SpectatorView.PUBLIC,
-                Optional.of(listed));
+                Optional.of(listed),
+                Optional.empty());
     }
 
     private void agreeToEnd(String table) {
@@ -412,6 +464,10 @@ class OpenTablesTest {
 
     private static HttpResponse<String> list(Guest guest, TableInfo table, boolean listed) {
         return guest.put("/api/tables/%s/listing".formatted(table.id()), new NewListing(listed));
+    }
+
+    private static HttpResponse<String> passOn(Guest guest, TableInfo table, int seat) {
+        return guest.put("/api/tables/%s/host".formatted(table.id()), new NewHost(seat));
     }
 
     private static HttpResponse<String> standUp(Guest guest, TableInfo table, int seat) {

@@ -90,6 +90,9 @@ class RematchTest {
         assertThat(beas.host()).isTrue();
         assertThat(beas.you()).contains(0);
         assertThat(beas.seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        assertThat(rematch(duel.bea(), duel.table()).id())
+                .as("whoever asks again comes to the same one")
+                .isEqualTo(beas.id());
         assertThat(rematch(duel.ana(), duel.table()).id()).isEqualTo(anas.id());
         assertThat(duel.ana().table(duel.table()).rematch()).contains(anas.id());
     }

@@ -5,8 +5,10 @@ import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.EndPause;
 import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.Protection;
@@ -288,6 +290,33 @@ class ReminderTest {
         assertThat(told.get("title").asString()).isEqualTo("Se te acaba el tiempo: Estados Unidos");
         assertThat(told.get("text").asString()).isEqualTo("Te queda menos de 5 horas para jugar tu turno.");
         awaitNothingToTell();
+    }
+
+    @Test
+    void after_a_pause_whoever_is_to_act_is_told_again() {
+        Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
+        duel.chooseTickets();
+        Guest away = duel.waiting();
+        Guest other = duel.opposite(away);
+        Subscribed phone = service.subscribe(away, "phone");
+        duel.playTurn(other);
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitTitle(phone, "Te toca: Estados Unidos");
+        try (LiveClient watching = other.watch(duel.table())) {
+            try (LiveClient leaving = away.watch(duel.table())) {
+                assertAccepted(leaving.order(ProposePause::new));
+                agree(watching);
+            }
+            duel.awaitGone(away);
+            CLOCK.pass(Duration.ofDays(14));
+            assertThat(titles(phone)).isEmpty();
+
+            assertAccepted(watching.order(EndPause::new));
+            CLOCK.pass(Duration.ofSeconds(11));
+            awaitTitle(phone, "Te toca: Estados Unidos");
+        }
+        CLOCK.pass(Duration.ofHours(19).plusMinutes(15));
+        awaitTitle(phone, "Se te acaba el tiempo: Estados Unidos");
     }
 
     @Test

@@ -80,6 +80,40 @@ class TakeBackRequestTest {
     }
 
     @Test
+    void it_is_offered_once_something_was_chosen_that_cannot_be_taken_back_without_asking() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table())) {
+            ana.awaitTurn();
+            assertThat(mayAskBack(ana)).as("nothing was chosen").isFalse();
+            assertProblem(ana.order(ProposeTakeBack::new), "nothing-to-take-back");
+            assertAccepted(ana.chooseFirst());
+            assertThat(mayAskBack(ana)).as("it needs no asking").isFalse();
+        }
+        try (LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.awaitTurn();
+            assertThat(mayAskBack(bea)).as("only the other one has chosen").isFalse();
+            assertAccepted(bea.chooseFirst());
+        }
+        Guest first = duel.toAct();
+        duel.playTurn(first);
+        try (LiveClient other = duel.opposite(first).watch(duel.table())) {
+            other.awaitTurn();
+            assertAccepted(other.chooseFirst());
+        }
+        try (LiveClient asking = first.watch(duel.table());
+                LiveClient onlooker = first.stranger().watch(duel.table())) {
+            asking.await("welcome");
+            onlooker.await("welcome");
+            assertThat(mayAskBack(asking)).as("the other one has acted since").isTrue();
+            assertThat(mayAskBack(onlooker)).isFalse();
+        }
+    }
+
+    private static boolean mayAskBack(LiveClient live) {
+        return live.position().get("askBack").asBoolean();
+    }
+
+    @Test
     void what_is_refused_changes_nothing_and_whoever_plays_on_has_refused() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest first = duel.toAct();

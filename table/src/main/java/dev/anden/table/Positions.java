@@ -27,6 +27,7 @@ final class Positions {
                 choice.isPresent() && state.actor() != observer,
                 play.early().containsKey(observer),
                 WayBack.objection(play, observer).isEmpty(),
+                mayAskBack(play, observer),
                 waiting.filter(one -> one.seat() == observer).map(Waiting::pause),
                 scores(state));
     }
@@ -54,6 +55,13 @@ final class Positions {
     /// What a seat may choose from, if it may and no bot does it.
     private static Optional<State> choice(Play play, int observer) {
         return observer < 0 || play.substitute(observer).isPresent() ? Optional.empty() : play.choiceOf(observer);
+    }
+
+    private static boolean mayAskBack(Play play, int observer) {
+        return observer >= 0
+                && !play.isOver()
+                && play.substitute(observer).isEmpty()
+                && GoingBack.objection(play, observer).isEmpty();
     }
 
     private static Optional<ScoreSheet> scores(State state) {

@@ -22,6 +22,7 @@ import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.NewPasskey;
 import dev.anden.protocol.NewPassword;
@@ -95,6 +96,7 @@ public final class TypeScriptWriter {
             Protection.class,
             SignIn.class,
             NewContribution.class,
+            NewHost.class,
             NewListing.class,
             NewPassword.class,
             PasskeyWish.class,

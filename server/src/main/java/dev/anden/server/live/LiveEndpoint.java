@@ -146,11 +146,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     private void leave(LiveConnection connection) {
         talks.leave(connection.table(), connection);
-        try {
-            tables.visit(connection.table(), table -> table.leave(connection));
-        } catch (RequestRefused gone) {
-            LOG.debug("Nobody to leave", gone);
-        }
+        tables.leave(connection.table(), connection);
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
@@ -191,7 +187,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             case ClientMessage.Ping ping -> connection.tell(new ServerMessage.Pong());
             case ClientMessage.Act act -> {
                 CommandForm.require(act);
-                tables.visit(connection.table(), table -> table.commands().act(connection, act));
+                order(connection, act.command(), table -> table.commands().act(connection, act));
             }
             case ClientMessage.GoOn wish ->
                 tables.visit(connection.table(), table -> table.commands().goOn(connection, wish));
@@ -236,7 +232,12 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     /// What is done once, however often it is sent.
     private void order(LiveConnection connection, String command, Consumer<LiveTable> verb) {
         CommandForm.requireId(command);
-        tables.visit(connection.table(), verb);
+        try {
+            tables.visit(connection.table(), verb);
+        } catch (RequestRefused refused) {
+            // Whoever sent it needn't send it again.
+            connection.tell(refused.toMessage(Optional.of(command)));
+        }
     }
 
     private static void tell(Connections.Entry entry, RequestRefused refused) {

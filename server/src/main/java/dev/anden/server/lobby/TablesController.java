@@ -3,6 +3,7 @@ package dev.anden.server.lobby;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.NewContribution;
+import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.TableDeals;
@@ -29,6 +30,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Tables before and after play: set up, found, sat down at, started, exported.
@@ -154,16 +156,30 @@ public final class TablesController {
                 table, request, response, (found, person) -> found.seating().list(person, wish.listed()));
     }
 
+    @PutMapping("/{table}/host")
+    TableInfo passOn(
+            @PathVariable String table,
+            @RequestBody NewHost wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return change(
+                table, request, response, (found, person) -> found.seating().passOn(person, wish.seat()));
+    }
+
     @PostMapping("/{table}/start")
     TableInfo start(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
         return change(table, request, response, LiveTable::start);
     }
 
     @PostMapping("/{table}/rematch")
-    TableInfo rematch(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
+    TableInfo rematch(
+            @PathVariable String table,
+            @RequestParam(defaultValue = "false") boolean waits,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         PersonId person = introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
-        return tables.rematch(table, person, visitor.household(request).values());
+        return tables.rematch(table, person, visitor.household(request).values(), waits);
     }
 
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")

@@ -54,7 +54,7 @@ public enum ProblemCode {
     UNKNOWN_PASSKEY(403),
     /// What a passkey was asked is too old, or was answered before.
     PASSKEY_TOO_LATE(403),
-    /// Only the person who set the table up may do that.
+    /// Only the table's host may do that.
     NOT_HOST(403),
     /// Only somebody seated at the table may do that.
     NOT_SEATED(403),
@@ -108,6 +108,8 @@ public enum ProblemCode {
     /// The person has another seat at this table.
     ALREADY_SEATED(409),
     SEATS_FREE(409),
+    /// Nobody else sits there who could be the host.
+    NOBODY_THERE(409),
     NOT_YOUR_TURN(409),
     /// The game was played elsewhere and brought along: nobody plays on from it here.
     IMPORTED_GAME(409),
@@ -179,6 +181,8 @@ public enum ProblemCode {
     NOT_SAVED(503),
     /// The database can't be asked whether it has happened.
     NOT_KNOWN(503),
+    /// Somebody else has had the table for so long that nobody waits for it any more: nothing has changed.
+    TABLE_BUSY(503),
     /// The table was played under another version of its game's rules than those here: its log is kept, unread.
     OTHER_RULES(503),
     /// The table's log doesn't replay: it is closed until somebody has looked at it.

@@ -58,6 +58,11 @@ public interface Database extends AutoCloseable {
     /// Asks something. Every change that was acknowledged before is seen.
     <T> T read(Function<JdbcClient, T> question);
 
+    /// Makes sure that there is room again, if something was refused since because there was none.
+    ///
+    /// @throws org.springframework.dao.DataAccessException if there is still none
+    default void requireRoom() {}
+
     /// Changes something: all of it or nothing. It comes back when the change is on disk, to survive a power cut.
     ///
     /// Changes of several callers may share a transaction, and none of them notices whether another one failed.

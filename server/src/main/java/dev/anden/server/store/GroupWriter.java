@@ -37,6 +37,7 @@ final class GroupWriter implements AutoCloseable {
     private final Object entrance = new Object();
     private final Thread thread;
     private volatile boolean closed;
+    private volatile boolean full;
 
     private GroupWriter(WritingConnection connection) {
         this.connection = connection;
@@ -79,6 +80,16 @@ final class GroupWriter implements AutoCloseable {
     /// How many transactions were synced to disk.
     long commits() {
         return commits.get();
+    }
+
+    /// Whether something was refused because there was no room, and nobody has said since that there is.
+    boolean isFull() {
+        return full;
+    }
+
+    /// There is room again.
+    void isRoomy() {
+        full = false;
     }
 
     /// Writes what waits, and nothing afterwards.
@@ -163,11 +174,13 @@ final class GroupWriter implements AutoCloseable {
         } catch (SQLException lost) {
             connection.rollBack();
             if (trial == Trial.LAST) {
+                full |= PostgresFailure.isFull(lost) || group.stream().anyMatch(PendingChange::foundNoRoom);
                 fail(group, lost);
             }
             return Outcome.LOST;
         }
         commits.incrementAndGet();
+        full |= group.stream().anyMatch(PendingChange::foundNoRoom);
         group.forEach(PendingChange::answer);
         return Outcome.KEPT;
     }

@@ -57,6 +57,11 @@ final class PendingChange {
         return refusal instanceof PessimisticLockingFailureException;
     }
 
+    /// Whether it failed because there was no room for it.
+    boolean foundNoRoom() {
+        return refusal != null && PostgresFailure.isFull(refusal);
+    }
+
     /// Carries it out, within a transaction that may still be lost.
     ///
     /// @return whether it went well; if not, what it has done so far is to be undone

@@ -40,6 +40,13 @@ public final class PostgresDatabase implements Database {
             "delete from node",
             "update game_table set tended_by = null where tended_by is not null");
 
+    /// What takes new room for certain, and leaves nothing: a few hundred thousand bytes. What is changed where there
+    /// was something already goes well on a full disk, too.
+    private static final List<String> ROOM = List.of(
+            "create unlogged table room (value text)",
+            "insert into room select repeat(md5(n::text), 20) from generate_series(1, 500) n",
+            "drop table room");
+
     private final PostgresAddress address;
     private final String name;
     private final boolean first;
@@ -180,6 +187,23 @@ public final class PostgresDatabase implements Database {
     @Override
     public int update(Notice notice, ToIntFunction<JdbcClient> change) {
         return writer.carryOut(notice, change);
+    }
+
+    /// Only what says that there is no room is believed: nobody else is kept waiting because this can't be tried.
+    @Override
+    public void requireRoom() {
+        if (!writer.isFull()) {
+            return;
+        }
+        try {
+            write(client -> ROOM.forEach(statement -> client.sql(statement).update()));
+        } catch (DataAccessException refused) {
+            if (PostgresFailure.isFull(refused)) {
+                throw refused;
+            }
+            LOG.debug("Whether there is room can't be tried", refused);
+        }
+        writer.isRoomy();
     }
 
     @Override

@@ -12,6 +12,8 @@ final class PostgresFailure {
     /// The oldest one that its makers still look after, and that is tried.
     static final int OLDEST = 15;
 
+    private static final String FULL = "53100";
+
     private PostgresFailure() {}
 
     /// Why, if the failure, or one behind it, says so in a way that a person can do something about.
@@ -51,7 +53,7 @@ final class PostgresFailure {
                         "The user \"%s\" may not make or use tables in %s; let the database belong to that user."
                                 .formatted(address.user(), place),
                         failure);
-            case "53100" ->
+            case FULL ->
                 new UnusableDatabase(
                         "disk-full",
                         List.of(place),
@@ -124,6 +126,16 @@ final class PostgresFailure {
     static boolean isLost(SQLException failure) {
         String state = Optional.ofNullable(failure.getSQLState()).orElse("");
         return state.startsWith("08") || state.startsWith("57P");
+    }
+
+    /// Whether a failure, or one behind it, means that there is no room left.
+    static boolean isFull(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException refused && FULL.equals(refused.getSQLState())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static UnusableDatabase unreachable(PostgresAddress address, SQLException failure) {

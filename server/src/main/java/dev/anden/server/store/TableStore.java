@@ -100,9 +100,12 @@ public final class TableStore {
                 .map(table -> table.with(seats(id)));
     }
 
-    /// The ids of all tables, oldest first.
-    public List<String> ids() {
-        return database.read(client -> client.sql("select id from game_table order by created, id")
+    /// The ids of tables, in their order.
+    ///
+    /// @param after the id behind which they begin; empty for the first ones
+    public List<String> ids(String after, int limit) {
+        return database.read(client -> client.sql("select id from game_table where id > ? order by id limit ?")
+                .params(after, limit)
                 .query(String.class)
                 .list());
     }
@@ -287,13 +290,27 @@ public final class TableStore {
                 .update();
     }
 
-    /// Notes at which table the same people play again. If one is noted, nothing changes.
+    /// Notes at which table the same people play again. If one is noted, only the next one's origin is.
     public void rematch(String table, String next) {
-        database.write(
-                new Notice.OfTable(table),
-                client -> client.sql("update game_table set rematch = ? where id = ? and rematch is null")
-                        .params(next, table)
-                        .update());
+        database.write(new Notice.OfTable(table), client -> {
+            client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+                    .params(next, table)
+                    .update();
+            client.sql("update game_table set rematch_of = ? where id = ?")
+                    .params(table, next)
+                    .update();
+        });
+    }
+
+    /// The newest table of those at which people play again that is a person's own: they are its host or sit there.
+    public Optional<String> ownRematch(String table, PersonId person) {
+        return database.read(
+                client -> client.sql("select id from game_table where rematch_of = ? and (host = ? or exists"
+                                + " (select 1 from seat where seat.table_id = game_table.id and seat.person = ?))"
+                                + " order by created desc, id limit 1")
+                        .params(table, person.text(), person.text())
+                        .query(String.class)
+                        .optional());
     }
 
     /// At how many tables a person sits.
@@ -361,6 +378,24 @@ public final class TableStore {
                 client -> client.sql("update game_table set host = ? where id = ?")
                         .params(person.text(), table)
                         .update());
+    }
+
+    /// The host of an open table makes somebody else the host.
+    ///
+    /// @param seat where that person sits
+    /// @param at now, in milliseconds since 1970
+    /// @return whether the table was open, the one was its host and the other one sat there; if not, nothing has
+    ///     changed
+    public boolean passOn(String table, PersonId from, StoredTable.Seat seat, long at) {
+        String to = seat.person().orElseThrow().text();
+        return database.update(
+                        new Notice.OfTable(table),
+                        client -> client.sql("update game_table set host = ?, changed = ? where id = ? and host = ?"
+                                        + " and status = 'open' and exists (select 1 from seat where seat.table_id ="
+                                        + " game_table.id and seat.seat = ? and seat.person = ?)")
+                                .params(to, at, table, from.text(), seat.seat(), to)
+                                .update())
+                == 1;
     }
 
     private static void insert(JdbcClient client, String table, StoredTable.Seat seat) {

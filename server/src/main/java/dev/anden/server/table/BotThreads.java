@@ -13,8 +13,8 @@ import java.util.function.ToIntFunction;
 /// Tables that somebody is looking at come first, and among them whoever waits longest ([ThinkingQueue]); a
 /// table has at most one thought for each of its seats, so no table keeps others waiting for long. The more of
 /// them wait, the less time each one has; where somebody is looking, tables at which nobody is don't count. A
-/// bot that doesn't answer is given up for its choice, and another thread takes the place of its own
-/// ([LimitedThreads]).
+/// bot that has thought for much longer than it may leaves its place to the next one; one that doesn't answer at
+/// all is given up for its choice ([LimitedThreads]).
 final class BotThreads implements AutoCloseable {
     /// The longest that a bot may think about a choice by its budget.
     static final Duration BUDGET = Duration.ofSeconds(1);
@@ -23,6 +23,12 @@ final class BotThreads implements AutoCloseable {
     private static final Duration ROUND = Duration.ofSeconds(4);
 
     private static final Duration SHORTEST = Duration.ofMillis(20);
+
+    /// A bot is late after so many times what it may spend.
+    private static final int LATE = 2;
+
+    /// But not sooner than that: the machine may have been busy with something else.
+    private static final Duration SOONEST_LATE = Duration.ofSeconds(1);
 
     /// So many lost threads for each processor that the kinds of bots that lost them rest.
     private static final int LOST = 2;
@@ -55,21 +61,39 @@ final class BotThreads implements AutoCloseable {
     int think(String table, String kind, BooleanSupplier watched, ToIntFunction<Budget> thought)
             throws InterruptedException {
         queue.enter(watched);
+        var place = new Place();
         try {
             int others = watched.getAsBoolean() ? queue.watched() : queue.size();
-            long allowed = budget(others, processors).toNanos();
-            return threads.run(table, kind, () -> thought.applyAsInt(Budget.time(nanoseconds, allowed)));
+            Duration allowed = budget(others, processors);
+            return threads.run(
+                    table,
+                    kind,
+                    patience(allowed),
+                    place::leave,
+                    () -> thought.applyAsInt(Budget.time(nanoseconds, allowed.toNanos())));
         } finally {
-            queue.leave();
+            place.leave();
         }
     }
 
-    /// How many bots think or wait for a thread.
+    /// One that is left once, be it because the bot has answered or because it is late. Used by one thread.
+    private final class Place {
+        private boolean left;
+
+        void leave() {
+            if (!left) {
+                left = true;
+                queue.leave();
+            }
+        }
+    }
+
+    /// How many bots think or wait for a thread, without those that are late.
     int wanted() {
         return queue.size();
     }
 
-    /// How many bots were given up and think on.
+    /// How many bots are late, or were given up, and think on.
     int lost() {
         return threads.lost();
     }
@@ -83,5 +107,11 @@ final class BotThreads implements AutoCloseable {
     static Duration budget(int wanted, int processors) {
         Duration share = ROUND.multipliedBy(processors).dividedBy(Math.max(1, wanted));
         return share.compareTo(BUDGET) > 0 ? BUDGET : share.compareTo(SHORTEST) < 0 ? SHORTEST : share;
+    }
+
+    /// After how long nobody waits any more for the place of a bot.
+    static Duration patience(Duration allowed) {
+        Duration generous = allowed.multipliedBy(LATE);
+        return generous.compareTo(SOONEST_LATE) > 0 ? generous : SOONEST_LATE;
     }
 }

@@ -23,9 +23,9 @@ final class BotTurn implements Runnable {
     private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
     private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
 
-    /// What another server wrote first, or the database couldn't take, is worth another try.
+    /// What another server wrote first, the database couldn't take or nobody could do is worth another try.
     private static final Set<ProblemCode> PASSING =
-            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION);
+            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION, ProblemCode.TABLE_BUSY);
 
     private final LiveTables tables;
     private final BotThreads threads;

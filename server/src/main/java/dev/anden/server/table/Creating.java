@@ -70,7 +70,7 @@ final class Creating {
                 wish.listed().orElse(true),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
-        Optional<Writing> opening = table.hasFreeSeat()
+        Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()
                 : Optional.of(new Starting(services).opening(table, host::equals));
         services.tables().create(table, opening);

@@ -31,7 +31,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
@@ -46,7 +45,8 @@ import org.springframework.transaction.TransactionException;
 public final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
-    private final ReentrantLock lock = new ReentrantLock();
+    private final TableLock lock;
+    private final Unnoticed unnoticed = new Unnoticed();
     private final Services services;
     private final Committing committing;
     private final Audience audience = new Audience();
@@ -69,6 +69,7 @@ public final class LiveTable {
     LiveTable(Services services, StoredTable table) {
         this.services = services;
         this.table = table;
+        lock = new TableLock(table.id(), services.tableLimit());
         committing = new Committing(services, this);
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
@@ -545,13 +546,24 @@ public final class LiveTable {
         gallery.goOn();
     }
 
+    /// @throws RequestRefused if somebody else has it for too long
     void lock() {
-        lock.lock();
+        lock.take();
         touched = services.clock().millis();
     }
 
     void unlock() {
-        lock.unlock();
+        lock.release();
+    }
+
+    /// Whether somebody has it for too long: nothing can be done there. May be asked without the lock.
+    boolean isStuck() {
+        return lock.isStuck();
+    }
+
+    /// What has happened to it while somebody else had it for too long. May be used without the lock.
+    Unnoticed unnoticed() {
+        return unnoticed;
     }
 
     /// When somebody last wanted something of it, in milliseconds since 1970. May be asked without the lock.
@@ -563,13 +575,14 @@ public final class LiveTable {
     ///
     /// @param before it was last touched before this time
     boolean dropIfIdle(long before) {
-        if (!lock.tryLock()) {
+        if (!lock.tryTake()) {
             return false;
         }
         try {
+            unnoticed.notice(this);
             return drop(touched < before);
         } finally {
-            lock.unlock();
+            lock.release();
         }
     }
 
@@ -580,15 +593,17 @@ public final class LiveTable {
 
     /// Drops a table out of memory whose bots alone were to go on, as soon as none of them has anything to do. It stays
     /// as long as others if something is wrong with a bot, so that this is told to whoever comes.
+    ///
+    /// @throws RequestRefused if somebody else has it for too long
     boolean dropIfPassed() {
         if (!passing) {
             return false;
         }
-        lock.lock();
+        lock.take();
         try {
             return drop(passing && troubles.areNone());
         } finally {
-            lock.unlock();
+            lock.release();
         }
     }
 
@@ -602,8 +617,9 @@ public final class LiveTable {
     ///
     /// @param before nothing has changed since this time
     /// @return whether it has gone
+    /// @throws RequestRefused if somebody else has it for too long
     boolean removeIfOld(long before) {
-        lock.lock();
+        lock.take();
         try {
             elsewhere.catchUp();
             if (dropped || !audience.isDeserted()) {
@@ -612,18 +628,20 @@ public final class LiveTable {
             dropped = true;
             return services.ages().removeOpen(id(), before);
         } finally {
-            lock.unlock();
+            lock.release();
         }
     }
 
     /// Lets it go for good with its game, whatever it has come to, and tells whoever is there.
+    ///
+    /// @throws RequestRefused if somebody else has it for too long
     void remove() {
-        lock.lock();
+        lock.take();
         try {
             services.tables().remove(id());
             sayClosed();
         } finally {
-            lock.unlock();
+            lock.release();
         }
     }
 

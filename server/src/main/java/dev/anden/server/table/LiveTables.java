@@ -90,6 +90,19 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
+    /// Somebody is watching a table no longer. One that somebody else has for too long notices it later.
+    public void leave(String id, Observer observer) {
+        try {
+            visit(id, table -> table.leave(observer));
+        } catch (RequestRefused refused) {
+            if (refused.code() == ProblemCode.TABLE_BUSY) {
+                find(id).ifPresent(table -> table.unnoticed().leave(observer));
+            } else {
+                LOG.debug("Nobody to leave", refused);
+            }
+        }
+    }
+
     private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {
         while (true) {
             LiveTable table = load(id);
@@ -178,7 +191,7 @@ public final class LiveTables implements AutoCloseable {
                     visit(table.id(), shown -> shown.gallery().goOn());
                 } catch (RuntimeException | Error failure) {
                     Survivable.require(failure);
-                    LOG.atWarn()
+                    LOG.atLevel(table.isStuck() ? Level.DEBUG : Level.WARN)
                             .addKeyValue("table", table.id())
                             .addKeyValue("reason", Survivable.reason(failure))
                             .log("Spectators aren't shown what they may see by now");
@@ -213,10 +226,11 @@ public final class LiveTables implements AutoCloseable {
     /// sits down there, a seat further than before, unless somebody has taken that seat.
     ///
     /// @param household who plays on the person's device
+    /// @param waits whether the next game waits for its host to start it even if nobody is missing
     /// @throws RequestRefused if there is no such table, its game hasn't ended, or the person had no seat there
-    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household) {
-        String next = at(id, over -> new Rematch(services, over).table(person));
-        int seat = at(id, over -> new Rematch(services, over).seat(person));
+    public TableInfo rematch(String id, PersonId person, Collection<PersonId> household, boolean waits) {
+        String next = at(id, over -> new Rematch(services, over, waits).table(person));
+        int seat = at(id, over -> new Rematch(services, over, waits).seat(person));
         return at(next, table -> {
             table.seating().sitDownIfFree(person, seat, household);
             return table.info(Optional.of(person));
@@ -302,12 +316,22 @@ public final class LiveTables implements AutoCloseable {
 
     /// Reads again what is kept of some tables, and tells it to everyone watching them.
     private void refresh(Predicate<StoredTable> which) {
-        live.values().stream()
-                .filter(table -> which.test(table.stored()))
-                .forEach(found -> visit(found.stored().id(), table -> {
-                    table.refresh();
-                    table.tellChanged();
-                }));
+        live.values().stream().filter(table -> which.test(table.stored())).forEach(this::refresh);
+    }
+
+    /// What is true already isn't refused because somebody else has the table for too long.
+    private void refresh(LiveTable found) {
+        try {
+            visit(found.id(), table -> {
+                table.refresh();
+                table.tellChanged();
+            });
+        } catch (RequestRefused refused) {
+            if (refused.code() != ProblemCode.TABLE_BUSY) {
+                throw refused;
+            }
+            found.unnoticed().change();
+        }
     }
 
     /// The tables in play that wait for a bot: after a restart they wait for nobody.
@@ -350,8 +374,12 @@ public final class LiveTables implements AutoCloseable {
 
     /// Drops a table that was woken for its bots alone, if they have nothing to do any more.
     void letPass(LiveTable table) {
-        if (table.dropIfPassed()) {
-            live.remove(table.id(), table);
+        try {
+            if (table.dropIfPassed()) {
+                live.remove(table.id(), table);
+            }
+        } catch (RequestRefused busy) {
+            LOG.atDebug().addKeyValue("table", table.id()).setCause(busy).log("A table stays for now");
         }
     }
 
@@ -489,6 +517,11 @@ public final class LiveTables implements AutoCloseable {
         return live.size();
     }
 
+    /// How many tables in memory somebody has for too long, so that nobody else can do anything there.
+    public int stuck() {
+        return (int) live.values().stream().filter(LiveTable::isStuck).count();
+    }
+
     /// How many bots think, or wait for a thread to think on.
     public int botsThinking() {
         return thinking.wanted();
@@ -507,6 +540,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private <T> T visit(LiveTable table, Function<LiveTable, T> verb) {
+        table.unnoticed().notice(table);
         expire(table);
         try {
             return verb.apply(table);

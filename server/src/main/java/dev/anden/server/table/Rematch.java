@@ -19,17 +19,20 @@ import java.util.Optional;
 final class Rematch {
     private final Services services;
     private final LiveTable over;
+    private final boolean waits;
     private final Invitations invitations;
 
     /// @param over the table whose game has ended
-    Rematch(Services services, LiveTable over) {
+    /// @param waits whether the next game waits for its host to start it even if nobody is missing
+    Rematch(Services services, LiveTable over, boolean waits) {
         this.services = services;
         this.over = over;
+        this.waits = waits;
         invitations = new Invitations(services);
     }
 
-    /// The table at which they play again; set up by the first who asks for it, and for whoever isn't asked to that
-    /// one.
+    /// The table at which they play again; set up by the first who asks for it, and once for each of those who
+    /// aren't asked to that one.
     ///
     /// @return its id
     /// @throws RequestRefused if the game hasn't ended, or the person had no seat
@@ -45,6 +48,7 @@ final class Rematch {
         }
         return stored.rematch()
                 .filter(next -> invitations.reaches(next, person))
+                .or(() -> services.tables().ownRematch(stored.id(), person))
                 .orElseGet(() -> setUp(person));
     }
 
@@ -60,7 +64,8 @@ final class Rematch {
                                 stored.time(),
                                 stored.rated(),
                                 stored.spectators(),
-                                Optional.of(stored.listed())));
+                                Optional.of(stored.listed()),
+                                Optional.of(waits)));
         // Where there is one already, nobody is asked to this one.
         services.tables().rematch(stored.id(), next.id());
         over.refresh();

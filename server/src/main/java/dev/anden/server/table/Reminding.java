@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Reminder;
@@ -98,7 +99,7 @@ public final class Reminding {
     }
 
     private List<Reminder> turns(Play play, Change change, Optional<WrittenClocks> clocks) {
-        Set<Integer> before = play.version() == 0 ? Set.of() : play.toAct();
+        Set<Integer> before = play.version() == 0 || goesOn(change) ? Set.of() : play.toAct();
         Set<Integer> after = play.toActAfter(change);
         var reminders = new ArrayList<Reminder>();
         for (StoredTable.Seat seat : table.seats()) {
@@ -110,6 +111,11 @@ public final class Reminding {
             }
         }
         return reminders;
+    }
+
+    /// After a pause, which may have been a long one, time runs again for whoever was to act before it.
+    private static boolean goesOn(Change change) {
+        return change instanceof Change.Turned turned && turned.event() instanceof WentOn;
     }
 
     private Optional<Reminder> runningOut(PersonId person, long left) {

@@ -149,6 +149,31 @@ public final class Seating {
         changed();
     }
 
+    /// The host makes somebody else who sits there the host.
+    ///
+    /// @throws RequestRefused if there is no such seat, nobody else sits there, the person isn't the host, or the
+    ///     game started
+    public void passOn(PersonId person, int seat) {
+        StoredTable.Seat wanted = seat(seat);
+        requireHost(person);
+        requireOpen();
+        if (wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
+            throw nobodyThere(seat);
+        }
+        if (!services.tables().passOn(table.id(), person, wanted, now())) {
+            table.refresh();
+            requireHost(person);
+            requireOpen();
+            throw nobodyThere(seat);
+        }
+        changed();
+    }
+
+    private static RequestRefused nobodyThere(int seat) {
+        return new RequestRefused(
+                ProblemCode.NOBODY_THERE, "Nobody else sits in seat %d who could be the host.".formatted(seat));
+    }
+
     /// Takes also what isn't offered any more or is for experiments: tables of earlier times are played again with it.
     ///
     /// @throws RequestRefused if there is no such level
@@ -167,7 +192,7 @@ public final class Seating {
 
     void requireHost(PersonId person) {
         if (!isHost(person)) {
-            throw new RequestRefused(ProblemCode.NOT_HOST, "Only the person who set the table up may do that.");
+            throw new RequestRefused(ProblemCode.NOT_HOST, "Only the table's host may do that.");
         }
     }
 

@@ -19,6 +19,7 @@ import java.time.InstantSource;
 ///
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param takeBackPause how long bots wait after a choice that can be taken back, unless the person has said
+/// @param tableLimit how long somebody waits for a table that somebody else has
 public record Services(
         GameCatalog games,
         Roster bots,
@@ -37,7 +38,8 @@ public record Services(
         InstantSource clock,
         TableMetrics metrics,
         Duration patience,
-        Duration takeBackPause) {
+        Duration takeBackPause,
+        Duration tableLimit) {
     /// The time that clocks count, now.
     public long counted() {
         return uptime.applyAsLong(clock.millis());

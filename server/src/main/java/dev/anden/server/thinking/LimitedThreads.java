@@ -19,6 +19,10 @@ import java.util.function.Supplier;
 /// Nothing can stop a thread for certain, so one that was given up may run on for ever, beside those that come after
 /// it. There are few of them: a table where that has happened twice is thought for no longer, and when many threads
 /// are lost, the kinds of bots that lost them rest for a while. Other tables and other kinds aren't touched.
+///
+/// Long before that a thread may be late: whoever comes next needn't wait for it, and what it comes to still
+/// counts. Late threads count among the lost ones as long as they are so: when both are very many, their kinds are
+/// worked out for no longer until threads end.
 public final class LimitedThreads implements AutoCloseable {
     /// How long what was given up is held against its table, at least, and against its kind.
     static final Duration REST = Duration.ofMinutes(10);
@@ -28,11 +32,13 @@ public final class LimitedThreads implements AutoCloseable {
     private final int many;
     private final Duration limit;
     private final LongSupplier nanoseconds;
+    private final List<Task> late = new ArrayList<>();
     private final List<Task> givenUp = new ArrayList<>();
     private final ExecutorService threads;
 
     /// @param name what the threads are called
-    /// @param many so many lost threads that their kinds rest; twice as many, and they do until a thread ends
+    /// @param many so many lost threads that their kinds rest; twice as many lost and late ones, and they do until
+    ///     a thread ends
     /// @param limit after how long a thread is given up
     /// @param nanoseconds a clock, as `System::nanoTime`
     public LimitedThreads(String name, int many, Duration limit, LongSupplier nanoseconds) {
@@ -51,19 +57,29 @@ public final class LimitedThreads implements AutoCloseable {
     /// @throws Unanswered if it didn't end within the limit, or wasn't begun
     /// @throws InterruptedException if nobody waits for it any more
     public <T> T run(String table, String kind, Supplier<T> work) throws InterruptedException {
+        return run(table, kind, limit, () -> {}, work);
+    }
+
+    /// The same for work whose thread may be late.
+    ///
+    /// @param patience after how long it is
+    /// @param whenLate is called once then, by the thread that waits for the answer
+    public <T> T run(String table, String kind, Duration patience, Runnable whenLate, Supplier<T> work)
+            throws InterruptedException {
         requireTrusted(table, kind);
         var task = new Task(table, kind);
         try {
-            return answer(task, threads.submit(() -> task.run(work)));
+            return answer(task, patience, whenLate, threads.submit(() -> task.run(work)));
         } catch (RejectedExecutionException closed) {
             throw stopping();
         }
     }
 
-    private <T> T answer(Task task, Future<T> answer) throws InterruptedException {
+    private <T> T answer(Task task, Duration patience, Runnable whenLate, Future<T> answer)
+            throws InterruptedException {
         try {
-            return answer.get(limit.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException late) {
+            return answerInTime(task, patience, whenLate, answer);
+        } catch (TimeoutException never) {
             giveUp(task);
             answer.cancel(true);
             throw new Unanswered("it didn't answer within %d ms".formatted(limit.toMillis()));
@@ -74,6 +90,20 @@ public final class LimitedThreads implements AutoCloseable {
             }
             throw thrown(Objects.requireNonNull(failure.getCause()));
         }
+    }
+
+    private <T> T answerInTime(Task task, Duration patience, Runnable whenLate, Future<T> answer)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        if (patience.compareTo(limit) < 0) {
+            try {
+                return answer.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException soon) {
+                note(task);
+                whenLate.run();
+                return answer.get(limit.minus(patience).toNanos(), TimeUnit.NANOSECONDS);
+            }
+        }
+        return answer.get(limit.toNanos(), TimeUnit.NANOSECONDS);
     }
 
     private static InterruptedException stopping() {
@@ -87,8 +117,12 @@ public final class LimitedThreads implements AutoCloseable {
         return cause instanceof RuntimeException failure ? failure : new IllegalStateException(cause);
     }
 
-    /// How many threads were given up and run on.
+    /// How many threads were given up and run on, or are late.
     public synchronized int lost() {
+        return late.size() + given();
+    }
+
+    private int given() {
         return (int) givenUp.stream().filter(task -> !task.ended).count();
     }
 
@@ -103,13 +137,25 @@ public final class LimitedThreads implements AutoCloseable {
         if (givenUp.stream().filter(task -> task.table.equals(table)).count() >= MOST_AT_A_TABLE) {
             throw new Unanswered("it didn't answer at this table before");
         }
-        int lost = lost();
-        if (lost >= many && givenUp.stream().anyMatch(task -> task.speaksAgainst(kind, now, lost))) {
+        boolean tooMany = lost() >= 2 * many;
+        if ((tooMany || given() >= many) && areBusy(kind, tooMany, now)) {
             throw new Unanswered("several %s are still thinking".formatted(kind));
         }
     }
 
+    private boolean areBusy(String kind, boolean tooMany, long now) {
+        return givenUp.stream().anyMatch(task -> task.speaksAgainst(kind, tooMany, now))
+                || (tooMany && late.stream().anyMatch(task -> task.kind.equals(kind)));
+    }
+
+    private synchronized void note(Task task) {
+        if (!task.ended) {
+            late.add(task);
+        }
+    }
+
     private synchronized void giveUp(Task task) {
+        late.remove(task);
         task.since = nanoseconds.getAsLong();
         givenUp.add(task);
     }
@@ -132,6 +178,7 @@ public final class LimitedThreads implements AutoCloseable {
             } finally {
                 synchronized (LimitedThreads.this) {
                     ended = true;
+                    late.remove(this);
                 }
             }
         }
@@ -140,8 +187,8 @@ public final class LimitedThreads implements AutoCloseable {
             return now - since < REST.toNanos();
         }
 
-        boolean speaksAgainst(String other, long now, int lost) {
-            return !ended && kind.equals(other) && (isRecent(now) || lost >= 2 * many);
+        boolean speaksAgainst(String other, boolean tooMany, long now) {
+            return !ended && kind.equals(other) && (tooMany || isRecent(now));
         }
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
@@ -106,6 +107,40 @@ class BotThreadsTest {
                     .isEqualTo(2);
             assertThat(threads.wanted()).isZero();
             released.countDown();
+        }
+    }
+
+    @ParameterizedTest(name = "one that may take {0} ms leaves its place after {1} ms")
+    @CsvSource({"1000, 2000", "600, 1200", "500, 1000", "20, 1000"})
+    void a_bot_has_twice_its_time_and_a_second_at_least_before_another_one_takes_its_place(
+            long allowed, long milliseconds) {
+        assertThat(BotThreads.patience(Duration.ofMillis(allowed))).hasMillis(milliseconds);
+    }
+
+    @Test
+    void bots_that_never_answer_keep_those_of_other_tables_waiting_for_moments_only() throws Exception {
+        var released = new CountDownLatch(1);
+        try (var threads = new BotThreads(2, LONG, System::nanoTime);
+                ExecutorService tables = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Integer>> hung = IntStream.range(0, 2)
+                    .mapToObj(table -> tables.submit(
+                            () -> threads.think("hung " + table, "hung", BotThreadsTest::watched, budget -> {
+                                awaitWhateverHappens(released);
+                                return 1;
+                            })))
+                    .toList();
+            Polling.until(() -> threads.wanted() == 2);
+            Future<Integer> other =
+                    tables.submit(() -> threads.think("another", "sound", BotThreadsTest::watched, budget -> 2));
+
+            assertThat(other.get(LONG.toSeconds() / 3, TimeUnit.SECONDS)).isEqualTo(2);
+            assertThat(hung).noneMatch(Future::isDone);
+            Polling.until(() -> threads.lost() == 2);
+            assertThat(threads.wanted()).isZero();
+
+            released.countDown();
+            assertThat(hung.getFirst().get()).as("what it comes to late").isEqualTo(1);
+            Polling.until(() -> threads.lost() == 0);
         }
     }
 

@@ -96,9 +96,12 @@ public final class OldDatabase {
             Map.entry(49, List.of("drop index game_table_listed", "alter table game_table drop column listed")),
             Map.entry(
                     50,
-                    List.of("alter table seat_result drop column play", "alter table seat_result drop column luck")));
+                    List.of("alter table seat_result drop column play", "alter table seat_result drop column luck")),
+            Map.entry(
+                    51,
+                    List.of("drop index game_table_by_rematch_of", "alter table game_table drop column rematch_of")));
 
-    private static final int LATEST = 50;
+    private static final int LATEST = 51;
 
     private OldDatabase() {}
 

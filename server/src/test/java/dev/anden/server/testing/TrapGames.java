@@ -11,15 +11,22 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/// The game `trap`: USA with mistakes in its rules, which fail at whatever a seat does from a certain ply on, and at a
-/// text.
+/// The game `trap`: USA with mistakes in its rules, which fail at whatever a seat does from a certain ply on, and at
+/// a text, and never come to an end at another one.
 public final class TrapGames implements GameProvider {
     public static final String ID = "trap";
 
     /// Whoever reads this as a choice falls without end.
     public static final String ABYSS = "abyss";
+
+    /// Whoever reads this as a choice finds no way out before somebody opens one.
+    public static final String MAZE = "maze";
+
+    private static final AtomicInteger LOST = new AtomicInteger();
+    private static volatile boolean open;
 
     /// The first ply that can't be applied.
     public static final int TRAP = 40;
@@ -33,6 +40,24 @@ public final class TrapGames implements GameProvider {
     @Override
     public List<Game> games() {
         return List.of(trap);
+    }
+
+    /// How many wander in the maze.
+    public static int lost() {
+        return LOST.get();
+    }
+
+    /// Nobody finds a way out of the maze from now on, or everybody does.
+    public static void openMaze(boolean now) {
+        open = now;
+    }
+
+    private static void wander() {
+        LOST.incrementAndGet();
+        while (!open) {
+            Thread.onSpinWait();
+        }
+        LOST.decrementAndGet();
     }
 
     /// Makes whoever reads a table's log fall.
@@ -64,6 +89,9 @@ public final class TrapGames implements GameProvider {
         }
         if (method.getName().equals("parse") && List.of(arguments).contains(ABYSS)) {
             throw new StackOverflowError();
+        }
+        if (method.getName().equals("parse") && List.of(arguments).contains(MAZE)) {
+            wander();
         }
         return method.getName().equals("game") ? trap : trapped(call(state, method, arguments));
     }

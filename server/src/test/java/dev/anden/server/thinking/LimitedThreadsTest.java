@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.server.testing.Polling;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +17,8 @@ import org.junit.jupiter.api.Test;
 /// What never comes to an end harms few others.
 class LimitedThreadsTest {
     private static final int MANY = 4;
+    private static final Duration SHORT = Duration.ofMillis(1);
+    private static final Duration LONG = Duration.ofMinutes(1);
 
     private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicLong clock = new AtomicLong();
@@ -124,6 +130,57 @@ class LimitedThreadsTest {
         assertThinks("another", "greedy");
         release();
         assertThinks("another", "planner");
+    }
+
+    @Test
+    void one_that_is_late_is_lost_until_it_answers_and_what_it_comes_to_counts() throws Exception {
+        try (var patient = new LimitedThreads("patient", MANY, LONG, clock::get);
+                ExecutorService askers = Executors.newVirtualThreadPerTaskExecutor()) {
+            var late = new CountDownLatch(1);
+            Future<Integer> asked =
+                    askers.submit(() -> patient.run("ana's", "planner", SHORT, late::countDown, this::silence));
+            late.await();
+
+            assertThat(patient.lost()).isEqualTo(1);
+            assertThat(patient.run("ana's", "planner", () -> 7)).isEqualTo(7);
+            released.countDown();
+            assertThat(asked.get()).isZero();
+            Polling.until(() -> patient.lost() == 0);
+        }
+    }
+
+    @Test
+    void when_very_many_are_late_their_kinds_are_left_out_at_once_until_threads_end() throws Exception {
+        try (var patient = new LimitedThreads("patient", MANY, LONG, clock::get);
+                ExecutorService askers = Executors.newVirtualThreadPerTaskExecutor()) {
+            var late = new CountDownLatch(2 * MANY);
+            for (int table = 0; table < 2 * MANY; table++) {
+                String one = "table " + table;
+                var _ = askers.submit(() -> patient.run(one, "planner", SHORT, late::countDown, this::silence));
+            }
+            late.await();
+
+            assertThatThrownBy(() -> patient.run("another", "planner", SHORT, () -> {}, () -> 7))
+                    .isInstanceOf(Unanswered.class)
+                    .hasMessage("several planner are still thinking");
+            assertThat(patient.run("another", "greedy", () -> 7)).isEqualTo(7);
+            assertThat(patient.lost()).isEqualTo(2 * MANY);
+
+            released.countDown();
+            Polling.until(() -> patient.lost() == 0);
+            assertThat(patient.run("another", "planner", () -> 7)).isEqualTo(7);
+        }
+    }
+
+    @Test
+    void one_that_is_late_and_never_answers_is_given_up_all_the_same() {
+        var late = new AtomicInteger();
+
+        assertThatThrownBy(() -> threads.run("ana's", "planner", SHORT, late::incrementAndGet, this::silence))
+                .isInstanceOf(Unanswered.class)
+                .hasMessage("it didn't answer within 20 ms");
+        assertThat(late).hasValue(1);
+        assertThat(threads.lost()).isEqualTo(1);
     }
 
     @Test

@@ -1,0 +1,33 @@
+package dev.anden.server.table;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// What has happened to a table while somebody else had it for too long. Whoever has it next notices. For use by
+/// any thread.
+final class Unnoticed {
+    private final Queue<Observer> gone = new ConcurrentLinkedQueue<>();
+    private final AtomicBoolean changed = new AtomicBoolean();
+
+    /// Somebody is watching no longer.
+    void leave(Observer observer) {
+        gone.add(observer);
+    }
+
+    /// What is kept of the table has changed.
+    void change() {
+        changed.set(true);
+    }
+
+    /// Notices all of it, under the table's lock.
+    void notice(LiveTable table) {
+        for (Observer observer = gone.poll(); observer != null; observer = gone.poll()) {
+            table.leave(observer);
+        }
+        if (changed.getAndSet(false)) {
+            table.refresh();
+            table.tellChanged();
+        }
+    }
+}
