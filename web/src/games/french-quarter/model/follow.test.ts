@@ -65,6 +65,12 @@ describe('what is shown after an event', () => {
     expect(shown.sheets[0]?.die).toBe(5);
   });
 
+  it('is the card without the die that the mayor took, and nothing on the sheets', () => {
+    const shown = after({ type: 'mayorTookDie', transport: 'walk', value: 2 });
+    expect(shown.row[0]?.dice).toEqual([5]);
+    expect(shown.sheets).toEqual(view.sheets);
+  });
+
   it('is a whole chain on the sheet of its seat, and nothing on the other', () => {
     const shown = after(
       { type: 'touristMoved', seat: 0, from: 'hotel-ama-house', to: 'beignet-cafe', further: false },

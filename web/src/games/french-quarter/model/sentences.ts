@@ -14,8 +14,9 @@ export function sentence(event: FqEvent, table: TableInfo, index: QuarterIndex):
     case 'lineStartRolled':
       return t('fq.log.start', { count: event.die });
     case 'vacationDealt':
-      if (event.card === null || event.seat !== table.you) return t('fq.log.vacation', { name });
-      return t('fq.log.vacation.own', { card: vacationWords(event.card, index) });
+      if (event.card === null) return t('fq.log.vacation', { name });
+      if (event.seat === table.you) return t('fq.log.vacation.own', { card: vacationWords(event.card, index) });
+      return t('fq.end.vacation', { name, card: vacationWords(event.card, index) });
     case 'roundStarted':
       return t('fq.log.round', { count: event.round });
     case 'mayorCardRevealed':

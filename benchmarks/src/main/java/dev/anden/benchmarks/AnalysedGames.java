@@ -9,12 +9,20 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// Whether luck and play add up: plays many games of each kind, with every number of seats in turn, analyses each of
-/// them for one of its seats, and prints how far what everything changed is from the end less the start at most.
+/// them for one of its seats as the server does, and prints how far what everything changed is from the end less the
+/// start at most.
+///
+/// A line is printed whenever some more games of a kind were analysed, and the last of a kind is what it came to. Times
+/// are a processor's.
 public final class AnalysedGames {
     private static final int GAMES = 1_000;
 
@@ -23,35 +31,64 @@ public final class AnalysedGames {
 
     private static final String BOT = "greedy";
     private static final long SEED = 1;
-    private static final double MILLISECONDS = 1_000_000;
+    private static final double SECONDS = 1e9;
+
+    /// Games between two lines.
+    private static final int PACE = 10;
 
     private final Roster bots = Roster.installed();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final Game game;
+    private double largestDeviation;
+    private double seconds;
+    private double longest;
 
-    private AnalysedGames() {}
+    private AnalysedGames(Game game) {
+        this.game = game;
+    }
 
-    /// Plays a thousand games in all; as many as the first argument says, if there is one.
+    /// Plays and analyses a thousand games in all, as many of each kind; the arguments, if there are any, are how many
+    /// instead, and the ids of the kinds to play.
     public static void main(String... arguments) {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : GAMES;
-        List<Game> kinds = GameCatalog.installed().games();
-        var analysed = new AnalysedGames();
-        System.out.println("game            games  largest deviation  ms for a game and two futures");
+        List<Game> kinds = kinds(Arrays.stream(arguments).skip(1).toList());
+        System.out.println("game            games  largest deviation  seconds for a game and two futures  the longest");
         for (Game game : kinds) {
-            analysed.measure(game, games / kinds.size());
+            new AnalysedGames(game).measure(games / kinds.size());
         }
     }
 
-    private void measure(Game game, int games) {
-        double largest = 0;
-        long start = System.nanoTime();
+    private static List<Game> kinds(List<String> ids) {
+        GameCatalog catalog = GameCatalog.installed();
+        return ids.isEmpty()
+                ? catalog.games()
+                : ids.stream().map(catalog::require).toList();
+    }
+
+    private void measure(int games) {
         for (int number = 0; number < games; number++) {
-            largest = Math.max(largest, deviation(analysis(game, number)));
+            look(number);
+            if ((number + 1) % PACE == 0 || number + 1 == games) {
+                print(number + 1);
+            }
         }
-        System.out.printf(
-                "%-15s %5d  %17.1e  %.0f%n",
-                game.info().id(), games, largest, (System.nanoTime() - start) / MILLISECONDS / games);
     }
 
-    private Analysis analysis(Game game, int number) {
+    private void look(int number) {
+        Replay replay = played(number);
+        long start = threads.getCurrentThreadCpuTime();
+        int seat = number % replay.setup().seats();
+        var analyst = new Analyst(game, replay, seat, bots.rehearser(game), Analyst.SEED);
+        while (analyst.futures() < FUTURES) {
+            analyst.look();
+        }
+        largestDeviation = Math.max(largestDeviation, deviation(analyst.analysis()));
+        double taken = (threads.getCurrentThreadCpuTime() - start) / SECONDS;
+        seconds += taken;
+        longest = Math.max(longest, taken);
+    }
+
+    private Replay played(int number) {
         int fewest = game.info().minimumSeats();
         int seats = fewest + number % (game.info().maximumSeats() - fewest + 1);
         var setup = new Setup(seats);
@@ -60,12 +97,18 @@ public final class AnalysedGames {
                 .mapToObj(seat -> bots.create(game, BOT))
                 .toArray(Player[]::new);
         match.play(players, SEED, number, false);
-        Replay replay = Replay.of(game, setup, Optional.empty(), List.of(), match.log());
-        var analyst = new Analyst(game, replay, number % seats, bots.create(game, BOT), SEED);
-        while (analyst.futures() < FUTURES) {
-            analyst.look();
-        }
-        return analyst.analysis();
+        return Replay.of(game, setup, Optional.empty(), List.of(), match.log());
+    }
+
+    private void print(int games) {
+        System.out.printf(
+                Locale.ROOT,
+                "%-15s %5d  %17.1e  %34.2f  %11.2f%n",
+                game.info().id(),
+                games,
+                largestDeviation,
+                seconds / games,
+                longest);
     }
 
     private static double deviation(Analysis analysis) {

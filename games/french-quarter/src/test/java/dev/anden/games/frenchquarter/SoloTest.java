@@ -61,6 +61,9 @@ class SoloTest {
 
         assertThat(first.story()).containsExactly("DieRolled", "MayorTookDie", "TurnStarted");
         assertThat(first.view().mayorCard().orElseThrow().taken()).containsExactly(Transport.SOCIALIZE);
+        assertThat(first.view().row())
+                .as("the die is gone from its card")
+                .allMatch(card -> card.dice().isEmpty() == (card.transport() == Transport.SOCIALIZE));
     }
 
     @Test

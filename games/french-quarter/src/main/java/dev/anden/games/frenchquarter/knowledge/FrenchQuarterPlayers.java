@@ -20,7 +20,7 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
 
     /// How many positions those look at for a choice who know what a place will be worth: with few of them chains
     /// aren't followed to their end.
-    private static final int LOCALS_POSITIONS = 31;
+    private static final int LOCALS_POSITIONS = 32;
 
     private static final int CONNOISSEURS_POSITIONS = 100;
 

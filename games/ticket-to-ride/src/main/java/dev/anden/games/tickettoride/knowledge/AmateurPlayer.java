@@ -7,6 +7,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
+import java.util.stream.IntStream;
 
 /// Plans as [PlannerPlayer] does, and makes the mistakes that people make ([Weaknesses]).
 ///
@@ -17,6 +18,10 @@ final class AmateurPlayer extends PlannerPlayer {
     /// In how many parts the laying of all vehicles falls: a mistake that isn't over with the turn lasts for one of
     /// them.
     private static final int STRETCHES = 4;
+
+    /// Whoever holds more cards than so many times the vehicles of a seat claims what they can: people run out of
+    /// patience too, and in a short game one could draw on until there is nothing left to draw.
+    private static final double FULL_HAND = 1.5;
 
     // What sets one mistake apart from another at the same time.
     private static final int CARELESS = 1;
@@ -112,6 +117,9 @@ final class AmateurPlayer extends PlannerPlayer {
         if (isLastRound()) {
             return super.claim();
         }
+        if (isHandFull()) {
+            return claimOfFullHand();
+        }
         if (mood.strikes(weaknesses.impulse(), IMPULSIVE, turn)) {
             int claim = claimChoice.some(plan, longRoutes.goals, mood.below(position.board.routes, WHICH_ROUTE, turn));
             if (claim != ClaimChoice.NONE) {
@@ -124,6 +132,16 @@ final class AmateurPlayer extends PlannerPlayer {
         return mood.strikes(weaknesses.carelessness(), CARELESS, stretch)
                 ? claimChoice.carefree(plan, longRoutes.goals)
                 : super.claim();
+    }
+
+    private boolean isHandFull() {
+        return IntStream.of(position.hand).sum() > FULL_HAND * position.board.vehicleCount;
+    }
+
+    /// What the plan asks for, or any route.
+    private int claimOfFullHand() {
+        int planned = claimChoice.carefree(plan, longRoutes.goals);
+        return planned != ClaimChoice.NONE ? planned : claimChoice.anything(plan, longRoutes.goals);
     }
 
     @Override

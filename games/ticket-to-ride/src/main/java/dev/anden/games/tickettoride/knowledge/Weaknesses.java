@@ -5,10 +5,10 @@ import dev.anden.games.common.play.Rung;
 /// How far somebody falls short of the planner, by the mistakes that people make. Shares are from 0 (never) to 1.
 ///
 /// Which mistake costs how much depends on how long a game is. Where each seat has many vehicles, claims on impulse and
-/// forgotten colours cost much. Where it has few, whoever claims on impulse plays better for it, and forgotten colours
-/// cost nothing; what costs there is to draw on, to lose sight of tickets, and to take too many. So there is a table
-/// for each of the two, and on boards of one kind each level makes the same mistakes. How far the levels are apart
-/// with them stands in `docs/bots.md`.
+/// forgotten colours cost much. Where it has few, whoever claims on impulse plays better for it, and so does whoever
+/// draws what lies there most; forgotten colours cost nothing. What costs there is to draw on, to lose sight of
+/// tickets, and to take too many. So there is a table for each of the two, and on boards of one kind each level makes
+/// the same mistakes. How far the levels are apart with them stands in `docs/bots.md`.
 ///
 /// @param forgotten colours, of the eight, that it doesn't think of for a while when it draws
 /// @param distraction in which share of its turns it draws the colour that lies there most, whatever it needs
@@ -48,11 +48,11 @@ record Weaknesses(
 
     private static Weaknesses inShortGames(Rung rung) {
         return switch (rung) {
-            case DAYDREAMER -> new Weaknesses(3, 0.50, 0.00, 0.92, 1.00, 1.60, 1.30, 1.00);
-            case TOURIST -> new Weaknesses(3, 0.40, 0.00, 0.87, 0.85, 1.12, 1.25, 1.00);
-            case TRAVELLER -> new Weaknesses(3, 0.35, 0.00, 0.77, 0.62, 0.66, 1.20, 1.00);
-            case GLOBETROTTER -> new Weaknesses(2, 0.30, 0.00, 0.63, 0.37, 0.32, 1.15, 0.90);
-            case GUIDE -> new Weaknesses(1, 0.15, 0.00, 0.36, 0.19, 0.12, 1.10, 0.50);
+            case DAYDREAMER -> new Weaknesses(3, 0.14, 0.00, 0.97, 1.00, 2.65, 1.30, 1.00);
+            case TOURIST -> new Weaknesses(3, 0.29, 0.00, 0.83, 0.91, 1.22, 1.25, 1.00);
+            case TRAVELLER -> new Weaknesses(3, 0.27, 0.00, 0.71, 0.70, 0.86, 1.20, 1.00);
+            case GLOBETROTTER -> new Weaknesses(2, 0.25, 0.00, 0.61, 0.40, 0.41, 1.15, 0.90);
+            case GUIDE -> new Weaknesses(1, 0.15, 0.00, 0.42, 0.17, 0.11, 1.10, 0.50);
             case PLANNER, LOCAL, CONNOISSEUR, EXPERT -> throw makesNone(rung);
         };
     }

@@ -62,6 +62,22 @@ class AmateurPlayerTest {
         assertThat(nearlyDone().lastTurn().choiceOf(hasty)).isEqualTo(CLAIM);
     }
 
+    @Test
+    void whoever_holds_more_cards_than_one_and_a_half_times_the_vehicles_draws_on_no_longer() {
+        var late = new AmateurPlayer(BOARD, new Weaknesses(0, 0, 0, 1, 1, 0, 1, 0));
+
+        assertThat(holding("black=7").choiceOf(late)).startsWith("draw ");
+        assertThat(holding("black=8").choiceOf(late)).startsWith("claim ");
+    }
+
+    /// Sixty cards and some more.
+    private static TableSetting holding(String more) {
+        return new TableSetting()
+                .market("green green blue blue black")
+                .tickets(0, "denver--el-paso")
+                .hand(0, "red=12 orange=12 purple=12 white=12 yellow=12 " + more);
+    }
+
     private static TableSetting nearlyDone() {
         return new TableSetting()
                 .market("green green blue blue black")
