@@ -44,17 +44,21 @@ public final class StoredTables {
             {"kind":"bot","bot":"random"}
             """;
 
-    /// Copies of the tables that are there, under other ids.
+    /// So many of each kind are copied in one transaction: a server doesn't wait long for an answer of its database.
+    private static final int PORTION = 5_000;
+
+    /// Copies of the two tables that were set up, under other ids, with numbers from one to another.
     private static final List<String> COPIES = List.of(
-            "create temp table number as with recursive n(i) as (select 1 union all select i + 1 from n where i < %d)"
-                    + " select i from n",
+            "create temp table number as with recursive n(i) as"
+                    + " (select %1$d union all select i + 1 from n where i < %2$d) select i from n",
             "insert into game_table (id, game, rules_version, host, status, seed, created, options) select"
                     + " id || '-' || i, game, rules_version, host || i, status, seed, created + i, options"
-                    + " from game_table, number",
+                    + " from game_table, number where id not like '%%-%%'",
             "insert into seat (table_id, seat, kind, person, bot, to_act) select table_id || '-' || i, seat, kind,"
-                    + " person || i, bot, to_act from seat, number",
+                    + " person || i, bot, to_act from seat, number where table_id not like '%%-%%'",
             "insert into ply (table_id, line, actor, text, hash, at, command, undoes, kind) select"
-                    + " table_id || '-' || i, line, actor, text, hash, at, command, undoes, kind from ply, number",
+                    + " table_id || '-' || i, line, actor, text, hash, at, command, undoes, kind from ply, number"
+                    + " where table_id not like '%%-%%'",
             "drop table number");
 
     private StoredTables() {}
@@ -88,9 +92,16 @@ public final class StoredTables {
             create(server, client, BOT);
         }
         try (Database database = open(options)) {
-            database.write(client -> COPIES.forEach(
-                    statement -> client.sql(statement.formatted(count / 2 - 1)).update()));
+            int copies = count / 2 - 1;
+            for (int first = 1; first <= copies; first += PORTION) {
+                copy(database, first, Math.min(first + PORTION - 1, copies));
+            }
         }
+    }
+
+    private static void copy(Database database, int first, int last) {
+        database.write(client -> COPIES.forEach(
+                statement -> client.sql(statement.formatted(first, last)).update()));
     }
 
     private static Database open(ServerOptions options) {

@@ -61,16 +61,29 @@ final class RehearseCommand implements Callable<Integer> {
     /// Asks for what a browser asks for, and watches a game to its end.
     private void visit(HttpClient browser, String address) throws IOException, InterruptedException {
         for (String path : List.of("/", "/api/games", "/api/games/files", "/api/games/" + GAME + "/board")) {
-            ask(browser, HttpRequest.newBuilder(URI.create(address + path)).build());
+            get(browser, address + path);
         }
-        var bots = Collections.nCopies(SEATS, new CreateTable.SeatWish("bot", BOT));
-        String wish = json.writeValueAsString(new CreateTable(GAME, bots, Map.of(), TimeControl.NONE));
+        create(browser, address, new CreateTable.SeatWish("friend", ""));
+        TableInfo table = create(browser, address, new CreateTable.SeatWish("bot", BOT));
+        for (String path : List.of("/api/me", "/api/tables", "/api/tables/watchable")) {
+            get(browser, address + path);
+        }
+        watch(browser, address, table);
+    }
+
+    private TableInfo create(HttpClient browser, String address, CreateTable.SeatWish seat)
+            throws IOException, InterruptedException {
+        var seats = Collections.nCopies(SEATS, seat);
+        String wish = json.writeValueAsString(new CreateTable(GAME, seats, Map.of(), TimeControl.NONE));
         HttpRequest creation = HttpRequest.newBuilder(URI.create(address + "/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Anden", "1")
                 .POST(BodyPublishers.ofString(wish))
                 .build();
-        TableInfo table = json.readValue(ask(browser, creation), TableInfo.class);
+        return json.readValue(ask(browser, creation), TableInfo.class);
+    }
+
+    private void watch(HttpClient browser, String address, TableInfo table) {
         var spectator = new Spectator();
         WebSocket socket = browser.newWebSocketBuilder()
                 .buildAsync(
@@ -81,6 +94,10 @@ final class RehearseCommand implements Callable<Integer> {
         spectator.over.join();
         // A client that is closed waits for the sockets that are open.
         socket.abort();
+    }
+
+    private static void get(HttpClient browser, String address) throws IOException, InterruptedException {
+        ask(browser, HttpRequest.newBuilder(URI.create(address)).build());
     }
 
     private static String ask(HttpClient browser, HttpRequest question) throws IOException, InterruptedException {

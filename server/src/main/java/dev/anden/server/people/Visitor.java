@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
 
@@ -20,8 +21,11 @@ public final class Visitor {
     /// The cookie with the token of a session.
     public static final String SESSION = "anden-session";
 
-    /// Looked at once for each request.
+    /// Looked at once for each request: who comes back after the death of a server comes with everybody else.
     private static final String FOUND = Visitor.class.getName();
+
+    /// The same of the device's own person.
+    private static final String OWNER = FOUND + ".owner";
 
     private final GuestCookie guests;
     private final Sessions sessions;
@@ -106,6 +110,7 @@ public final class Visitor {
     /// Whether a request may only look on: for the sake of whom it speaks for, or of the device's own person.
     public boolean isBarred(HttpServletRequest request) {
         return Stream.concat(known(request).stream(), owner(request).known().map(Known::person).stream())
+                .distinct()
                 .anyMatch(people::isBarred);
     }
 
@@ -145,11 +150,19 @@ public final class Visitor {
     }
 
     private Found found(HttpServletRequest request) {
-        if (request.getAttribute(FOUND) instanceof Found before) {
+        return once(FOUND, request, this::look);
+    }
+
+    private Found owner(HttpServletRequest request) {
+        return once(OWNER, request, this::lookAtOwner);
+    }
+
+    private static Found once(String name, HttpServletRequest request, Function<HttpServletRequest, Found> look) {
+        if (request.getAttribute(name) instanceof Found before) {
             return before;
         }
-        Found found = look(request);
-        request.setAttribute(FOUND, found);
+        Found found = look.apply(request);
+        request.setAttribute(name, found);
         return found;
     }
 
@@ -168,7 +181,7 @@ public final class Visitor {
         return new Found(Optional.of(new Known(companion, Optional.empty())), Optional.empty());
     }
 
-    private Found owner(HttpServletRequest request) {
+    private Found lookAtOwner(HttpServletRequest request) {
         Optional<Held> session = Cookies.values(request, SESSION)
                 .flatMap(value -> sessions.find(new Token(value)).map(row -> new Held(value, row)).stream())
                 .findFirst();

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +29,11 @@ public final class Talks {
     private final Watchers watchers;
     private final Executor threads;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+
+    /// Whether somebody waits to ask about all rooms.
+    private final AtomicBoolean asking = new AtomicBoolean();
+
+    private final ReentrantLock round = new ReentrantLock();
 
     /// @param threads runs what another server has caused
     public Talks(TalkStore store, SilenceStore silences, People people, Nodes nodes, Executor threads) {
@@ -98,12 +105,25 @@ public final class Talks {
         later(() -> renamed(person));
     }
 
-    /// Other servers may have said anything.
+    /// Other servers may have said anything. Rooms are asked about one after the other: all at once they would keep
+    /// everybody waiting who comes here because another server has died.
     public void heardAll() {
-        rooms.forEach((table, room) -> later(() -> attempt(table, () -> {
-            room.catchUp();
-            room.review();
-        })));
+        if (!asking.getAndSet(true)) {
+            later(this::askAboutAll);
+        }
+    }
+
+    private void askAboutAll() {
+        round.lock();
+        try {
+            asking.set(false);
+            rooms.forEach((table, room) -> attempt(table, () -> {
+                room.catchUp();
+                room.review();
+            }));
+        } finally {
+            round.unlock();
+        }
     }
 
     private void at(String table, Consumer<Room> verb) {

@@ -2,6 +2,7 @@ package dev.anden.server.chaos;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -13,6 +14,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /// Stands before several servers and gives each connection to the next one that is there.
 public final class Balancer implements AutoCloseable {
+    /// So many may wait to be let in, about as many as with nginx. When a server dies everybody it had comes at once;
+    /// whom there is no room for the system lets try again after one second, three and seven.
+    private static final int WAITING = 511;
+
     private final ServerSocket listening;
     private final List<Integer> servers = new CopyOnWriteArrayList<>();
     private final List<Socket> visitors = new CopyOnWriteArrayList<>();
@@ -24,7 +29,7 @@ public final class Balancer implements AutoCloseable {
 
     public static Balancer start() {
         try {
-            var balancer = new Balancer(new ServerSocket(0, 50, InetAddress.getByName("localhost")));
+            var balancer = new Balancer(new ServerSocket(0, WAITING, InetAddress.getByName("localhost")));
             Thread.startVirtualThread(balancer::accept);
             return balancer;
         } catch (IOException failure) {
@@ -77,28 +82,32 @@ public final class Balancer implements AutoCloseable {
     }
 
     private void serve(Socket visitor) {
-        for (int tries = 0; tries < 2 * servers.size(); tries++) {
-            List<Integer> all = List.copyOf(servers);
-            try (visitor;
-                    Socket server =
-                            new Socket("localhost", all.get(Math.floorMod(next.getAndIncrement(), all.size())))) {
-                visitors.add(visitor);
-                Thread back = Thread.startVirtualThread(() -> pump(server, visitor));
-                pump(visitor, server);
-                back.join();
-                return;
-            } catch (IOException | ArithmeticException | IndexOutOfBoundsException gone) {
-                // It is the next one's turn, unless the visitor has gone.
-                if (visitor.isClosed()) {
-                    return;
-                }
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-            } finally {
-                visitors.remove(visitor);
+        visitors.add(visitor);
+        try (visitor;
+                Socket server = reach()) {
+            Thread back = Thread.startVirtualThread(() -> pump(server, visitor));
+            pump(visitor, server);
+            back.join();
+        } catch (IOException nobody) {
+            // The visitor is hung up on, and may come again.
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } finally {
+            visitors.remove(visitor);
+        }
+    }
+
+    /// A connection to the next server that takes it: one that has just died takes none.
+    private Socket reach() throws IOException {
+        List<Integer> all = List.copyOf(servers);
+        for (int tries = 0; tries < 2 * all.size(); tries++) {
+            try {
+                return new Socket("localhost", all.get(Math.floorMod(next.getAndIncrement(), all.size())));
+            } catch (IOException gone) {
+                // It is the next one's turn.
             }
         }
-        hangUp(visitor);
+        throw new ConnectException("No server takes a connection");
     }
 
     private static void pump(Socket from, Socket to) {

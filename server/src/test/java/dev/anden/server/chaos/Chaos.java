@@ -1,5 +1,9 @@
 package dev.anden.server.chaos;
 
+import dev.anden.server.testing.ServerCommand;
+import dev.anden.server.testing.TestDatabases;
+import dev.anden.server.testing.TestPostgres;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -10,12 +14,14 @@ import java.util.TreeMap;
 ///
 /// @param hasEnded whether every table has come to its end in time
 public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
+    private static final Duration REHEARSED = Duration.ofMinutes(1);
+
     /// Lets it come.
     ///
     /// @param times how many times nine tables
     /// @param length for how long
-    public static Chaos over(Path folder, int times, Duration length) throws InterruptedException {
-        try (Fleet fleet = Fleet.start(folder)) {
+    public static Chaos over(Path folder, int times, Duration length) throws IOException, InterruptedException {
+        try (Fleet fleet = Fleet.start(folder, command(folder, length))) {
             var interruptions = new Interruptions();
             var tables = new Tables(fleet.address(), interruptions::add, times, length);
             var troubles = new Troubles(folder, fleet, interruptions, tables::isOn, length);
@@ -25,6 +31,15 @@ public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
             System.out.printf("%s%n%s%n%s%n", chaos.told(), troubles.told(), interruptions.told());
             return chaos;
         }
+    }
+
+    /// A server that is started again after a death starts as every real one does, unless all lasts too short a time to
+    /// rehearse that.
+    private static ServerCommand command(Path folder, Duration length) throws IOException, InterruptedException {
+        return length.compareTo(REHEARSED) < 0
+                ? ServerCommand.plain()
+                : ServerCommand.rehearsed(
+                        folder.resolve("program"), TestDatabases.of(folder).isPresent() ? TestPostgres.newUrl() : "");
     }
 
     public List<Throwable> failures() {

@@ -2,6 +2,7 @@ package dev.anden.server.chaos;
 
 import static dev.anden.server.chaos.Patience.patiently;
 
+import dev.anden.server.testing.ServerCommand;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestDatabases;
 import java.io.IOException;
@@ -18,17 +19,19 @@ public final class Fleet implements AutoCloseable {
     private static final int TOGETHER = 3;
 
     private final Path folder;
+    private final ServerCommand command;
     private final Balancer balancer = Balancer.start();
     private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
     private final boolean shared;
 
-    private Fleet(Path folder) {
+    private Fleet(Path folder, ServerCommand command) {
         this.folder = folder;
+        this.command = command;
         shared = TestDatabases.of(folder).isPresent();
     }
 
-    public static Fleet start(Path folder) throws InterruptedException {
-        var fleet = new Fleet(folder);
+    public static Fleet start(Path folder, ServerCommand command) throws InterruptedException {
+        var fleet = new Fleet(folder, command);
         for (int server = 0; server < (fleet.shared ? TOGETHER : 1); server++) {
             fleet.add();
         }
@@ -75,7 +78,7 @@ public final class Fleet implements AutoCloseable {
     private void add() throws InterruptedException {
         ServerProcess server = patiently(() -> {
             try {
-                return ServerProcess.start(folder);
+                return ServerProcess.start(command, folder);
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
             }

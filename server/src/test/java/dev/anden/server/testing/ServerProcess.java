@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -43,24 +42,26 @@ public final class ServerProcess implements AutoCloseable {
 
     /// Starts one on a data folder, and waits until it listens.
     public static ServerProcess start(Path folder) throws IOException {
-        return start(folder, Path.of("").toAbsolutePath(), Map.of());
+        return start(ServerCommand.plain(), folder);
+    }
+
+    /// The same by a command.
+    public static ServerProcess start(ServerCommand command, Path folder) throws IOException {
+        return start(command, folder, Path.of("").toAbsolutePath(), Map.of());
     }
 
     /// The same in a working folder, with further variables of the environment.
     public static ServerProcess start(Path folder, Path workingFolder, Map<String, String> variables)
             throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var builder = new ProcessBuilder(List.of(
-                        java,
-                        // It lives for seconds: compiling well isn't worth its time.
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+ExitOnOutOfMemoryError",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ServerProcess.class.getName(),
+        return start(ServerCommand.plain(), folder, workingFolder, variables);
+    }
+
+    private static ServerProcess start(
+            ServerCommand command, Path folder, Path workingFolder, Map<String, String> variables) throws IOException {
+        ProcessBuilder builder = command.process(
+                        ServerProcess.class,
                         folder.toString(),
-                        TestDatabases.of(folder).map(TestPostgres::url).orElse("")))
+                        TestDatabases.of(folder).map(TestPostgres::url).orElse(""))
                 .directory(workingFolder.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(variables);

@@ -1,0 +1,107 @@
+package dev.anden.server.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ServerMessage;
+import dev.anden.server.people.People;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TalkStore;
+import dev.anden.server.store.TalkStore.Saying;
+import dev.anden.server.table.Observer;
+import dev.anden.server.table.OneNode;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is said at tables, told to those who are connected.
+class TalksTest {
+    private static final String TABLE = "insert into game_table"
+            + " (id, game, rules_version, host, status, seed, created, options)"
+            + " values (?, 'ttr-usa', 1, 'host', 'open', '00', 0, '')";
+
+    @TempDir
+    Path folder;
+
+    private final Queue<Runnable> tasks = new ArrayDeque<>();
+
+    @Test
+    void what_may_have_been_said_anywhere_is_asked_by_one_task_for_all_tables() {
+        try (Database database = Database.open(folder)) {
+            var store = new TalkStore(database);
+            Talks talks = talks(database, store);
+            List<Ear> ears = List.of(new Ear("t1"), new Ear("t2"), new Ear("t3"));
+            ears.forEach(ear -> {
+                database.write(client -> client.sql(TABLE).param(ear.table).update());
+                talks.join(ear.table, ear);
+                store.add(ear.table, new Saying(new PersonId("b"), Optional.empty(), "Hello", ear.table, 0));
+            });
+
+            talks.heardAll();
+            talks.heardAll();
+
+            assertThat(tasks).hasSize(1);
+            tasks.remove().run();
+            assertThat(ears)
+                    .allSatisfy(ear -> assertThat(ear.heard)
+                            .filteredOn(ServerMessage.Said.class::isInstance)
+                            .hasSize(1));
+
+            talks.heardAll();
+            assertThat(tasks).as("whatever comes after it is asked again").hasSize(1);
+        }
+    }
+
+    private Talks talks(Database database, TalkStore store) {
+        var people = new People(
+                new PersonStore(database), new AccountStore(database), new SecureRandom(), InstantSource.system());
+        return new Talks(store, new SilenceStore(database), people, new OneNode(), tasks::add);
+    }
+
+    /// Somebody whom nobody knows.
+    private static final class Ear implements Observer {
+        final List<ServerMessage> heard = new ArrayList<>();
+        final String table;
+
+        Ear(String table) {
+            this.table = table;
+        }
+
+        @Override
+        public Optional<PersonId> person() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Long> accountSince() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Set<PersonId> household() {
+            return Set.of();
+        }
+
+        @Override
+        public Optional<Duration> takeBackPause() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void tell(ServerMessage message) {
+            heard.add(message);
+        }
+    }
+}
