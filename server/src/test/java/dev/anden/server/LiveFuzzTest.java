@@ -27,6 +27,9 @@ class LiveFuzzTest {
 
     private static final int MESSAGES = Integer.getInteger("anden.attack.messages", 1_500);
     private static final int CONNECTIONS = Math.max(100, MESSAGES / 20);
+
+    /// After so many of them the server is left the time to notice that they have gone: nobody may have forty.
+    private static final int AT_ONCE = 20;
     private static final long SEED = Long.getLong("anden.attack.seed", System.nanoTime());
 
     @Test
@@ -63,6 +66,9 @@ class LiveFuzzTest {
             for (int number = 0; number < CONNECTIONS; number++) {
                 try (RawFrames raw = RawFrames.open(SERVER.address(), duel.table(), cookie, 64 * 1024)) {
                     sendNonsense(raw, random);
+                }
+                if (number % AT_ONCE == 0) {
+                    duel.awaitGone(duel.bea(), duel.ana());
                 }
             }
             other.send(new ClientMessage.Ping());

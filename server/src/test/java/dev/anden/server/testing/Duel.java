@@ -69,9 +69,14 @@ public record Duel(Guest ana, Guest bea, String table) {
 
     /// Waits until somebody isn't connected any more.
     public void awaitGone(Guest guest) {
+        awaitGone(guest, guest.stranger());
+    }
+
+    /// The same, seen by somebody who comes for that.
+    public void awaitGone(Guest guest, Guest onlooker) {
         int seat = guest.table(table).you().orElseThrow();
-        try (LiveClient onlooker = guest.stranger().watch(table)) {
-            onlooker.awaitTable(
+        try (LiveClient watching = onlooker.watch(table)) {
+            watching.awaitTable(
                     now -> !now.get("seats").get(seat).get("present").asBoolean());
         }
     }
