@@ -55,7 +55,7 @@ public final class ForecastTraining {
                 .skip(3)
                 .map(option -> option.split("="))
                 .collect(Collectors.toMap(option -> option[0], option -> option[1]));
-        var played = new ForecastLessons(game, new Setup(Integer.parseInt(words[1]), options));
+        var played = new ForecastLessons(game.newState(new Setup(Integer.parseInt(words[1]), options)));
         int games = Integer.parseInt(words[2]);
         for (int number = 0; number < games; number++) {
             played.play(SEED, number, lessons);

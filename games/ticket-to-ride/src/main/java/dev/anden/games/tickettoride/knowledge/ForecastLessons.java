@@ -1,9 +1,7 @@
 package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.engine.Dealer;
-import dev.anden.engine.Game;
 import dev.anden.engine.RandomStream;
-import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
@@ -41,12 +39,11 @@ public final class ForecastLessons {
         void learn(float[] standings, double chance);
     }
 
-    /// @param game one of the family
-    /// @throws IllegalArgumentException if the set-up doesn't fit the game
-    public ForecastLessons(Game game, Setup setup) {
-        initial = game.newState(setup);
+    /// @param initial the beginning of a game of the family, which stays as it is
+    public ForecastLessons(State initial) {
+        this.initial = initial;
         state = initial.copy();
-        int seats = setup.seats();
+        int seats = initial.seats();
         observations = new TtrObservation[seats];
         players = new QuickPlanner[seats];
         lookers = new QuickPlanner[seats];

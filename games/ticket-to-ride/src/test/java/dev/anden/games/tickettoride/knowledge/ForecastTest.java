@@ -42,7 +42,7 @@ class ForecastTest {
 
     private void learn(String id, int seats) {
         var game = GameCatalog.installed().require(id);
-        var lessons = new ForecastLessons(game, new Setup(seats));
+        var lessons = new ForecastLessons(game.newState(new Setup(seats)));
         var forecast = Forecast.of(new BoardKnowledge(((TicketToRide) game).boardData()))
                 .orElseThrow();
         for (int number = 0; number < GAMES; number++) {
