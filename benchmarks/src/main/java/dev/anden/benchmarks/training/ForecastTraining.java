@@ -28,7 +28,7 @@ public final class ForecastTraining {
     private final Lessons lessons = new Lessons();
     private final Lessons tests = new Lessons();
     private final Random random = new Random(SEED);
-    private long steps;
+    private int steps;
 
     private ForecastTraining() {}
 
@@ -83,7 +83,7 @@ public final class ForecastTraining {
     }
 
     private double learn(Perceptron network, int[] order) {
-        long all = (long) ROUNDS * (order.length / BATCH);
+        int all = ROUNDS * (order.length / BATCH);
         double squares = 0;
         for (int from = 0; from + BATCH <= order.length; from += BATCH) {
             for (int place = from; place < from + BATCH; place++) {

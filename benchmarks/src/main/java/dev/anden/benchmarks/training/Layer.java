@@ -74,7 +74,7 @@ final class Layer {
     /// Changes the weights by what was added up, and forgets it.
     ///
     /// @param step the number of this change, from 1
-    void step(double rate, int lessons, long step) {
+    void step(double rate, int lessons, int step) {
         double meanScale = 1 - StrictMath.pow(MEAN_DECAY, step);
         double squareScale = 1 - StrictMath.pow(SQUARE_DECAY, step);
         for (int index = 0; index < weights.length; index++) {

@@ -40,7 +40,7 @@ final class Perceptron {
         return error * error;
     }
 
-    void step(double rate, int lessons, long step) {
+    void step(double rate, int lessons, int step) {
         for (Layer layer : layers) {
             layer.step(rate, lessons, step);
         }
