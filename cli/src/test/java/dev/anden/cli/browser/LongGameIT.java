@@ -123,7 +123,11 @@ class LongGameIT {
         ana.press(ana.button("end.again"));
         ana.page().waitForURL(url -> url.contains("/tables/") && !url.equals(address));
         eva.go(address);
-        eva.press(eva.page().locator("[data-join]"));
+        // Once the game has begun nobody adds to its seed any more.
+        eva.page()
+                .waitForResponse(
+                        response -> response.url().endsWith("/contribution"),
+                        () -> eva.press(eva.page().locator("[data-join]")));
         eva.page().waitForURL(ana.page().url());
         assertThat(ana.page().getByText("Eva", new Page.GetByTextOptions().setExact(true)))
                 .isVisible();
