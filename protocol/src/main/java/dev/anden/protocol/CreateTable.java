@@ -14,8 +14,7 @@ import java.util.Optional;
 /// @param rated whether the game is to count for ratings; one that is played alone never does
 /// @param spectators what those who watch without a seat are to see; hands never where the game is rated
 /// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
-/// whoever
-///     has its link; absent: everybody
+///     whoever has its link; absent: everybody
 /// @param waits whether the game waits for its host to start it even if no seat is left free, so that whoever plays
 ///     alone can add to the seed; absent: no
 public record CreateTable(

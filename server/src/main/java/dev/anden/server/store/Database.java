@@ -10,8 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Where everything is kept. It says what may be done with it; what it is made of is its own matter.
 ///
 /// Whatever fails here throws Spring's `DataAccessException` (or `TransactionException`), and has changed nothing,
-/// unless
-/// it is [OutcomeUnknown].
+/// unless it is [OutcomeUnknown].
 public interface Database extends AutoCloseable {
     /// Opens the database of a data folder; makes both if they aren't there, and brings an older schema up to
     /// date.

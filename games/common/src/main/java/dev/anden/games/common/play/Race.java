@@ -10,9 +10,8 @@ import java.util.Arrays;
 /// worse than the first, or can't be better by anything that counts. The first action is the habit: it never leaves,
 /// and is chosen unless another one is better by more than luck.
 ///
-/// Where something is expected of the actions beforehand ([Expectation]), that counts as much as it is sure, as deals
-/// that
-/// were seen do: their means are weighted by the reciprocals of their variances.
+/// Where something is expected of the actions beforehand ([Expectation]), that counts as much as it is sure, as
+/// deals that were seen do: their means are weighted by the reciprocals of their variances.
 public final class Race {
     private static final int HABIT = 0;
 

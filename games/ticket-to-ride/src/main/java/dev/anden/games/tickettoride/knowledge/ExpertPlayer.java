@@ -9,18 +9,14 @@ import dev.anden.games.common.play.Race;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.Optional;
 
-/// Rehearses what it could do with everybody planning: in imagined deals that fit what it saw ([TicketBelief]), the
-/// same
-/// ones for each of its [Candidates]. What the planner would do is its habit, and it leaves it only for what comes out
-/// better by more than luck.
+/// Rehearses what it could do with everybody planning: in imagined deals that fit what it saw ([TicketBelief]),
+/// the same ones for each of its [Candidates]. What the planner would do is its habit, and it leaves it only for
+/// what comes out better by more than luck.
 ///
 /// First it glimpses: some turns each, and then a [Forecast]. That is quick and hardly depends on luck, but the
-/// forecast
-/// may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to the end of
-/// the
-/// game. The more time there is, the less counts what was expected. Where there is no forecast, on boards whose games
-/// are
-/// short, and in the last round it rehearses to the end at once.
+/// forecast may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to
+/// the end of the game. The more time there is, the less counts what was expected. Where there is no forecast, on
+/// boards whose games are short, and in the last round it rehearses to the end at once.
 final class ExpertPlayer implements Player {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most.

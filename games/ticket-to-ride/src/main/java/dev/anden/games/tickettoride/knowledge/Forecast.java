@@ -8,11 +8,10 @@ import java.util.Optional;
 /// games of the quick planner tell, learnt by a small network of two hidden layers. It is asked where a rehearsal stops
 /// before the end.
 ///
-/// Its weights are data (`forecast.txt`). For each layer there is a line with how many numbers go in and come out, and
-/// one
-/// for each that comes out: first what is added, then the weight of each that goes in. How they were found is told in
-/// `docs/bots.md`. Boards on which each seat has few vehicles have none: games are so short there that rehearsals to
-/// the end tell more in the same time.
+/// Its weights are data (`forecast.txt`). For each layer there is a line with how many numbers go in and come out,
+/// and one for each that comes out: first what is added, then the weight of each that goes in. How they were found
+/// is told in `docs/bots.md`. Boards on which each seat has few vehicles have none: games are so short there that
+/// rehearsals to the end tell more in the same time.
 final class Forecast {
     private static final String FILE = "/dev/anden/games/tickettoride/forecast.txt";
     private static final int LAYERS = 3;
