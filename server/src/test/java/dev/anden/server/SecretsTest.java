@@ -80,6 +80,22 @@ class SecretsTest {
     }
 
     @Test
+    void whoever_opens_the_table_when_the_game_is_over_reads_in_the_log_which_vacations_were_dealt() {
+        playedOut("french-quarter", Map.of("tourism", "on"), (duel, ana, bea, spectator) -> {
+            assertThat(cards(beforeTheEnd(spectator), 0, Set.of("vacationDealt")))
+                    .isNotEmpty()
+                    .allMatch(JsonNode::isNull);
+            try (LiveClient late = SERVER.guest().watch(duel.table())) {
+                for (int seat = 0; seat < 2; seat++) {
+                    assertThat(cards(late.received(), seat, Set.of("vacationDealt")))
+                            .isNotEmpty()
+                            .noneMatch(JsonNode::isNull);
+                }
+            }
+        });
+    }
+
+    @Test
     void cards_drawn_unseen_are_named_to_the_seat_that_drew_them_alone() {
         Duel duel = SERVER.duel();
         try (LiveClient ana = duel.ana().watch(duel.table());
@@ -157,11 +173,15 @@ class SecretsTest {
     }
 
     private static List<JsonNode> hiddenCards(LiveClient live, int seat) {
+        return cards(beforeTheEnd(live), seat, Set.of("deckCardDrawn", "cardDealt"));
+    }
+
+    /// The cards that events of some types tell of a seat.
+    private static List<JsonNode> cards(List<String> messages, int seat, Set<String> types) {
         var cards = new ArrayList<JsonNode>();
-        for (String text : beforeTheEnd(live)) {
+        for (String text : messages) {
             for (JsonNode event : JSON.readTree(text).findValues("event")) {
-                String type = event.get("type").asString();
-                if ((type.equals("deckCardDrawn") || type.equals("cardDealt"))
+                if (types.contains(event.get("type").asString())
                         && event.get("seat").asInt() == seat) {
                     cards.add(event.get("card"));
                 }

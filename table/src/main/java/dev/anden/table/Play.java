@@ -269,6 +269,11 @@ public final class Play {
         return history.events(observer, since);
     }
 
+    /// All that happened so far, as an observer may know it: everything, when the game was played to its end.
+    public List<LoggedEvent> wholeLog(int observer) {
+        return events(state.actor() == State.NOBODY ? State.EVERYTHING : observer, 0);
+    }
+
     /// The codes of the plies that stand, in order: the game.
     public int[] codes() {
         return history.codes();

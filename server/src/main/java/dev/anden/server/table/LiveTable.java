@@ -687,7 +687,7 @@ public final class LiveTable {
         return new ServerMessage.Welcome(
                 info(observer.person()),
                 game.map(started -> started.position(viewpoint, waiting())),
-                game.map(started -> started.events(viewpoint, 0)).orElse(List.of()));
+                game.map(started -> started.wholeLog(viewpoint)).orElse(List.of()));
     }
 
     /// What somebody who doesn't see it later is told of what happened.
