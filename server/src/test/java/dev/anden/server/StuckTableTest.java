@@ -109,6 +109,8 @@ class StuckTableTest {
         try (RunningServer server = start()) {
             Duel duel = Duel.start(server.address(), TrapGames.ID, Map.of());
             try (LiveClient caught = enterMaze(duel.ana(), duel.table())) {
+                // Whoever comes before that is let in.
+                Polling.until(() -> TrapGames.lost() == 1);
                 try (LiveClient leaving = duel.bea().watch(duel.table())) {
                     assertProblem(leaving.await("problem"), "table-busy");
                 }
