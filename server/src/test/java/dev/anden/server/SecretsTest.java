@@ -86,6 +86,7 @@ class SecretsTest {
                     .isNotEmpty()
                     .allMatch(JsonNode::isNull);
             try (LiveClient late = SERVER.guest().watch(duel.table())) {
+                late.await("welcome");
                 for (int seat = 0; seat < 2; seat++) {
                     assertThat(cards(late.received(), seat, Set.of("vacationDealt")))
                             .isNotEmpty()
