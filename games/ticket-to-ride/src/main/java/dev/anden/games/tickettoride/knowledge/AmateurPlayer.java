@@ -50,7 +50,7 @@ final class AmateurPlayer extends PlannerPlayer {
     @Override
     void read(TtrObservation seen) {
         super.read(seen);
-        mood.begin(who());
+        mood.begin(who(position.seat, position.tickets));
         stretch = STRETCHES * position.vehicles / (position.board.vehicleCount + 1);
         turn = turn(seen);
         drawingChoice.forgotten = forgotten();
@@ -64,16 +64,16 @@ final class AmateurPlayer extends PlannerPlayer {
     }
 
     /// A number of what lasts longest in a game: the seat and its tickets.
-    private long who() {
-        long who = position.seat;
-        for (int ticket = position.tickets.next(0); ticket >= 0; ticket = position.tickets.next(ticket + 1)) {
+    static long who(int seat, IndexSet tickets) {
+        long who = seat;
+        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
             who = HashMix.mix(who + ticket);
         }
         return who;
     }
 
     /// A number of the turn: the same before its first card and before its second.
-    private static int turn(TtrObservation seen) {
+    static int turn(TtrObservation seen) {
         int drawn = seen.phase() == Phase.SECOND_CARD ? 1 : 0;
         return seen.vehicles(seen.seat()) << 8 | seen.handSize(seen.seat()) - drawn;
     }

@@ -34,7 +34,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// As many tickets as it can take on.
     public static final String HUNGRY = "hungry";
 
-    /// The planner of rehearsals, which weighs things better: the local, by the name that experiments know it by.
+    /// The planner of rehearsals, which weighs things better.
     public static final String QUICK = "quick";
 
     /// Where they stand among the rungs is measured on the USA board with two seats.
@@ -85,7 +85,7 @@ public final class TicketToRidePlayers implements PlayerProvider {
         return switch (rung) {
             case EXPERT -> new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
             case PLANNER -> onBoard(PlannerPlayer::new);
-            case LOCAL -> onBoard(QuickPlayer::new);
+            case LOCAL -> new BoardPlayer(LocalPlayer::new, LocalPlayer.USUAL);
             case CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
             case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE ->
                 onBoard(board -> new AmateurPlayer(board, Weaknesses.of(rung, board)));
