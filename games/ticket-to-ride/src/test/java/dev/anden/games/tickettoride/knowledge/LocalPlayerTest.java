@@ -31,8 +31,7 @@ class LocalPlayerTest {
                 .filter(choice -> choice.expert() != choice.quick())
                 .toList();
 
-        assertThat(choices)
-                .allSatisfy(choice -> assertThat(choice.local()).isIn(choice.expert(), choice.quick()));
+        assertThat(choices).allSatisfy(choice -> assertThat(choice.local()).isIn(choice.expert(), choice.quick()));
         assertThat(different)
                 .anySatisfy(choice -> assertThat(choice.local()).isEqualTo(choice.expert()))
                 .anySatisfy(choice -> assertThat(choice.local()).isEqualTo(choice.quick()));
