@@ -13,7 +13,7 @@ public sealed interface ServerMessage {
     ///
     /// @param table the table and who sits there
     /// @param position how things stand; absent while the table is open
-    /// @param log every event so far, as this observer may know it
+    /// @param log every event so far, as this observer may know it: when the game was played to its end, everything
     record Welcome(TableInfo table, Optional<Position> position, List<LoggedEvent> log) implements ServerMessage {}
 
     /// The table went on: what happened since the client's last version, and how things stand now.

@@ -26,7 +26,9 @@ public final class Sight {
     record Look(int version, boolean early, long seen) {}
 
     /// What happened at a ply.
-    record Told(int ply, long event) {}
+    ///
+    /// @param afterwards whether it was told when the game was over already
+    record Told(int ply, boolean afterwards, long event) {}
 
     /// What was shown at a version.
     Set<Look> at(int version) {
@@ -47,13 +49,14 @@ public final class Sight {
                         .add(look);
             }
         }
-        message.path("log").forEach(this::hear);
-        message.path("events").forEach(this::hear);
+        boolean over = message.path("table").path("status").asString("").equals("over");
+        message.path("log").forEach(logged -> hear(logged, over));
+        message.path("events").forEach(logged -> hear(logged, false));
     }
 
-    private void hear(JsonNode logged) {
+    private void hear(JsonNode logged, boolean afterwards) {
         if (isKept(logged.get("ply").asInt())) {
-            told.add(told(logged));
+            told.add(told(logged, afterwards));
         }
     }
 
@@ -71,8 +74,8 @@ public final class Sight {
                 hash(position.get("view") + offers + position.path("scores").toString()));
     }
 
-    static Told told(JsonNode logged) {
-        return new Told(logged.get("ply").asInt(), hash(logged.toString()));
+    static Told told(JsonNode logged, boolean afterwards) {
+        return new Told(logged.get("ply").asInt(), afterwards, hash(logged.toString()));
     }
 
     private static long hash(String text) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /// What the game of a table shows each seat at each version, by the log that is kept: nobody may have been shown
@@ -82,8 +83,9 @@ final class Truth {
     private List<String> otherEvents(Play play, StubbornPlayer player) {
         Set<Told> told = player.sight().told();
         events += told.size();
-        Set<Told> happened = play.events(player.seat(), 0).stream()
-                .map(event -> Sight.told(json(event)))
+        Set<Told> happened = Stream.concat(
+                        play.events(player.seat(), 0).stream().map(event -> Sight.told(json(event), false)),
+                        play.wholeLog(player.seat()).stream().map(event -> Sight.told(json(event), true)))
                 .collect(Collectors.toSet());
         return told.stream()
                 .filter(event -> !happened.contains(event))
