@@ -232,7 +232,7 @@ class HistoryTest {
         try (RunningServer server = TestServers.start(folder)) {
             ana = new Guest(server).named("Ana");
             bea = new Guest(server).named("Bea");
-            table = playBoth(ana, bea, "ttr-berlin");
+            table = playBoth(ana, bea, "ttr-paris");
             assertThat(statistics(ana, "").analysed()).isEmpty();
             assertThat(statistics(ana, "").summary().orElseThrow().analysed()).isZero();
 
@@ -241,7 +241,7 @@ class HistoryTest {
         try (RunningServer server = TestServers.start(folder)) {
             ana.at(server);
             bea.at(server);
-            Statistics mine = statistics(ana, "?game=ttr-berlin&seats=2");
+            Statistics mine = statistics(ana, "?game=ttr-paris&seats=2");
             Statistics.AnalysedGame remembered = mine.analysed().getFirst();
             assertThat(mine.summary().orElseThrow().analysed()).isEqualTo(1);
             assertThat(remembered.table()).isEqualTo(table);
