@@ -3,8 +3,8 @@ package dev.anden.players;
 import dev.anden.engine.Budget;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.Observation;
-import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.SearchingPlayer;
 import dev.anden.engine.State;
 
 /// A search that needs to know nothing of a game: information-set Monte Carlo tree search with a single observer
@@ -14,7 +14,7 @@ import dev.anden.engine.State;
 /// Each round imagines a full state that looks the same from the seat, goes down a tree of the seats' actions as
 /// far as it is known, adds one action to it, and plays on by chance alone to the end. The tree is one for all
 /// imagined states; chance falls anew in each round and is no branch of it.
-public final class SearchPlayer implements Player {
+public final class SearchPlayer implements SearchingPlayer {
     private final Budget usual;
 
     /// @param rounds how many rounds a choice takes when its caller sets no budget, at least 1
@@ -24,11 +24,6 @@ public final class SearchPlayer implements Player {
             throw new IllegalArgumentException("A search takes 1 round or more, not " + rounds);
         }
         usual = Budget.positions(rounds);
-    }
-
-    @Override
-    public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, usual);
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.anden.games.frenchquarter.knowledge;
 
 import dev.anden.engine.Budget;
 import dev.anden.engine.Observation;
-import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.SearchingPlayer;
 import dev.anden.engine.State;
 import dev.anden.games.common.play.Race;
 import dev.anden.games.frenchquarter.view.FqObservation;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /// Rehearses the best choices of [TurnSearch] for some turns, in a race with the same chance for all of them, and
 /// judges positions by what games that began there came to ([Forecast]).
-final class ExpertPlayer implements Player {
+final class ExpertPlayer implements SearchingPlayer {
     /// Positions looked at for one choice, if its caller sets no budget.
     static final Budget USUAL = Budget.positions(30_000);
 
@@ -38,11 +38,6 @@ final class ExpertPlayer implements Player {
         var forecast = new Forecast(board);
         search = new TurnSearch(forecast);
         rehearsal = new Rehearsal(forecast, TURNS, REHEARSED_POSITIONS);
-    }
-
-    @Override
-    public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, usual());
     }
 
     @Override

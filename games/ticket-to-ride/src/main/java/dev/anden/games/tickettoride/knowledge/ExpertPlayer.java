@@ -2,8 +2,8 @@ package dev.anden.games.tickettoride.knowledge;
 
 import dev.anden.engine.Budget;
 import dev.anden.engine.Observation;
-import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.SearchingPlayer;
 import dev.anden.games.common.play.Expectation;
 import dev.anden.games.common.play.Race;
 import dev.anden.games.tickettoride.view.TtrObservation;
@@ -17,7 +17,7 @@ import java.util.Optional;
 /// forecast may be mistaken; so it is what is expected of the actions in the [Race] that follows, of rehearsals to
 /// the end of the game. The more time there is, the less counts what was expected. Where there is no forecast, on
 /// boards whose games are short, and in the last round it rehearses to the end at once.
-final class ExpertPlayer implements Player {
+final class ExpertPlayer implements SearchingPlayer {
     /// Choices in rehearsals for one choice, if its caller sets no budget: a thirtieth of a second on average, and a
     /// fifth at most.
     static final Budget USUAL = Budget.positions(6_000);
@@ -50,11 +50,6 @@ final class ExpertPlayer implements Player {
         belief = new TicketBelief(board);
         forecast = Forecast.of(board);
         seats = new Rehearsal.Seats(board, 0);
-    }
-
-    @Override
-    public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, usual());
     }
 
     @Override
