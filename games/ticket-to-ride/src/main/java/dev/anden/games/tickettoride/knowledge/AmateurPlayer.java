@@ -1,12 +1,10 @@
 package dev.anden.games.tickettoride.knowledge;
 
-import dev.anden.games.common.HashMix;
 import dev.anden.games.common.play.Mood;
 import dev.anden.games.tickettoride.action.ActionCodes;
 import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
-import dev.anden.games.tickettoride.view.TtrView.Phase;
 import java.util.stream.IntStream;
 
 /// Plans as [PlannerPlayer] does, and makes the mistakes that people make ([Weaknesses]).
@@ -50,9 +48,9 @@ final class AmateurPlayer extends PlannerPlayer {
     @Override
     void read(TtrObservation seen) {
         super.read(seen);
-        mood.begin(who(position.seat, position.tickets));
+        mood.begin(Moment.ofGame(seen));
         stretch = STRETCHES * position.vehicles / (position.board.vehicleCount + 1);
-        turn = turn(seen);
+        turn = Moment.ofTurn(seen);
         drawingChoice.forgotten = forgotten();
         if (!isLastRound()) {
             position.horizon *= weaknesses.optimism();
@@ -61,21 +59,6 @@ final class AmateurPlayer extends PlannerPlayer {
 
     private boolean isLastRound() {
         return position.turnsLeft >= 0;
-    }
-
-    /// A number of what lasts longest in a game: the seat and its tickets.
-    static long who(int seat, IndexSet tickets) {
-        long who = seat;
-        for (int ticket = tickets.next(0); ticket >= 0; ticket = tickets.next(ticket + 1)) {
-            who = HashMix.mix(who + ticket);
-        }
-        return who;
-    }
-
-    /// A number of the turn: the same before its first card and before its second.
-    static int turn(TtrObservation seen) {
-        int drawn = seen.phase() == Phase.SECOND_CARD ? 1 : 0;
-        return seen.vehicles(seen.seat()) << 8 | seen.handSize(seen.seat()) - drawn;
     }
 
     private int forgotten() {

@@ -4,6 +4,7 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.SearchingPlayer;
 import dev.anden.games.common.play.Mood;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
@@ -11,7 +12,7 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 /// Where a game is short its routine is the planner's, since the quick planner alone is nearly an expert there.
 ///
 /// Which turns it thinks in follows from what it sees, since a bot remembers nothing.
-final class LocalPlayer implements Player {
+final class LocalPlayer implements SearchingPlayer {
     /// Choices in rehearsals for one of its own, if its caller sets no budget: enough for some glimpses, or for some
     /// rehearsals of a short game.
     static final Budget USUAL = Budget.positions(300);
@@ -33,11 +34,6 @@ final class LocalPlayer implements Player {
     }
 
     @Override
-    public int choose(Observation observation, RandomStream random) {
-        return choose(observation, random, USUAL);
-    }
-
-    @Override
     public Budget usual() {
         return USUAL;
     }
@@ -45,8 +41,8 @@ final class LocalPlayer implements Player {
     @Override
     public int choose(Observation observation, RandomStream random, Budget budget) {
         var seen = (TtrObservation) observation;
-        mood.begin(AmateurPlayer.who(seen.seat(), seen.tickets()));
-        return mood.strikes(THOUGHTFUL, THINKS, AmateurPlayer.turn(seen))
+        mood.begin(Moment.ofGame(seen));
+        return mood.strikes(THOUGHTFUL, THINKS, Moment.ofTurn(seen))
                 ? thought.choose(seen, random, budget)
                 : routine.choose(seen, random);
     }
