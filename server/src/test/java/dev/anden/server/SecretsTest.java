@@ -1,9 +1,13 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.arena.ReplayReading;
 import dev.anden.engine.State;
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.LiveClient;
@@ -94,6 +98,29 @@ class SecretsTest {
                 }
             }
         });
+    }
+
+    @Test
+    void a_game_that_was_not_played_to_its_end_keeps_what_was_hidden_for_whoever_opens_it() {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+        }
+        assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+        try (LiveClient late = SERVER.guest().watch(duel.table())) {
+            late.await("welcome");
+            for (int seat = 0; seat < 2; seat++) {
+                assertThat(hiddenCards(late, seat)).isNotEmpty().allMatch(JsonNode::isNull);
+            }
+        }
     }
 
     @Test
