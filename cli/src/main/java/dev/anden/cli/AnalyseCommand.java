@@ -99,7 +99,7 @@ final class AnalyseCommand implements Callable<Integer> {
                 : Budget.positions(futures);
         do {
             analyst.look();
-        } while (budget.allows(analyst.futures()));
+        } while (analyst.futures() == 0 || budget.allows(analyst.futures()));
         return analyst.analysis();
     }
 

@@ -5,6 +5,7 @@ import dev.anden.engine.Event;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.State;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -12,12 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/// Analyses one game for one of its seats, future by future: after each [#look] everything that was found is a little
+/// Analyses one game for one of its seats, future by future: after each of them everything that was found is a little
 /// surer. The same game, player, seed and number of futures give the same analysis. For one thread at a time.
 public final class Analyst {
     /// The seed that everybody uses: the same game is analysed the same way wherever it is.
@@ -34,6 +36,10 @@ public final class Analyst {
     private final Course course;
     private final Map<Integer, Comparison> choices = new TreeMap<>();
     private final Set<Integer> doubtful = new TreeSet<>();
+
+    /// Choices that the present future wasn't looked at for yet.
+    private final Queue<Integer> waiting = new ArrayDeque<>();
+
     private int futures;
 
     /// @param game the game that the replay is of
@@ -78,18 +84,25 @@ public final class Analyst {
         return stretches.position(stretches.all().size());
     }
 
-    /// How many futures of each position were looked at.
+    /// How many futures were looked at for all positions and choices.
     public int futures() {
         return futures;
     }
 
-    /// Looks at one more future of each position, and of each choice that may have been a costly one.
+    /// Goes on with a future: first it is looked at for each position, and then, a call for each, for every choice that
+    /// may have been a costly one. So no call takes long, however many choices a game has.
     public void look() {
-        course.look();
-        doubtful.forEach(ply -> choice(ply).look());
-        futures++;
-        if (futures >= FIRST_JUDGEMENT && Integer.bitCount(futures) == 1) {
-            judge();
+        if (waiting.isEmpty()) {
+            course.look();
+            waiting.addAll(doubtful);
+        } else {
+            choice(waiting.remove()).look();
+        }
+        if (waiting.isEmpty()) {
+            futures++;
+            if (futures >= FIRST_JUDGEMENT && Integer.bitCount(futures) == 1) {
+                judge();
+            }
         }
     }
 

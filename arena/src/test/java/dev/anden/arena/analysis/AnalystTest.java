@@ -109,6 +109,18 @@ class AnalystTest {
     }
 
     @Test
+    void a_future_is_looked_at_bit_by_bit_for_all_positions_and_then_for_one_choice_after_the_other() {
+        var analyst = new Analyst(game, played(2, 3, new RandomPlayer()), 0, new RandomPlayer(), 5);
+        int looks = 0;
+        while (analyst.futures() < 1) {
+            analyst.look();
+            looks++;
+        }
+
+        assertThat(analyst.analysis().verdicts()).hasSizeGreaterThan(2).hasSize(looks - 1);
+    }
+
+    @Test
     void a_choice_that_gives_the_game_away_is_the_costliest() {
         // By chance alone such a choice is found in nearly every game; a strong player makes fewer.
         double careless = 0;

@@ -18,8 +18,9 @@ import org.slf4j.LoggerFactory;
 
 /// The analyses that are worked on, and the latest of those that are done.
 ///
-/// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at one
-/// future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given up, as is
+/// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at a part
+/// of one future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given
+/// up, as is
 /// one that fails or doesn't come to an end: its thread is left to itself, and the others go on. It sleeps while there
 /// is nothing to do.
 public final class Analyses implements AutoCloseable {
@@ -37,7 +38,7 @@ public final class Analyses implements AutoCloseable {
     /// After so long without a question nobody is looking any more.
     private static final Duration FORGOTTEN = Duration.ofSeconds(20);
 
-    /// A look at one future that takes longer won't come to an end, however slow the machine is.
+    /// A look that takes longer won't come to an end, however slow the machine is.
     public static final Duration LIMIT = Duration.ofMinutes(1);
 
     /// So many threads that were given up and run on.
@@ -64,7 +65,7 @@ public final class Analyses implements AutoCloseable {
     /// What is looked at next.
     private record Turn(String table, Work work) {}
 
-    /// @param limit how long a look at one future may take
+    /// @param limit how long a look may take
     /// @param nanoseconds a clock, as `System::nanoTime`
     /// @param processorTime what the thread that asks has had of the processors, in nanoseconds
     public Analyses(Preparation preparation, Duration limit, LongSupplier nanoseconds, LongSupplier processorTime) {

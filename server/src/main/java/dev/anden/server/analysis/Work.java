@@ -16,7 +16,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// One analysis: looked at future by future by the thread that works, asked for by others.
+/// One analysis: worked on bit by bit by the thread that works, asked for by others.
 public final class Work {
     /// So many futures make it sure enough.
     private static final int FUTURES = 100;
@@ -58,16 +58,19 @@ public final class Work {
         found = new GameAnalysis(seat, 0, replay.setup().seats() == 1, 0, 0, List.of(), List.of(), List.of());
     }
 
-    /// Looks at one more future, or gets ready for the first one.
+    /// Looks at some more of a future, or gets ready for the first one.
     void look() {
         Analyst known = analyst;
         if (known == null) {
             begin(new Analyst(game, replay, seat, player.get(), Analyst.SEED));
             return;
         }
+        int before = known.futures();
         known.look();
-        double progress =
-                Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
+        double progress = progress(known);
+        if (progress < 1 && known.futures() == before) {
+            return;
+        }
         if (progress >= 1) {
             whenDone.accept(known.balances());
         }
@@ -78,6 +81,13 @@ public final class Work {
         if (progress >= 1) {
             end(Stage.DONE);
         }
+    }
+
+    /// Nothing is told before there is a whole future, however long that takes.
+    private double progress(Analyst known) {
+        return known.futures() == 0
+                ? 0
+                : Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
     }
 
     private synchronized void begin(Analyst made) {
