@@ -8,6 +8,7 @@ import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.Database;
 import dev.anden.server.store.OperatorStore;
 import dev.anden.server.store.OrderDesk;
 import dev.anden.server.store.OrderKind;
@@ -15,11 +16,13 @@ import dev.anden.server.store.OrderOutcome;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.TestDatabases;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -174,10 +177,22 @@ class OrdersTest {
     @Test
     void no_more_than_a_bounded_number_waits_for_a_server() throws StartFailure {
         TestServers.start(options()).close();
-        IntStream.range(0, OrderDesk.MOST).forEach(number -> placed(OrderKind.END, "table" + number));
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql(
+                            "insert into operator_order (id, kind, about, made) values " + waiting(OrderDesk.MOST - 1))
+                    .update());
+        }
 
+        assertThat(OperatorWish.of(options(), OrderKind.END, "the-last", Instant.now()))
+                .isPresent();
         assertThat(OperatorWish.of(options(), OrderKind.END, "one-more", Instant.now()))
                 .isEmpty();
+    }
+
+    private static String waiting(int count) {
+        return IntStream.range(0, count)
+                .mapToObj("('order%1$d', 'end', 'table%1$d', 0)"::formatted)
+                .collect(Collectors.joining(", "));
     }
 
     /// A table whose game has ended without a result.
