@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.anden.server.chaos.Room;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PostgresAddress;
+import dev.anden.server.testing.CuttingProxy;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -49,6 +50,21 @@ class PostgresStartTest {
                 "postgres-unreachable",
                 "The PostgreSQL server localhost:%d can't be reached; does it run, and are its name and port right?"
                         .formatted(nobody));
+    }
+
+    @Test
+    void a_database_server_that_is_still_starting_is_waited_for() throws StartFailure {
+        PostgresAddress address = TestPostgres.newDatabase();
+        try (CuttingProxy door = CuttingProxy.to(TestPostgres.port())) {
+            door.turnAway(3);
+            String there =
+                    TestPostgres.url(name(address)).replace(":" + TestPostgres.port() + "/", ":" + door.port() + "/");
+            try (RunningServer server =
+                    AndenServer.start(options(folder, PostgresAddress.of(there).orElseThrow()))) {
+                assertThat(door.turningAway()).isZero();
+                assertThat(new Guest(server).get(READY).statusCode()).isEqualTo(200);
+            }
+        }
     }
 
     @Test

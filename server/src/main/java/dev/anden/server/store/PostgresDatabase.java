@@ -114,7 +114,7 @@ public final class PostgresDatabase implements Database {
     ///
     /// @throws UnusableDatabase if it isn't
     static void requireFit(PostgresAddress address) {
-        try (Connection connection = address.source().getConnection()) {
+        try (Connection connection = PostgresArrival.connect(address)) {
             DatabaseMetaData server = connection.getMetaData();
             requireRecent(address, server.getDatabaseMajorVersion(), server.getDatabaseProductVersion());
             String encoding = answer(connection, "show server_encoding");

@@ -1,5 +1,7 @@
 package dev.anden.server.testing;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -8,16 +10,19 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// Stands between a program and its database server, and hangs up when a certain word is said: before the server
-/// has heard it, or after the server has answered, which the program then doesn't hear.
+/// has heard it, or after the server has answered, which the program then doesn't hear. It can also turn programs away
+/// as a server of PostgreSQL does while it starts.
 public final class CuttingProxy implements AutoCloseable {
     private static final int CHUNK = 64 * 1024;
 
     private final ServerSocket listening;
     private final int target;
     private final AtomicReference<Cut> next = new AtomicReference<>(Cut.NONE);
+    private final AtomicInteger turnedAway = new AtomicInteger();
 
     private CuttingProxy(ServerSocket listening, int target) {
         this.listening = listening;
@@ -50,6 +55,16 @@ public final class CuttingProxy implements AutoCloseable {
         next.set(new Cut(word, true));
     }
 
+    /// So many programs who come next are told to come again later.
+    public void turnAway(int programs) {
+        turnedAway.set(programs);
+    }
+
+    /// How many are still to be told so.
+    public int turningAway() {
+        return Math.max(0, turnedAway.get());
+    }
+
     @Override
     public void close() {
         try {
@@ -63,6 +78,10 @@ public final class CuttingProxy implements AutoCloseable {
         while (!listening.isClosed()) {
             try {
                 Socket program = listening.accept();
+                if (turnedAway.getAndDecrement() > 0) {
+                    Thread.startVirtualThread(() -> notYet(program));
+                    continue;
+                }
                 var server = new Socket("localhost", target);
                 var line = new Line(program, server);
                 Thread.startVirtualThread(() -> line.pump(line::ask));
@@ -70,6 +89,24 @@ public final class CuttingProxy implements AutoCloseable {
             } catch (IOException closed) {
                 // It is over, or the server isn't there.
             }
+        }
+    }
+
+    /// Says what a server says that recovers, by its protocol: no encryption, and the failure `cannot_connect_now`.
+    private static void notYet(Socket program) {
+        try (program) {
+            var asked = new DataInputStream(program.getInputStream());
+            asked.skipNBytes(asked.readInt() - Integer.BYTES);
+            program.getOutputStream().write('N');
+            asked.skipNBytes(asked.readInt() - Integer.BYTES);
+            byte[] fields = "SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
+                    .getBytes(StandardCharsets.US_ASCII);
+            var answer = new DataOutputStream(program.getOutputStream());
+            answer.write('E');
+            answer.writeInt(Integer.BYTES + fields.length);
+            answer.write(fields);
+        } catch (IOException gone) {
+            // The program has heard enough.
         }
     }
 
