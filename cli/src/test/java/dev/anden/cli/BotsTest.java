@@ -35,7 +35,9 @@ class BotsTest {
     private static final int POSITIONS_OF_A_QUARTER = 20_000;
 
     /// The levels that search: they take so long that one game has to do, with the fewest and the most seats.
-    private static final Set<String> SEARCHING = Set.of("expert");
+    private static final Set<String> SEARCHING = Set.of("local", "expert");
+
+    private static final String STRONGEST = "expert";
 
     private static final int FEW_GAMES = 12;
     private static final int FEW_POSITIONS = 3_000;
@@ -136,11 +138,11 @@ class BotsTest {
     void whoever_stands_two_rungs_higher_wins_more_often() throws InterruptedException {
         for (Game game : CATALOG.games()) {
             List<String> levels = ROSTER.names(game).stream()
-                    .filter(level -> !SEARCHING.contains(level))
+                    .filter(level -> !level.equals(STRONGEST))
                     .toList();
-            int games = isQuarter(game) ? 12 : 60;
             assertThat(levels).hasSizeGreaterThan(2);
             for (int level = 2; level < levels.size(); level++) {
+                int games = isTriedLittle(game, levels.get(level)) ? 12 : 60;
                 Report report = run(game.info().id(), List.of(levels.get(level), levels.get(level - 2)), games);
                 assertThat(report.bots().getFirst().wins().share())
                         .as(
@@ -158,7 +160,7 @@ class BotsTest {
             throws InterruptedException {
         Game game = CATALOG.require("ttr-usa");
         assertThat(ROSTER.names(game)).endsWith("planner", "local", "expert");
-        Entrant expert = Entrant.of(ROSTER, game, "expert").within("expert", () -> Budget.positions(FEW_POSITIONS));
+        Entrant expert = Entrant.of(ROSTER, game, STRONGEST).within(STRONGEST, () -> Budget.positions(FEW_POSITIONS));
         Report report = new Experiment(
                         game, new Setup(2), List.of(expert, Entrant.of(ROSTER, game, "planner")), 21, FEW_GAMES)
                 .run(2, (number, match) -> {}, System::nanoTime);
