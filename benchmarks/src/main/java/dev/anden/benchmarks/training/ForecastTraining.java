@@ -1,8 +1,10 @@
 package dev.anden.benchmarks.training;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Setup;
+import dev.anden.engine.State;
 import dev.anden.games.tickettoride.knowledge.ForecastLessons;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,79 +13,119 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Plays games of quick planners, learns from them how likely a seat is to end ahead of another one, and writes the
-/// weights of the forecast. A tenth of the games is kept for seeing how well it does on games that it didn't learn
-/// from.
+/// Plays games, learns from them how likely a seat is to end ahead of another one, and writes the weights of the
+/// forecast. It does so course by course: the first one is of quick planners' games; later ones, of which there are
+/// fewer games since they take longer, refine what was learnt by games of experts who glimpse with it. A tenth of the
+/// games is kept for seeing how well it does on games that it didn't learn from.
 public final class ForecastTraining {
     private static final int BATCH = 256;
     private static final double RATE = 0.002;
+    private static final double RATE_OF_REFINING = 0.0005;
     private static final int ROUNDS = 4;
+
+    /// What stands between the arguments of two courses.
+    private static final String NEXT_COURSE = "+";
+
+    private static final String THINKING = "thinking";
     private static final long SEED = 4_001;
     private static final long SEED_FOR_TESTING = 4_002;
 
-    private final Lessons lessons = new Lessons();
-    private final Lessons tests = new Lessons();
     private final Random random = new Random(SEED);
-    private int steps;
+    private final Perceptron network = new Perceptron(ForecastLessons.NUMBERS, random);
+    private double rate = RATE;
 
     private ForecastTraining() {}
 
     /// The first argument is the file to be written; each of the others says what is played, such as
-    /// `ttr-usa,2,40000` or `ttr-usa,2,40000,tickets=mega`: a game, seats, games and options.
+    /// `ttr-usa,2,40000` or `ttr-usa,2,40000,tickets=mega`: a game, seats, games and options. With
+    /// `thinking=300` among them, players may spend so many choices in rehearsals on one of their own.
+    /// A course ends at a `+`.
     public static void main(String... arguments) throws IOException {
         var training = new ForecastTraining();
-        for (int place = 1; place < arguments.length; place++) {
-            training.play(arguments[place]);
+        String played = String.join(" ", Arrays.copyOfRange(arguments, 1, arguments.length));
+        for (String course : played.split(Pattern.quote(NEXT_COURSE))) {
+            training.take(course.strip().split(" "));
         }
-        String network = training.learn();
-        String played = String.join("; ", Arrays.copyOfRange(arguments, 1, arguments.length));
         Files.writeString(
                 Path.of(arguments[0]),
-                "# How likely a seat is to end ahead of another one (knowledge.Forecast), learnt from games of the quick\n"
-                        + "# planner by benchmarks' ForecastTraining: " + played + "\n" + network,
+                "# How likely a seat is to end ahead of another one (knowledge.Forecast), learnt by benchmarks'\n"
+                        + "# ForecastTraining from: " + played + "\n" + training.network.text(),
                 StandardCharsets.UTF_8);
     }
 
-    private void play(String what) {
+    private void take(String... course) {
+        var lessons = new Lessons();
+        var tests = new Lessons();
+        for (String what : course) {
+            play(what, lessons, tests);
+            System.out.println(what + ": " + lessons.count() + " lessons so far");
+        }
+        learn(lessons, tests);
+        rate = RATE_OF_REFINING;
+    }
+
+    private void play(String what, Lessons lessons, Lessons tests) {
         String[] words = what.split(",");
         Game game = GameCatalog.installed().require(words[0]);
         Map<String, String> options = Arrays.stream(words)
                 .skip(3)
                 .map(option -> option.split("="))
                 .collect(Collectors.toMap(option -> option[0], option -> option[1]));
-        var played = new ForecastLessons(game.newState(new Setup(Integer.parseInt(words[1]), options)));
+        Optional<String> thinking = Optional.ofNullable(options.remove(THINKING));
+        State initial = game.newState(new Setup(Integer.parseInt(words[1]), options));
+        Supplier<ForecastLessons> series = () -> series(initial.copy(), thinking);
         int games = Integer.parseInt(words[2]);
-        for (int number = 0; number < games; number++) {
-            played.play(SEED, number, lessons);
-        }
-        for (int number = 0; number < games / 10; number++) {
-            played.play(SEED_FOR_TESTING, number, tests);
-        }
-        System.out.println(what + ": " + lessons.count() + " lessons so far");
+        play(series, SEED, games, lessons);
+        play(series, SEED_FOR_TESTING, games / 10, tests);
     }
 
-    private String learn() {
-        var network = new Perceptron(lessons.width(), random);
+    private ForecastLessons series(State initial, Optional<String> thinking) {
+        return thinking.map(choices ->
+                        new ForecastLessons(initial, Budget.positions(Long.parseLong(choices)), network.text()))
+                .orElseGet(() -> new ForecastLessons(initial));
+    }
+
+    /// Plays on all processors; lessons come in the order of the games, however many there are.
+    private static void play(Supplier<ForecastLessons> series, long seed, int games, Lessons lessons) {
+        int parts = Runtime.getRuntime().availableProcessors();
+        IntStream.range(0, parts)
+                .parallel()
+                .mapToObj(part -> {
+                    ForecastLessons played = series.get();
+                    var told = new Lessons();
+                    for (int number = games * part / parts; number < games * (part + 1) / parts; number++) {
+                        played.play(seed, number, told);
+                    }
+                    return told;
+                })
+                .toList()
+                .forEach(lessons::addAll);
+    }
+
+    private void learn(Lessons lessons, Lessons tests) {
         int[] order = IntStream.range(0, lessons.count()).toArray();
-        for (int round = 1; round <= ROUNDS; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             shuffle(order);
-            double squares = learn(network, order);
+            double squares = learn(lessons, order, round * (order.length / BATCH));
             System.out.printf(
                     Locale.ROOT,
                     "round %d: mean square of the error %.4f, of games that it didn't learn from %.4f%n",
-                    round,
+                    round + 1,
                     squares / order.length,
-                    test(network));
+                    test(tests));
         }
-        return network.text();
     }
 
-    private double learn(Perceptron network, int[] order) {
+    private double learn(Lessons lessons, int[] order, int stepsBefore) {
         int all = ROUNDS * (order.length / BATCH);
+        int steps = stepsBefore;
         double squares = 0;
         for (int from = 0; from + BATCH <= order.length; from += BATCH) {
             for (int place = from; place < from + BATCH; place++) {
@@ -91,12 +133,12 @@ public final class ForecastTraining {
             }
             steps++;
             // From the full rate down to nothing, as a cosine falls.
-            network.step(RATE * (1 + StrictMath.cos(StrictMath.PI * steps / all)) / 2, BATCH, steps);
+            network.step(rate * (1 + StrictMath.cos(StrictMath.PI * steps / all)) / 2, BATCH, steps);
         }
         return squares;
     }
 
-    private double test(Perceptron network) {
+    private double test(Lessons tests) {
         double squares = 0;
         for (int test = 0; test < tests.count(); test++) {
             double error = network.chance(tests.standings(test)) - tests.chance(test);

@@ -23,6 +23,12 @@ final class Lessons implements ForecastLessons.Pupil {
         count++;
     }
 
+    void addAll(Lessons others) {
+        for (int lesson = 0; lesson < others.count; lesson++) {
+            learn(others.standings(lesson), others.chance(lesson));
+        }
+    }
+
     int count() {
         return count;
     }

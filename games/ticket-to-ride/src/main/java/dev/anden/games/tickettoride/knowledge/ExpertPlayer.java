@@ -45,10 +45,15 @@ final class ExpertPlayer implements SearchingPlayer {
     private Rehearsal.Seats seats;
 
     ExpertPlayer(BoardKnowledge board) {
+        this(board, Forecast.of(board));
+    }
+
+    /// @param forecast what it glimpses with
+    ExpertPlayer(BoardKnowledge board, Optional<Forecast> forecast) {
         this.board = board;
         candidates = new Candidates(new QuickPlanner(board));
         belief = new TicketBelief(board);
-        forecast = Forecast.of(board);
+        this.forecast = forecast;
         seats = new Rehearsal.Seats(board, 0);
     }
 

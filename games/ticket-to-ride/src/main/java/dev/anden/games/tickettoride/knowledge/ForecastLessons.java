@@ -1,5 +1,6 @@
 package dev.anden.games.tickettoride.knowledge;
 
+import dev.anden.engine.Budget;
 import dev.anden.engine.Dealer;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
@@ -7,9 +8,11 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 import dev.anden.games.tickettoride.view.TtrView.Phase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/// Games of quick planners, from which a [Forecast] is learnt: positions of some turns, and what became of them. Of
-/// their choices a few are other ones that could have been worth it, as those that a rehearsal begins with.
+/// Games of quick planners, or of experts in a hurry, from which a [Forecast] is learnt: positions of some turns, and
+/// what became of them. Of their choices a few are other ones that could have been worth it, as those that a rehearsal
+/// begins with.
 public final class ForecastLessons {
     /// How many numbers tell of a pair of seats.
     public static final int NUMBERS = 2 * Standing.FEATURES;
@@ -24,6 +27,8 @@ public final class ForecastLessons {
     private final State state;
     private final TtrObservation[] observations;
     private final QuickPlanner[] players;
+    private final Optional<ExpertPlayer> expert;
+    private final Budget thinking;
     private final Standing[] standings;
     private final QuickPlanner[] lookers;
     private final Candidates candidates;
@@ -39,9 +44,26 @@ public final class ForecastLessons {
         void learn(float[] standings, double chance);
     }
 
+    /// Games of quick planners.
+    ///
     /// @param initial the beginning of a game of the family, which stays as it is
     public ForecastLessons(State initial) {
+        this(initial, Budget.positions(0), Optional.empty());
+    }
+
+    /// Games of experts.
+    ///
+    /// @param initial the beginning of a game of the family, which stays as it is
+    /// @param thinking what an expert may spend on a choice
+    /// @param forecast the weights that it glimpses with, as in `forecast.txt`
+    /// @throws IllegalArgumentException if those aren't such weights
+    public ForecastLessons(State initial, Budget thinking, String forecast) {
+        this(initial, thinking, Optional.of(new Forecast(forecast)));
+    }
+
+    private ForecastLessons(State initial, Budget thinking, Optional<Forecast> forecast) {
         this.initial = initial;
+        this.thinking = thinking;
         state = initial.copy();
         int seats = initial.seats();
         observations = new TtrObservation[seats];
@@ -52,6 +74,7 @@ public final class ForecastLessons {
             observations[seat] = (TtrObservation) state.observe(seat);
         }
         var board = new BoardKnowledge(observations[0].boardData());
+        expert = forecast.map(glimpsed -> new ExpertPlayer(board, Optional.of(glimpsed)));
         candidates = new Candidates(new QuickPlanner(board));
         winChance = new WinChance(board);
         for (int seat = 0; seat < seats; seat++) {
@@ -93,7 +116,9 @@ public final class ForecastLessons {
     private int choice(int actor, RandomStream choices) {
         boolean other = choices.below(CHOICES) == 0 && observations[actor].phase() != Phase.SECOND_CARD;
         if (!other) {
-            return players[actor].choose(observations[actor], choices);
+            return expert.isPresent()
+                    ? expert.get().choose(observations[actor], choices, thinking)
+                    : players[actor].choose(observations[actor], choices);
         }
         candidates.list(observations[actor], choices);
         return candidates.action(choices.below(candidates.count()));
