@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.springframework.util.FileSystemUtils;
 
 /// One `anden serve` for all tests that only need a place to play: each has people and tables of its own. It starts
@@ -38,8 +39,7 @@ final class OneAnden implements BeforeAllCallback {
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        running = Optional.of(context.getRoot()
-                .getStore(NAMESPACE)
+        running = Optional.of(context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
                 .computeIfAbsent(Running.class, key -> Running.start(), Running.class));
     }
 

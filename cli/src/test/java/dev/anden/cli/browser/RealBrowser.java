@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 
 /// One Chromium for all tests, in which everybody has a browser of their own; it is closed after the last test.
 /// What a failed test saw last is kept in `target/browser`.
@@ -61,8 +62,7 @@ final class RealBrowser implements BeforeAllCallback, AfterEachCallback {
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        running = Optional.of(context.getRoot()
-                .getStore(NAMESPACE)
+        running = Optional.of(context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
                 .computeIfAbsent(Running.class, key -> Running.start(), Running.class));
     }
 
