@@ -27,6 +27,10 @@ public final class StubbornPlayer {
     private static final int SELDOM = 10;
 
     private static final long PAUSE_MILLISECONDS = 100;
+
+    /// How long one thinks about a choice on average, in milliseconds; people take seconds.
+    private static final int THINKING = Integer.getInteger("anden.chaos.thinking", 0);
+
     private static final String NOT_SAVED = "not-saved";
     private static final String NOT_KNOWN = "not-known";
 
@@ -116,11 +120,18 @@ public final class StubbornPlayer {
             if (hasEnded(live) || !live.awaitTurn()) {
                 return true;
             }
+            think();
             List<String> choices = live.choices();
             String choice = choices.get(ThreadLocalRandom.current().nextInt(choices.size()));
             act(live, act(live.version(), choice));
         }
         return false;
+    }
+
+    private static void think() throws InterruptedException {
+        if (THINKING > 0) {
+            Thread.sleep(ThreadLocalRandom.current().nextInt(2 * THINKING));
+        }
     }
 
     private static boolean hasEnded(LiveClient live) {
