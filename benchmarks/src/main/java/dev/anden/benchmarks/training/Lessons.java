@@ -6,8 +6,6 @@ import java.util.Arrays;
 /// What was told of many games, kept as one block of numbers: for each pair of seats how both stood, and the chance
 /// that it came to.
 final class Lessons implements ForecastLessons.Pupil {
-    private static final int WIDTH = ForecastLessons.NUMBERS;
-
     private float[][] standings = new float[1 << 16][];
     private float[] chances = new float[1 << 16];
     private int count;
@@ -31,10 +29,6 @@ final class Lessons implements ForecastLessons.Pupil {
 
     int count() {
         return count;
-    }
-
-    int width() {
-        return WIDTH;
     }
 
     float[] standings(int lesson) {
