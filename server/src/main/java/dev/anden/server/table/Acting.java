@@ -60,7 +60,7 @@ final class Acting {
             long at = table.committing().commit(play, change, Optional.empty());
             // What somebody may still take back isn't touched by a choice that waits for its turn.
             if (change.kept().isEmpty()) {
-                table.endPause();
+                table.pausing().end();
             }
             tell(change, at);
         });
@@ -83,13 +83,13 @@ final class Acting {
 
     /// Bots waited for what came before; now they wait for this, if it can be taken back and a bot is to act.
     private void leaveTime(Play play, int seat) {
-        table.endPause();
+        table.pausing().end();
         if (takeBackPause.isPositive() && table.isBot(play.actor()) && play.mayTakeBack(seat)) {
-            table.pause(seat, takeBackPause);
+            table.pausing().begin(seat, takeBackPause);
         }
     }
 
     private void tell(Change change, long at) {
-        table.tellProgress(viewpoint -> change.events(viewpoint, at));
+        table.telling().progress(viewpoint -> change.events(viewpoint, at));
     }
 }

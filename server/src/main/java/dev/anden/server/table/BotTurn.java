@@ -131,7 +131,7 @@ final class BotTurn implements Runnable {
 
     /// @return what the bot has to wait for first; empty if it has acted, or needn't any more
     private Optional<TakeBackPause> act(LiveTable found, Thought thought, Thought.Choice choice) {
-        Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pause() : Optional.empty();
+        Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pausing().now() : Optional.empty();
         if (waiting.isEmpty()) {
             // The person may have come back while the bot thought, or have acted at another server.
             if (found.isBot(seat) && found.elsewhere().isTendedHere()) {
@@ -154,7 +154,7 @@ final class BotTurn implements Runnable {
                 .log("A bot can't go on; its table waits");
         table.troubles().stick(seat, version);
         try {
-            tables.visit(table.id(), LiveTable::tellChanged);
+            tables.visit(table.id(), found -> found.telling().changed());
         } catch (RuntimeException | Error unreachable) {
             Survivable.require(unreachable);
             LOG.debug("Nobody could be told that a bot can't go on", unreachable);

@@ -37,16 +37,16 @@ final class CatchingUp {
         boolean moved = table.loaded().map(this::goOn).orElse(false);
         StoredTable before = table.stored();
         table.refresh();
-        if (table.isDropped()) {
+        if (table.staying().isDropped()) {
             return;
         }
         NodeStore.Company company = services.nodes().company(table.id());
         boolean other = isOther(company) || !before.equals(table.stored());
         take(company);
         if (moved || hasBegun(before)) {
-            table.tellProgress(viewpoint -> table.started().events(viewpoint, known));
+            table.telling().progress(viewpoint -> table.started().events(viewpoint, known));
         } else if (other) {
-            table.tellChanged();
+            table.telling().changed();
         }
     }
 
@@ -60,7 +60,7 @@ final class CatchingUp {
             boolean moved = Replaying.goOn(play, added, kept);
             if (moved) {
                 services.log().clocks(table.id()).ifPresent(play::setClocks);
-                table.endPause();
+                table.pausing().end();
             }
             return moved;
         } catch (DamagedLog damaged) {

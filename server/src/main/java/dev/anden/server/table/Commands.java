@@ -31,7 +31,7 @@ public final class Commands {
 
     /// Somebody won't take the last choice back. It is answered only if it is not theirs to say.
     public void goOn(Observer from, ClientMessage.GoOn wish) {
-        Optional<TakeBackPause> waiting = table.pause();
+        Optional<TakeBackPause> waiting = table.pausing().now();
         if (waiting.isEmpty()
                 || wish.version() != table.version()
                 || table.gallery().holds(from)) {
@@ -42,8 +42,8 @@ public final class Commands {
                     .toMessage(Optional.empty()));
             return;
         }
-        table.endPause();
-        table.tellProgress(viewpoint -> List.of());
+        table.pausing().end();
+        table.telling().progress(viewpoint -> List.of());
     }
 
     /// Somebody wants to know why things can't be chosen. If the table has gone on meanwhile, it isn't answered: they
@@ -52,8 +52,8 @@ public final class Commands {
         table.play()
                 .filter(game ->
                         game.version() == wish.version() && !table.gallery().holds(from))
-                .ifPresent(game ->
-                        from.tell(new ServerMessage.Refusals(game.version(), game.refusals(table.viewpoint(from)))));
+                .ifPresent(game -> from.tell(new ServerMessage.Refusals(
+                        game.version(), game.refusals(table.telling().viewpoint(from)))));
     }
 
     /// The person in a seat leaves for good.
@@ -111,7 +111,7 @@ public final class Commands {
         } catch (RequestRefused refused) {
             from.tell(refused.toMessage(Optional.of(command)));
             if (refused.code() == ProblemCode.STALE_VERSION) {
-                table.play().ifPresent(game -> from.tell(table.progress(from, List.of())));
+                table.play().ifPresent(game -> table.telling().goOn(from, List.of()));
             }
         }
     }

@@ -24,7 +24,7 @@ final class Farewell {
             boolean closes = table.stored().host().equals(person)
                     && table.leaving().heir().isEmpty();
             if (closes) {
-                table.close();
+                table.staying().removeOpen();
             } else {
                 standUp(person, seat);
             }
@@ -39,7 +39,7 @@ final class Farewell {
         } else {
             table.leaving().heir().ifPresent(heir -> services.tables().host(table.id(), heir));
             table.refresh();
-            table.tellChanged();
+            table.telling().changed();
         }
     }
 

@@ -88,7 +88,7 @@ final class Gallery {
             if (!visitors.remove(observer)) {
                 visitors.add(observer);
             }
-            guarded(() -> table.greet(observer));
+            guarded(() -> table.telling().greet(observer, 0));
         }
         closeIfEmpty();
     }
@@ -176,9 +176,9 @@ final class Gallery {
         closeIfEmpty();
         for (Observer visitor : all) {
             if (known == 0) {
-                table.greet(visitor);
+                table.telling().greet(visitor, 0);
             } else {
-                visitor.tell(table.progress(visitor, table.started().events(State.EVERYTHING, known)));
+                table.telling().goOn(visitor, table.started().events(State.EVERYTHING, known));
             }
         }
     }

@@ -149,7 +149,7 @@ final class Leaving {
         table.asking()
                 .review(table.started(), table.attendance(), services.clock().millis());
         if (table.asking().proposal().isEmpty()) {
-            table.tellChanged();
+            table.telling().changed();
         } else {
             settle();
         }
@@ -245,7 +245,7 @@ final class Leaving {
                     .proposal()
                     .filter(asked -> asked.id().equals(command.id()))
                     .ifPresent(this::remind);
-            table.tellChanged();
+            table.telling().changed();
             return command.version();
         }
         Change change = required(agreed.get());
@@ -291,13 +291,13 @@ final class Leaving {
         long at = table.committing().commit(play, change, command, nextHost(change));
         table.refresh();
         table.asking().review(play, table.attendance(), services.clock().millis());
-        table.endPauseOf(change);
+        table.pausing().endFor(change);
         LOG.atInfo()
                 .addKeyValue("table", table.id())
                 .addKeyValue(
                         "event", change.events(State.SPECTATOR, at).getFirst().event())
                 .log("The people of a table have changed something");
-        table.tellProgress(viewpoint -> change.events(viewpoint, at));
+        table.telling().progress(viewpoint -> change.events(viewpoint, at));
     }
 
     /// Whoever is the host when the host has left for good: somebody who is there rather than somebody who isn't.

@@ -1,10 +1,6 @@
 package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
-import dev.anden.engine.Player;
-import dev.anden.engine.State;
-import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.ServerMessage.LoggedEvent;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
@@ -19,12 +15,9 @@ import dev.anden.server.store.StoredTable;
 import dev.anden.table.Asking;
 import dev.anden.table.Attendance;
 import dev.anden.table.BotRequest;
-import dev.anden.table.Change;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import dev.anden.table.Proposal;
-import dev.anden.table.Waiting;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +25,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -51,35 +43,35 @@ public final class LiveTable {
     private final Committing committing;
     private final Audience audience = new Audience();
     private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
-    private final Map<BotSeat, Player> players = new ConcurrentHashMap<>();
+    private final SeatedBots bots;
     private final Troubles troubles = new Troubles();
     private final Asking asking = new Asking();
     private final Absences absences;
-    private Optional<TakeBackPause> pause = Optional.empty();
+    private final Pausing pausing;
+    private final Staying staying;
+    private final Telling telling = new Telling(this);
     private volatile StoredTable table;
     private Optional<Play> play = Optional.empty();
     private final KeptProposal keptProposal;
     private final Elsewhere elsewhere;
     private final Gallery gallery;
     private volatile boolean distrusted;
-    private volatile boolean passing;
-    private boolean dropped;
     private volatile long touched;
 
     LiveTable(Services services, StoredTable table) {
         this.services = services;
         this.table = table;
         lock = new TableLock(table.id(), services.tableLimit());
+        staying = new Staying(services, this, lock);
         committing = new Committing(services, this);
+        bots = new SeatedBots(services, table.game());
+        pausing = new Pausing(services.clock());
         touched = services.clock().millis();
         absences = new Absences(audience, touched);
         keptProposal = new KeptProposal(services, this);
         elsewhere = new Elsewhere(services, this);
         gallery = new Gallery(services, this);
     }
-
-    /// A bot in a seat: another level is another bot.
-    private record BotSeat(int seat, String level) {}
 
     /// The table as one person sees it.
     public TableInfo info(Optional<PersonId> person) {
@@ -114,13 +106,13 @@ public final class LiveTable {
     ///
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
-        passing = false;
+        staying.open();
         Set<PersonId> come = audience.add(observer);
         attend();
         gallery.enter(observer);
-        observer.tell(greeting(observer, since));
+        telling.greet(observer, since);
         if (come.stream().anyMatch(this::matters)) {
-            audience.tell(this::changed, other -> !other.equals(observer));
+            telling.come(observer);
         }
     }
 
@@ -131,7 +123,7 @@ public final class LiveTable {
         attend();
         gone.forEach(this::noteLeft);
         if (gone.stream().anyMatch(this::matters)) {
-            tellChanged();
+            telling.changed();
         }
     }
 
@@ -143,7 +135,7 @@ public final class LiveTable {
             changed.forEach(this::noteLeft);
         }
         if (changed.stream().anyMatch(this::matters)) {
-            tellChanged();
+            telling.changed();
         }
     }
 
@@ -232,12 +224,6 @@ public final class LiveTable {
         return Exporting.deals(this);
     }
 
-    /// Tells everybody who is watching that something about the table changed, though not its position.
-    public void tellChanged() {
-        gallery.review(audience.observers());
-        audience.tell(this::changed, other -> true);
-    }
-
     String id() {
         return table.id();
     }
@@ -248,6 +234,26 @@ public final class LiveTable {
 
     Audience audience() {
         return audience;
+    }
+
+    /// What those who watch are told.
+    Telling telling() {
+        return telling;
+    }
+
+    /// How long it stays.
+    Staying staying() {
+        return staying;
+    }
+
+    /// What its bots wait for.
+    Pausing pausing() {
+        return pausing;
+    }
+
+    /// Its bots between their turns. May be used without the lock.
+    SeatedBots bots() {
+        return bots;
     }
 
     Committing committing() {
@@ -380,56 +386,9 @@ public final class LiveTable {
         }
     }
 
-    /// What bots wait for now, if they do.
-    Optional<TakeBackPause> pause() {
-        return pause.filter(waiting -> waiting.left().isPositive());
-    }
-
-    private Optional<Waiting> waiting() {
-        return pause().map(TakeBackPause::told);
-    }
-
-    /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
-    void pause(int seat, Duration length) {
-        endPause();
-        pause = Optional.of(new TakeBackPause(seat, length, services.clock()));
-    }
-
-    /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
-    void endPauseOf(Change change) {
-        boolean over = switch (change) {
-            case Change.Turned turned ->
-                pause.filter(waiting -> waiting.seat() == turned.event().seat()).isPresent();
-            case Change.WentBack _ -> true;
-            case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
-        };
-        if (over) {
-            endPause();
-        }
-    }
-
-    /// Bots wait no longer.
-    void endPause() {
-        pause.ifPresent(TakeBackPause::end);
-        pause = Optional.empty();
-    }
-
     /// The table's secret. May be asked for without the lock.
     Seed seed() {
         return new Seed(table.seed());
-    }
-
-    /// The bot of a seat, for the one thread that works with it. May be taken without the lock.
-    ///
-    /// @throws IllegalArgumentException if there is no such bot any more
-    Player takeBot(int seat, String level) {
-        Player known = players.remove(new BotSeat(seat, level));
-        return known == null ? services.bots().create(services.games().require(table.game()), level) : known;
-    }
-
-    /// Keeps the bot of a seat for its next turn. May be done without the lock.
-    void putBack(int seat, String level, Player bot) {
-        players.put(new BotSeat(seat, level), bot);
     }
 
     /// The game, if it is in memory and goes on.
@@ -527,23 +486,12 @@ public final class LiveTable {
         Optional<StoredTable> now = services.tables().find(id());
         table = now.orElse(table);
         if (now.isEmpty() && (services.nodes().isShared() || table.imported())) {
-            sayClosed();
+            staying.close();
         }
     }
 
     void become(TableStatus status) {
         table = table.with(status);
-    }
-
-    /// Tells everybody how things stand now, and what happened, each as far as it may know.
-    ///
-    /// @param events what happened, for an observing seat or `State.SPECTATOR`
-    void tellProgress(IntFunction<List<LoggedEvent>> events) {
-        gallery.review(audience.observers());
-        audience.tell(
-                observer -> progress(observer, events.apply(viewpoint(observer))),
-                observer -> !gallery.holds(observer));
-        gallery.goOn();
     }
 
     /// @throws RequestRefused if somebody else has it for too long
@@ -571,146 +519,19 @@ public final class LiveTable {
         return touched;
     }
 
-    /// Drops the table out of memory, unless somebody needs it.
-    ///
-    /// @param before it was last touched before this time
-    boolean dropIfIdle(long before) {
-        if (!lock.tryTake()) {
-            return false;
-        }
-        try {
-            unnoticed.notice(this);
-            return drop(touched < before);
-        } finally {
-            lock.release();
-        }
-    }
-
-    /// Nobody has opened the table; only its bots are to go on.
-    void pass() {
-        passing = true;
-    }
-
-    /// Drops a table out of memory whose bots alone were to go on, as soon as none of them has anything to do. It stays
-    /// as long as others if something is wrong with a bot, so that this is told to whoever comes.
-    ///
-    /// @throws RequestRefused if somebody else has it for too long
-    boolean dropIfPassed() {
-        if (!passing) {
-            return false;
-        }
-        lock.take();
-        try {
-            return drop(passing && troubles.areNone());
-        } finally {
-            lock.release();
-        }
-    }
-
-    private boolean drop(boolean wanted) {
-        dropped = dropped || (wanted && audience.isEmpty() && thinking.isEmpty());
-        return dropped;
-    }
-
-    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
-    /// leaves the memory.
-    ///
-    /// @param before nothing has changed since this time
-    /// @return whether it has gone
-    /// @throws RequestRefused if somebody else has it for too long
-    boolean removeIfOld(long before) {
-        lock.take();
-        try {
-            elsewhere.catchUp();
-            if (dropped || !audience.isDeserted()) {
-                return false;
-            }
-            dropped = true;
-            return services.ages().removeOpen(id(), before);
-        } finally {
-            lock.release();
-        }
-    }
-
-    /// Lets it go for good with its game, whatever it has come to, and tells whoever is there.
-    ///
-    /// @throws RequestRefused if somebody else has it for too long
-    void remove() {
-        lock.take();
-        try {
-            services.tables().remove(id());
-            sayClosed();
-        } finally {
-            lock.release();
-        }
-    }
-
-    /// Closes an open table for good, and tells whoever is there.
-    void close() {
-        services.tables().removeOpen(id());
-        sayClosed();
-    }
-
-    private void sayClosed() {
-        dropped = true;
-        var gone = new RequestRefused(ProblemCode.NO_SUCH_TABLE, "The table has been closed.");
-        audience.tell(observer -> gone.toMessage(Optional.empty()), observer -> true);
-    }
-
-    boolean isDropped() {
-        return dropped;
-    }
-
     Optional<Integer> seatOf(Observer observer) {
         return table.seatOf(observer.person());
-    }
-
-    /// As whom somebody who watches is told what happens: a seat, or a spectator.
-    int viewpoint(Observer observer) {
-        return seatOf(observer).orElse(State.SPECTATOR);
-    }
-
-    /// Tells somebody everything anew.
-    void greet(Observer observer) {
-        observer.tell(greeting(observer, 0));
-    }
-
-    private ServerMessage greeting(Observer observer, int since) {
-        int viewpoint = viewpoint(observer);
-        Optional<Play> game = play();
-        if (gallery.holds(observer)) {
-            return gallery.greeting(observer, since);
-        }
-        if (game.isPresent() && since > 0 && since <= game.get().version()) {
-            return progress(observer, game.get().events(viewpoint, since));
-        }
-        return new ServerMessage.Welcome(
-                info(observer.person()),
-                game.map(started -> started.position(viewpoint, waiting())),
-                game.map(started -> started.wholeLog(viewpoint)).orElse(List.of()));
-    }
-
-    /// What somebody who doesn't see it later is told of what happened.
-    ServerMessage progress(Observer observer, List<LoggedEvent> events) {
-        Play game = play().orElseThrow();
-        return new ServerMessage.Progress(
-                info(observer.person()), game.position(viewpoint(observer), waiting()), events);
-    }
-
-    private ServerMessage changed(Observer observer) {
-        return new ServerMessage.TableChanged(
-                gallery.holds(observer) ? gallery.info(observer) : info(observer.person()));
     }
 
     private void reload() {
         int known = play.map(Play::version).orElse(0);
         refresh();
         play = Optional.empty();
-        endPause();
+        pausing.end();
         distrusted = false;
         try {
             if (play().isPresent() && version() > known) {
-                tellProgress(viewpoint -> play().orElseThrow().events(viewpoint, known));
+                telling.progress(viewpoint -> play().orElseThrow().events(viewpoint, known));
             }
         } catch (RuntimeException | Error failure) {
             distrusted = true;

@@ -111,7 +111,7 @@ public final class LiveTables implements AutoCloseable {
                 if (asItIsNow) {
                     table.elsewhere().expect();
                 }
-                if (!table.isDropped() && isThere(table)) {
+                if (!table.staying().isDropped() && isThere(table)) {
                     return visit(table, verb);
                 }
             } finally {
@@ -123,7 +123,7 @@ public final class LiveTables implements AutoCloseable {
 
     private static boolean isThere(LiveTable table) {
         table.elsewhere().catchUp();
-        return !table.isDropped();
+        return !table.staying().isDropped();
     }
 
     /// Another server has done something at a table.
@@ -300,7 +300,7 @@ public final class LiveTables implements AutoCloseable {
     }
 
     private void forgetIfClosed(String id) {
-        if (find(id).filter(LiveTable::isDropped).isPresent()) {
+        if (find(id).filter(table -> table.staying().isDropped()).isPresent()) {
             live.remove(id);
             damaged.remove(id);
             refresh(other -> other.rematch().equals(Optional.of(id)));
@@ -324,7 +324,7 @@ public final class LiveTables implements AutoCloseable {
         try {
             visit(found.id(), table -> {
                 table.refresh();
-                table.tellChanged();
+                table.telling().changed();
             });
         } catch (RequestRefused refused) {
             if (refused.code() != ProblemCode.TABLE_BUSY) {
@@ -366,7 +366,7 @@ public final class LiveTables implements AutoCloseable {
         wakeBots(id);
         if (asleep) {
             find(id).ifPresent(table -> {
-                table.pass();
+                table.staying().pass();
                 letPass(table);
             });
         }
@@ -375,7 +375,7 @@ public final class LiveTables implements AutoCloseable {
     /// Drops a table that was woken for its bots alone, if they have nothing to do any more.
     void letPass(LiveTable table) {
         try {
-            if (table.dropIfPassed()) {
+            if (table.staying().dropIfPassed()) {
                 live.remove(table.id(), table);
             }
         } catch (RequestRefused busy) {
@@ -426,7 +426,7 @@ public final class LiveTables implements AutoCloseable {
     /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log.
     public void dropIdle(Duration idle) {
         long before = services.clock().millis() - idle.toMillis();
-        live.values().removeIf(table -> table.dropIfIdle(before));
+        live.values().removeIf(table -> table.staying().dropIfIdle(before));
     }
 
     /// Drops the tables that nobody has touched for longest, if there are too many: but none that somebody watches or
@@ -440,7 +440,7 @@ public final class LiveTables implements AutoCloseable {
                     .map(table -> new Touched(table, table.touched()))
                     .sorted(Comparator.comparingLong(Touched::at))
                     .map(Touched::table)
-                    .filter(table -> table.dropIfIdle(Long.MAX_VALUE))
+                    .filter(table -> table.staying().dropIfIdle(Long.MAX_VALUE))
                     .limit(over)
                     .forEach(table -> live.remove(table.id(), table));
         }
@@ -458,9 +458,9 @@ public final class LiveTables implements AutoCloseable {
         LiveTable table = live.computeIfAbsent(id, key -> new LiveTable(services, stored(key)));
         boolean gone;
         try {
-            gone = table.removeIfOld(before);
+            gone = table.staying().removeIfOld(before);
         } finally {
-            if (table.isDropped()) {
+            if (table.staying().isDropped()) {
                 live.remove(id, table);
             }
         }
@@ -486,7 +486,7 @@ public final class LiveTables implements AutoCloseable {
     public boolean end(String id) {
         boolean ended = at(id, table -> switch (table.stored().status()) {
             case OPEN -> {
-                table.close();
+                table.staying().removeOpen();
                 yield true;
             }
             case PLAYING -> {
@@ -503,7 +503,9 @@ public final class LiveTables implements AutoCloseable {
     ///
     /// @throws RequestRefused if there is no such table
     public void remove(String id) {
-        live.computeIfAbsent(id, key -> new LiveTable(services, stored(key))).remove();
+        live.computeIfAbsent(id, key -> new LiveTable(services, stored(key)))
+                .staying()
+                .remove();
         forgetIfClosed(id);
     }
 

@@ -69,7 +69,7 @@ final class Rematch {
         // Where there is one already, nobody is asked to this one.
         services.tables().rematch(stored.id(), next.id());
         over.refresh();
-        over.tellChanged();
+        over.telling().changed();
         String agreed = over.stored().rematch().orElseThrow();
         if (agreed.equals(next.id())) {
             over.remind(others -> others.rematch(person, one -> invitations.reaches(agreed, one)));

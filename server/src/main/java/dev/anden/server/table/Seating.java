@@ -133,7 +133,7 @@ public final class Seating {
     void close(PersonId person) {
         requireHost(person);
         requireOpen();
-        table.close();
+        table.staying().removeOpen();
     }
 
     /// The host says whether everybody finds the table, or only whoever has its link.
@@ -244,6 +244,6 @@ public final class Seating {
     private void changed() {
         table.refresh();
         table.attend();
-        table.tellChanged();
+        table.telling().changed();
     }
 }

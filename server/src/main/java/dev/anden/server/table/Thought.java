@@ -40,9 +40,9 @@ record Thought(LiveTable table, BotRequest request) {
     /// As it would choose by itself, so that it does so again after a restart, unless that takes too long. A bot that
     /// doesn't answer isn't put back, so nobody else gets what its thread may still be busy with.
     private int choose(String level, Budget limit) {
-        Player bot = table.takeBot(request.seat(), level);
+        Player bot = table.bots().take(request.seat(), level);
         int code = request.choose(bot, bot.usual().and(limit));
-        table.putBack(request.seat(), level, bot);
+        table.bots().putBack(request.seat(), level, bot);
         return code;
     }
 

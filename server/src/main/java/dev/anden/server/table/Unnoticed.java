@@ -27,7 +27,7 @@ final class Unnoticed {
         }
         if (changed.getAndSet(false)) {
             table.refresh();
-            table.tellChanged();
+            table.telling().changed();
         }
     }
 }

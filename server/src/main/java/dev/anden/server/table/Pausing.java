@@ -1,0 +1,52 @@
+package dev.anden.server.table;
+
+import dev.anden.table.Change;
+import dev.anden.table.Waiting;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// What the bots of a table wait for: that somebody may still take a choice back. Used under the table's lock.
+final class Pausing {
+    private final InstantSource clock;
+    private Optional<TakeBackPause> pause = Optional.empty();
+
+    Pausing(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /// What bots wait for now, if they do.
+    Optional<TakeBackPause> now() {
+        return pause.filter(waiting -> waiting.left().isPositive());
+    }
+
+    /// What observers are told of it.
+    Optional<Waiting> told() {
+        return now().map(TakeBackPause::told);
+    }
+
+    /// Lets bots that are due wait while a seat may take its choice back, instead of what they waited for before.
+    void begin(int seat, Duration length) {
+        end();
+        pause = Optional.of(new TakeBackPause(seat, length, clock));
+    }
+
+    /// Bots wait no longer for somebody who doesn't play any more, or has gone back.
+    void endFor(Change change) {
+        boolean over = switch (change) {
+            case Change.Turned turned ->
+                pause.filter(waiting -> waiting.seat() == turned.event().seat()).isPresent();
+            case Change.WentBack _ -> true;
+            case Change.Advanced _, Change.Kept _, Change.TookBack _, Change.GaveUp _ -> false;
+        };
+        if (over) {
+            end();
+        }
+    }
+
+    /// Bots wait no longer.
+    void end() {
+        pause.ifPresent(TakeBackPause::end);
+        pause = Optional.empty();
+    }
+}

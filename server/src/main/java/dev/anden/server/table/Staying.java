@@ -1,0 +1,114 @@
+package dev.anden.server.table;
+
+/// How long a table stays in memory, and when it goes for good.
+final class Staying {
+    private final Services services;
+    private final LiveTable table;
+    private final TableLock lock;
+    private volatile boolean passing;
+    private boolean dropped;
+
+    Staying(Services services, LiveTable table, TableLock lock) {
+        this.services = services;
+        this.table = table;
+        this.lock = lock;
+    }
+
+    /// Whether it has left the memory, or is gone for good: nothing is to be done with this picture of it. Asked under
+    /// the table's lock.
+    boolean isDropped() {
+        return dropped;
+    }
+
+    /// Nobody has opened the table; only its bots are to go on.
+    void pass() {
+        passing = true;
+    }
+
+    /// Somebody has opened the table.
+    void open() {
+        passing = false;
+    }
+
+    /// Drops the table out of memory, unless somebody needs it.
+    ///
+    /// @param before it was last touched before this time
+    boolean dropIfIdle(long before) {
+        if (!lock.tryTake()) {
+            return false;
+        }
+        try {
+            table.unnoticed().notice(table);
+            return drop(table.touched() < before);
+        } finally {
+            lock.release();
+        }
+    }
+
+    /// Drops a table out of memory whose bots alone were to go on, as soon as none of them has anything to do. It stays
+    /// as long as others if something is wrong with a bot, so that this is told to whoever comes.
+    ///
+    /// @throws dev.anden.server.problem.RequestRefused if somebody else has it for too long
+    boolean dropIfPassed() {
+        if (!passing) {
+            return false;
+        }
+        lock.take();
+        try {
+            return drop(passing && table.troubles().areNone());
+        } finally {
+            lock.release();
+        }
+    }
+
+    private boolean drop(boolean wanted) {
+        dropped = dropped
+                || (wanted && table.audience().isEmpty() && table.thinking().isEmpty());
+        return dropped;
+    }
+
+    /// Lets an open table go for good, unless somebody is there or it isn't that old. Whatever comes of it, it
+    /// leaves the memory.
+    ///
+    /// @param before nothing has changed since this time
+    /// @return whether it has gone
+    /// @throws dev.anden.server.problem.RequestRefused if somebody else has it for too long
+    boolean removeIfOld(long before) {
+        lock.take();
+        try {
+            table.elsewhere().catchUp();
+            if (dropped || !table.audience().isDeserted()) {
+                return false;
+            }
+            dropped = true;
+            return services.ages().removeOpen(table.id(), before);
+        } finally {
+            lock.release();
+        }
+    }
+
+    /// Lets it go for good with its game, whatever it has come to, and tells whoever is there.
+    ///
+    /// @throws dev.anden.server.problem.RequestRefused if somebody else has it for too long
+    void remove() {
+        lock.take();
+        try {
+            services.tables().remove(table.id());
+            close();
+        } finally {
+            lock.release();
+        }
+    }
+
+    /// Closes an open table for good, and tells whoever is there. Called under the table's lock.
+    void removeOpen() {
+        services.tables().removeOpen(table.id());
+        close();
+    }
+
+    /// It is gone for good: tells whoever is there. Called under the table's lock.
+    void close() {
+        dropped = true;
+        table.telling().closed();
+    }
+}
