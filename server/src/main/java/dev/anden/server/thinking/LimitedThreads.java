@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
@@ -19,6 +20,9 @@ import java.util.function.Supplier;
 /// Nothing can stop a thread for certain, so one that was given up may run on for ever, beside those that come after
 /// it. There are few of them: a table where that has happened twice is thought for no longer, and when many threads
 /// are lost, the kinds of bots that lost them rest for a while. Other tables and other kinds aren't touched.
+///
+/// All of them stand back where others want the processors ([StandingBack]): whoever plays isn't to wait for a move
+/// that somebody else's bot thinks about.
 ///
 /// Long before that a thread may be late: whoever comes next needn't wait for it, and what it comes to still
 /// counts. Late threads count among the lost ones as long as they are so: when both are very many, their kinds are
@@ -45,8 +49,8 @@ public final class LimitedThreads implements AutoCloseable {
         this.many = many;
         this.limit = limit;
         this.nanoseconds = nanoseconds;
-        threads = Executors.newCachedThreadPool(
-                Thread.ofPlatform().daemon().name(name + "-", 0).factory());
+        ThreadFactory factory = Thread.ofPlatform().daemon().name(name + "-", 0).factory();
+        threads = Executors.newCachedThreadPool(work -> factory.newThread(StandingBack.whileStandingBack(work)));
     }
 
     /// Works something out, and comes back when that is done or given up.

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.testing.Polling;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -13,10 +17,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /// What never comes to an end harms few others.
 class LimitedThreadsTest {
     private static final int MANY = 4;
+    private static final int MOST_STEPS = 19;
     private static final Duration SHORT = Duration.ofMillis(1);
     private static final Duration LONG = Duration.ofMinutes(1);
 
@@ -217,6 +224,27 @@ class LimitedThreadsTest {
             latch.await();
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whoever_thinks_leaves_the_processors_to_those_who_answer() throws InterruptedException {
+        try (var patient = new LimitedThreads("patient", MANY, LONG, clock::get)) {
+            int back = patient.run("one", "expert", LimitedThreadsTest::stepsBack);
+
+            assertThat(back).isEqualTo(Math.min(stepsBack() + StandingBack.STEPS, MOST_STEPS));
+        }
+    }
+
+    /// How far the thread stands back: the nineteenth of what Linux tells of it, of which the second is its name in
+    /// brackets.
+    private static int stepsBack() {
+        try {
+            String told = Files.readString(Path.of("/proc/thread-self/stat"));
+            return Integer.parseInt(told.substring(told.lastIndexOf(')') + 2).split(" ", -1)[16]);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 }
