@@ -2,7 +2,6 @@ package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
-import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameFile;
 import dev.anden.engine.GameFile.FileProblem;
 import dev.anden.engine.GameInfo;
@@ -31,7 +30,7 @@ final class BoardListCommand implements Runnable {
     public void run() {
         GameFolder own = boards.files();
         var table = new TextTable("game", "name", "seats", "data", "from");
-        GameCatalog.installed().games().forEach(game -> row(table, game, "Andén"));
+        own.known().games().forEach(game -> row(table, game, "Andén"));
         own.files()
                 .forEach(file -> file.game()
                         .ifPresent(game -> row(

@@ -37,7 +37,7 @@ final class BoardsOption {
 
     /// All games: those that come with Andén, and those of the folder.
     GameCatalog games() {
-        return GameCatalog.installed().with(files().games());
+        return files().catalog();
     }
 
     /// A game of them; nothing if there is no such one.

@@ -61,9 +61,8 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
     }
 
     private static Sum replayed(ServerOptions options, Database database, Consumer<Damaged> told) {
-        GameCatalog installed = GameCatalog.installed();
-        GameCatalog games = installed.with(
-                GameFolder.read(options.boardsFolder(), installed).games());
+        GameCatalog games =
+                GameFolder.read(options.boardsFolder(), GameCatalog.installed()).catalog();
         var tables = new TableStore(database, new ResultStore(database));
         var check = new LogCheck(games, new PlyLog(database));
         int looked = 0;

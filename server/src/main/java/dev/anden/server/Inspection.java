@@ -97,9 +97,8 @@ public final class Inspection implements AutoCloseable {
     ///
     /// @throws dev.anden.server.problem.RequestRefused if it hasn't ended, or can't be brought back
     public String export(StoredTable table) {
-        GameCatalog installed = GameCatalog.installed();
-        GameCatalog games = installed.with(
-                GameFolder.read(options.boardsFolder(), installed).games());
+        GameCatalog games =
+                GameFolder.read(options.boardsFolder(), GameCatalog.installed()).catalog();
         return new Archive(games, new PlyLog(database)).export(table);
     }
 

@@ -156,7 +156,7 @@ class ServerConfiguration {
 
     @Bean
     GameCatalog games(GameFolder ownGames) {
-        return GameCatalog.installed().with(ownGames.games());
+        return ownGames.catalog();
     }
 
     @Bean

@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 ///
 /// @param folder where they were looked for
 /// @param files all files, played or not
-public record GameFolder(Path folder, List<GameFile> files) {
+/// @param known the games that existed before
+public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
     /// The most files that are read; the others are reported as problems.
     public static final int MOST_FILES = 100;
 
@@ -43,14 +44,16 @@ public record GameFolder(Path folder, List<GameFile> files) {
 
     static GameFolder read(Path folder, GameCatalog known, List<GameProvider> providers) {
         if (!Files.isDirectory(folder)) {
-            return new GameFolder(folder, List.of());
+            return new GameFolder(folder, List.of(), known);
         }
         List<Path> found;
         try (Stream<Path> entries = Files.list(folder)) {
             found = entries.filter(GameFolder::isGame).sorted().toList();
         } catch (IOException | UncheckedIOException failure) {
             return new GameFolder(
-                    folder, List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of("reason", failure))));
+                    folder,
+                    List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of("reason", failure))),
+                    known);
         }
         var owners = new HashMap<String, String>();
         known.games().forEach(game -> owners.put(game.info().id(), "a game that comes with Andén"));
@@ -58,10 +61,15 @@ public record GameFolder(Path folder, List<GameFile> files) {
         for (Path file : found) {
             files.add(files.size() < MOST_FILES ? new Reading(providers, owners).read(file) : oneTooMany(file));
         }
-        return new GameFolder(folder, files);
+        return new GameFolder(folder, files, known);
     }
 
-    /// The games that can be played.
+    /// All games: those that existed before, and those of the folder.
+    public GameCatalog catalog() {
+        return known.with(games());
+    }
+
+    /// The games of the folder that can be played.
     public List<Game> games() {
         return files.stream().map(GameFile::game).flatMap(Optional::stream).toList();
     }

@@ -12,6 +12,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// The game `trap`: USA with mistakes in its rules, which fail at whatever a seat does from a certain ply on, and at
@@ -25,6 +26,11 @@ public final class TrapGames implements GameProvider {
     /// Whoever reads this as a choice finds no way out before somebody opens one.
     public static final String MAZE = "maze";
 
+    /// The same for whoever reads this, and has a processor busy all the time.
+    public static final String TREADMILL = "treadmill";
+
+    private static final long STEP_NANOSECONDS = 1_000_000;
+
     private static final AtomicInteger LOST = new AtomicInteger();
     private static volatile boolean open;
 
@@ -33,7 +39,8 @@ public final class TrapGames implements GameProvider {
 
     private static final ClassLoader LOADER = TrapGames.class.getClassLoader();
 
-    private final Game sound = new TicketToRideProvider().games().getFirst();
+    private static final Game SOUND = new TicketToRideProvider().games().getFirst();
+
     private final Game trap = (Game) Proxy.newProxyInstance(
             LOADER, new Class<?>[] {Game.class}, (proxy, method, arguments) -> ofGame(method, arguments));
 
@@ -52,10 +59,10 @@ public final class TrapGames implements GameProvider {
         open = now;
     }
 
-    private static void wander() {
+    private static void wander(Runnable step) {
         LOST.incrementAndGet();
         while (!open) {
-            Thread.onSpinWait();
+            step.run();
         }
         LOST.decrementAndGet();
     }
@@ -68,7 +75,7 @@ public final class TrapGames implements GameProvider {
     }
 
     private @Nullable Object ofGame(Method method, Object @Nullable [] arguments) throws Throwable {
-        Object answer = call(sound, method, arguments);
+        Object answer = call(SOUND, method, arguments);
         return answer instanceof GameInfo info
                 ? new GameInfo(
                         ID,
@@ -91,7 +98,10 @@ public final class TrapGames implements GameProvider {
             throw new StackOverflowError();
         }
         if (method.getName().equals("parse") && List.of(arguments).contains(MAZE)) {
-            wander();
+            wander(() -> LockSupport.parkNanos(STEP_NANOSECONDS));
+        }
+        if (method.getName().equals("parse") && List.of(arguments).contains(TREADMILL)) {
+            wander(Thread::onSpinWait);
         }
         return method.getName().equals("game") ? trap : trapped(call(state, method, arguments));
     }

@@ -24,8 +24,7 @@ class BoardFolderTest {
         write("brava.json", OwnBoard.text());
 
         assertThat(read().games()).extracting(game -> game.info().id()).containsExactly("ttr-brava");
-        assertThat(GameCatalog.installed().with(read().games()).find("ttr-brava"))
-                .isPresent();
+        assertThat(read().catalog().find("ttr-brava")).isPresent();
     }
 
     @Test
