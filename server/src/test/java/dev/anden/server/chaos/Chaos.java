@@ -34,12 +34,13 @@ public record Chaos(boolean hasEnded, Tables tables, Aftermath aftermath) {
     }
 
     /// A server that is started again after a death starts as every real one does, unless all lasts too short a time to
-    /// rehearse that.
+    /// rehearse that. Bots take as long over each choice as people do.
     private static ServerCommand command(Path folder, Duration length) throws IOException, InterruptedException {
-        return length.compareTo(REHEARSED) < 0
+        ServerCommand command = length.compareTo(REHEARSED) < 0
                 ? ServerCommand.plain()
                 : ServerCommand.rehearsed(
                         folder.resolve("program"), TestDatabases.of(folder).isPresent() ? TestPostgres.newUrl() : "");
+        return command.withBotPause(Duration.ofMillis(StubbornPlayer.THINKING));
     }
 
     public List<Throwable> failures() {

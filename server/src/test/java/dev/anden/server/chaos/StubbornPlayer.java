@@ -29,7 +29,7 @@ public final class StubbornPlayer {
     private static final long PAUSE_MILLISECONDS = 100;
 
     /// How long one thinks about a choice on average, in milliseconds; people take seconds.
-    private static final int THINKING = Integer.getInteger("anden.chaos.thinking", 0);
+    static final int THINKING = Integer.getInteger("anden.chaos.thinking", 0);
 
     private static final String NOT_SAVED = "not-saved";
     private static final String NOT_KNOWN = "not-known";

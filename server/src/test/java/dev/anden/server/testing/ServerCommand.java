@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
@@ -15,7 +16,7 @@ public final class ServerCommand {
     private static final String CLASS_PATH = "-cp";
     private static final String CACHE = "start.aot";
 
-    /// It lives for seconds: compiling well isn't worth its time.
+    /// For one that lives for seconds: compiling well isn't worth its time.
     private static final String COMPILED_QUICKLY = "-XX:TieredStopAtLevel=1";
 
     private final List<String> options;
@@ -26,7 +27,7 @@ public final class ServerCommand {
 
     /// With the classes as they lie there, so that a start takes twice as long as that of a real server.
     public static ServerCommand plain() {
-        return new ServerCommand(CLASS_PATH, System.getProperty("java.class.path"));
+        return new ServerCommand(COMPILED_QUICKLY, CLASS_PATH, System.getProperty("java.class.path"));
     }
 
     /// With what a rehearsal has kept of a start, as every real server is started. It takes half a minute: it is for
@@ -49,11 +50,17 @@ public final class ServerCommand {
         return new ServerCommand("-XX:AOTCache=" + cache, "-XX:AOTMode=on", CLASS_PATH, packed);
     }
 
+    /// The same, with bots that let the others look for as long before each of their choices.
+    public ServerCommand withBotPause(Duration pause) {
+        return new ServerCommand(
+                Stream.concat(options.stream(), Stream.of("-D" + ServerProcess.BOT_PAUSE + "=" + pause))
+                        .toArray(String[]::new));
+    }
+
     /// A process that runs a class.
     ProcessBuilder process(Class<?> program, String... arguments) {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                COMPILED_QUICKLY,
                 "-XX:+ExitOnOutOfMemoryError",
                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);

@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 /// It reads orders from its input, a line each: `clock PT-2M` puts its clock two minutes behind that of the
 /// machine, `full` leaves its file no room to grow, `room` does again. It ends with whoever started it.
 public final class ServerProcess implements AutoCloseable {
+    /// The property that says how long bots let the others look; not at all without it.
+    static final String BOT_PAUSE = "anden.test.bot-pause";
+
     private static final String READY = "listening on ";
     private static final String CLOCK = "clock ";
     private static final String FULL = "full";
@@ -88,6 +91,7 @@ public final class ServerProcess implements AutoCloseable {
     static void main(String[] arguments) throws InterruptedException {
         var ahead = new AtomicReference<>(Duration.ZERO);
         ServerOptions options = TestServers.options(Path.of(arguments[0]))
+                .withBotPause(Duration.parse(System.getProperty(BOT_PAUSE, Duration.ZERO.toString())))
                 .withPostgres(PostgresAddress.of(arguments[1]))
                 .withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL));
         RunningServer server = TestServers.start(options, () -> Instant.now().plus(ahead.get()));
