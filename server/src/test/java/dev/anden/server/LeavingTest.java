@@ -19,31 +19,29 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// People of a table go and come back. Somebody who is away needn't be waited for here.
 class LeavingTest {
-    @TempDir
-    Path folder;
+    @RegisterExtension
+    static final OneServer SERVER =
+            new OneServer(options -> options.withPatience(Duration.ZERO), InstantSource.system());
 
     private RunningServer server;
 
     @BeforeEach
     void start() {
-        server = TestServers.start(TestServers.options(folder).withPatience(Duration.ZERO));
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
+        server = SERVER.running();
     }
 
     @Test
@@ -102,8 +100,7 @@ class LeavingTest {
             }
             other.awaitTurn();
         }
-        server.close();
-        start();
+        server = SERVER.restart();
         Duel again = duel.at(server);
         try (LiveClient live = away.watch(again.table());
                 LiveClient other = again.opposite(away).watch(again.table())) {
@@ -257,8 +254,7 @@ class LeavingTest {
         assertThat(duel.ana().export(duel.table())).endsWith("result unfinished\n");
         assertThat(duel.ana().replay(duel.table()).problem()).isEmpty();
 
-        server.close();
-        start();
+        server = SERVER.restart();
         // Who was still there when the first was asked isn't kept.
         assertThat(duel.ana().at(server).table(duel.table()))
                 .usingRecursiveComparison()
@@ -283,8 +279,7 @@ class LeavingTest {
             answered = bea.answer("no");
             assertAccepted(answered);
         }
-        server.close();
-        start();
+        server = SERVER.restart();
         duel.at(server);
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
@@ -337,18 +332,22 @@ class LeavingTest {
     }
 
     @Test
-    void a_table_of_before_there_were_such_lines_goes_on() {
-        Duel duel = Duel.start(server).chooseTickets();
-        int version = duel.ana().table(duel.table()).version();
-        server.close();
+    void a_table_of_before_there_were_such_lines_goes_on(@TempDir Path folder) {
+        Duel duel;
+        int version;
+        try (RunningServer before = TestServers.start(folder)) {
+            duel = Duel.start(before).chooseTickets();
+            version = duel.ana().table(duel.table()).version();
+        }
         OldDatabase.before(folder, 7);
-        start();
-        Duel again = duel.at(server);
+        try (RunningServer today = TestServers.start(folder)) {
+            Duel again = duel.at(today);
 
-        assertThat(again.ana().table(again.table()).version()).isEqualTo(version);
-        try (LiveClient ana = again.ana().watch(again.table())) {
-            ana.await("welcome");
-            assertAccepted(ana.order(Resign::new));
+            assertThat(again.ana().table(again.table()).version()).isEqualTo(version);
+            try (LiveClient ana = again.ana().watch(again.table())) {
+                ana.await("welcome");
+                assertAccepted(ana.order(Resign::new));
+            }
         }
     }
 

@@ -23,20 +23,20 @@ import dev.anden.server.store.PlyLog;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
-import dev.anden.server.testing.TestServers;
+import dev.anden.server.testing.OneServer;
 import dev.anden.table.Line;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -44,10 +44,13 @@ import tools.jackson.databind.JsonNode;
 /// Who finds a table before and while its game is played, and what its host may do there.
 @Tag("store")
 class OpenTablesTest {
-    @TempDir
-    Path folder;
+    private static final MovedClock CLOCK = new MovedClock();
 
-    private final MovedClock clock = new MovedClock();
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer(CLOCK);
+
+    /// The tables of the test: others have left theirs.
+    private final Set<String> made = new HashSet<>();
     private RunningServer server;
     private Guest ana;
     private Guest bea;
@@ -55,15 +58,11 @@ class OpenTablesTest {
 
     @BeforeEach
     void start() {
-        server = TestServers.start(TestServers.options(folder), clock);
+        CLOCK.pass(Duration.ofSeconds(1));
+        server = SERVER.running();
         ana = new Guest(server).named("Ana");
         bea = new Guest(server).named("Bea");
         stranger = new Guest(server).named("Carla");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     @Test
@@ -82,7 +81,7 @@ class OpenTablesTest {
                 {"game":"ttr-usa","seats":[{"kind":"me","bot":""},{"kind":"friend","bot":""}],"options":{},
                  "time":{"type":"none"},"rated":false,"spectators":{"type":"public"}}
                 """;
-        TableInfo table = Guest.table(ana.post("/api/tables", Guest.JSON.readTree(wish)));
+        TableInfo table = made(Guest.table(ana.post("/api/tables", Guest.JSON.readTree(wish))));
 
         assertThat(table.listed()).isTrue();
         assertThat(listed(stranger)).containsExactly(table.id());
@@ -117,7 +116,7 @@ class OpenTablesTest {
         ana.start(table.id());
         agreeToEnd(table.id());
 
-        TableInfo next = Guest.table(ana.post("/api/tables/%s/rematch".formatted(table.id()), List.of()));
+        TableInfo next = made(Guest.table(ana.post("/api/tables/%s/rematch".formatted(table.id()), List.of())));
 
         assertThat(next.status()).isEqualTo(TableStatus.OPEN);
         assertThat(next.listed()).isEqualTo(listed);
@@ -188,8 +187,7 @@ class OpenTablesTest {
         bea.sitDown(table.id(), 0);
         assertThat(bea.table(table.id()).hostSeat()).isEmpty();
         Guest.table(passOn(ana, table, 0));
-        server.close();
-        server = TestServers.start(TestServers.options(folder), clock);
+        server = SERVER.restart();
 
         assertThat(bea.at(server).table(table.id()).host()).isTrue();
         assertThat(ana.at(server).table(table.id()).host()).isFalse();
@@ -219,7 +217,7 @@ class OpenTablesTest {
             assertThat(ana.delete("/api/tables/" + table.id()).statusCode()).isEqualTo(200);
             assertThat(live.await("problem").get("code").asString()).isEqualTo("no-such-table");
         }
-        assertThat(Stream.of(ana, bea, stranger).map(OpenTablesTest::listed)).allMatch(List::isEmpty);
+        assertThat(Stream.of(ana, bea, stranger).map(this::listed)).allMatch(List::isEmpty);
         assertProblem(bea.get("/api/tables/" + table.id()), 404, "no-such-table");
         try (LiveClient late = stranger.watch(table.id())) {
             assertThat(late.await("problem").get("code").asString()).isEqualTo("no-such-table");
@@ -258,7 +256,7 @@ class OpenTablesTest {
             host.await("welcome");
             bea.sitDown(table.id(), 1);
             stranger.sitDown(table.id(), 2);
-            clock.pass(Duration.ofMinutes(5));
+            CLOCK.pass(Duration.ofMinutes(5));
             assertThat(bea.table(table.id()).hostPatience())
                     .as("the host is there")
                     .isEmpty();
@@ -267,10 +265,10 @@ class OpenTablesTest {
             JsonNode told = live.awaitTable(one -> !one.get("hostPatience").isNull());
             assertThat(told.get("hostPatience").asInt()).isBetween(119_000, 120_000);
             assertProblem(begin(bea, table), 403, "not-host");
-            clock.pass(Duration.ofSeconds(119));
+            CLOCK.pass(Duration.ofSeconds(119));
             assertProblem(begin(bea, table), 403, "not-host");
 
-            clock.pass(Duration.ofSeconds(1));
+            CLOCK.pass(Duration.ofSeconds(1));
             assertThat(bea.table(table.id()).hostPatience()).contains(0);
             assertThat(new Guest(server).table(table.id()).hostPatience())
                     .as("nobody without a seat starts it")
@@ -284,7 +282,7 @@ class OpenTablesTest {
     void nobody_starts_for_a_host_who_has_come_back_or_while_somebody_is_missing() {
         TableInfo table = byLink("me", "friend", "friend");
         bea.sitDown(table.id(), 1);
-        clock.pass(Duration.ofMinutes(3));
+        CLOCK.pass(Duration.ofMinutes(3));
         assertThat(bea.table(table.id()).hostPatience()).isEmpty();
         assertProblem(begin(bea, table), 403, "not-host");
 
@@ -304,13 +302,13 @@ class OpenTablesTest {
         stranger.sitDown(table.id(), 1);
         try (LiveClient live = bea.watch(table.id())) {
             live.await("welcome");
-            clock.pass(Duration.ofMinutes(3));
+            CLOCK.pass(Duration.ofMinutes(3));
             try (LiveClient host = ana.watch(table.id())) {
                 host.await("welcome");
                 live.awaitTable(told -> told.get("hostPatience").isNull());
             }
             live.awaitTable(told -> told.get("hostPatience").asInt(0) > 0);
-            clock.pass(Duration.ofMinutes(2));
+            CLOCK.pass(Duration.ofMinutes(2));
             assertThat(bea.start(table.id()).status()).isEqualTo(TableStatus.PLAYING);
         }
     }
@@ -349,7 +347,7 @@ class OpenTablesTest {
     @Test
     void no_more_than_twenty_games_are_shown_and_the_newest_first() {
         for (int number = 0; number < 22; number++) {
-            clock.pass(Duration.ofSeconds(1));
+            CLOCK.pass(Duration.ofSeconds(1));
             create(true, "me", "chance");
         }
 
@@ -407,7 +405,12 @@ class OpenTablesTest {
     }
 
     private TableInfo create(boolean listed, String... seats) {
-        return Guest.table(ana.post("/api/tables", wish(listed, seats)));
+        return made(Guest.table(ana.post("/api/tables", wish(listed, seats))));
+    }
+
+    private TableInfo made(TableInfo table) {
+        made.add(table.id());
+        return table;
     }
 
     private static CreateTable wish(boolean listed, String... seats) {
@@ -452,13 +455,16 @@ class OpenTablesTest {
                 .sum();
     }
 
-    private static List<WatchableGame> watchable(Guest guest) {
-        return guest.ask("/api/tables/watchable", WatchableGames.class).games();
+    private List<WatchableGame> watchable(Guest guest) {
+        return guest.ask("/api/tables/watchable", WatchableGames.class).games().stream()
+                .filter(game -> made.contains(game.table().id()))
+                .toList();
     }
 
-    private static List<String> listed(Guest guest) {
+    private List<String> listed(Guest guest) {
         return Stream.of(guest.ask("/api/tables", TableInfo[].class))
                 .map(TableInfo::id)
+                .filter(made::contains)
                 .toList();
     }
 

@@ -13,6 +13,7 @@ import dev.anden.server.testing.BusyTable;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
@@ -176,11 +177,7 @@ class RestartTest {
                 before = live.position();
             }
             var tables = server.context().getBean(LiveTables.class);
-            long deadline = System.nanoTime() + 20_000_000_000L;
-            while (tables.size() > 0 && System.nanoTime() < deadline) {
-                Thread.onSpinWait();
-            }
-            assertThat(tables.size()).isZero();
+            Polling.until(() -> tables.size() == 0);
 
             try (LiveClient live = duel.ana().watch(duel.table())) {
                 live.await("welcome");

@@ -24,18 +24,16 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
-import dev.anden.server.testing.TestServers;
-import java.nio.file.Path;
+import dev.anden.server.testing.OneServer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Those who see all hands some time later, where the table says so.
@@ -45,10 +43,11 @@ class SpectatorsTest {
     private static final SpectatorView TWO_TURNS = new AfterTurns(2);
     private static final SpectatorView FIVE_MINUTES = new AfterMinutes(5);
 
-    @TempDir
-    Path folder;
+    private static final MovedClock CLOCK = new MovedClock();
 
-    private final MovedClock clock = new MovedClock();
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer(CLOCK);
+
     private RunningServer server;
     private Guest ana;
     private Guest bea;
@@ -56,15 +55,10 @@ class SpectatorsTest {
 
     @BeforeEach
     void start() {
-        server = TestServers.start(TestServers.options(folder), clock);
+        server = SERVER.running();
         ana = new Guest(server).named("Ana");
         bea = new Guest(server).named("Bea");
         visitor = account();
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     @Test
@@ -113,16 +107,16 @@ class SpectatorsTest {
             first.awaitTurn();
             second.awaitTurn();
             int dealt = first.version();
-            clock.pass(Duration.ofMinutes(3));
+            CLOCK.pass(Duration.ofMinutes(3));
             turn(first, second);
             assertSilent(later);
 
-            clock.pass(Duration.ofMinutes(2));
+            CLOCK.pass(Duration.ofMinutes(2));
             later.await("progress");
             assertThat(later.version()).isEqualTo(dealt);
             assertSilent(later);
 
-            clock.pass(Duration.ofMinutes(3));
+            CLOCK.pass(Duration.ofMinutes(3));
             later.await("progress");
             assertThat(later.version()).isEqualTo(first.version());
             assertSilent(later);
@@ -142,7 +136,7 @@ class SpectatorsTest {
     void nobody_sees_hands_without_an_account_that_is_older_than_the_table() {
         Guest guest = new Guest(server);
         String table = begin(TWO_TURNS);
-        clock.pass(Duration.ofMinutes(1));
+        CLOCK.pass(Duration.ofMinutes(1));
         Guest newcomer = account();
         for (Guest each : List.of(guest, newcomer)) {
             try (LiveClient live = each.watch(table)) {
@@ -214,7 +208,7 @@ class SpectatorsTest {
             later.await("welcome");
             first.awaitTurn();
             second.awaitTurn();
-            clock.pass(Duration.ofMinutes(5));
+            CLOCK.pass(Duration.ofMinutes(5));
             later.await("progress");
             agreeToEnd(first, second);
 
@@ -249,8 +243,7 @@ class SpectatorsTest {
             version = later.version();
             before = later.position();
         }
-        server.close();
-        server = TestServers.start(TestServers.options(folder), clock);
+        server = SERVER.restart();
         try (LiveClient again = visitor.at(server).watch(table);
                 LiveClient goesOn = visitor.watch(table, version);
                 LiveClient hasTooMuch = visitor.watch(table, version + 1)) {

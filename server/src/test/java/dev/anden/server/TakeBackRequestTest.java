@@ -14,31 +14,24 @@ import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
-import dev.anden.server.testing.TestServers;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import dev.anden.server.testing.OneServer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody wants to go back further than one may alone: the others have to grant it.
 @Tag("store")
 class TakeBackRequestTest {
-    @TempDir
-    Path folder;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
     private RunningServer server;
 
     @BeforeEach
     void start() {
-        server = TestServers.start(folder);
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
+        server = SERVER.running();
     }
 
     @Test
@@ -63,8 +56,7 @@ class TakeBackRequestTest {
             assertThat(asking.position().get("offers")).isEqualTo(before.get("offers"));
             assertThat(asking.table().get("proposal").isNull()).isTrue();
         }
-        server.close();
-        start();
+        server = SERVER.restart();
         duel.at(server);
         try (LiveClient asking = first.watch(duel.table());
                 LiveClient granting = duel.opposite(first).watch(duel.table())) {

@@ -16,39 +16,35 @@ import dev.anden.protocol.Whom;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OneServer;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// What people say at a table.
 @Tag("store")
 class TalkTest {
-    @TempDir
-    Path folder;
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
 
     private RunningServer server;
     private Duel duel;
 
     @BeforeEach
     void start() {
-        server = TestServers.start(folder);
+        server = SERVER.running();
         duel = Duel.start(server);
         duel.ana().named("Ana");
         duel.bea().named("Bea");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     @Test
@@ -74,8 +70,7 @@ class TalkTest {
             assertThat(said(watcher, 2).get("phrase").asString()).isEqualTo("well-played");
             assertThat(said(ana, 3).get("seat").isNull()).isTrue();
         }
-        server.close();
-        server = TestServers.start(folder);
+        server = SERVER.restart();
         try (LiveClient later = new Guest(server).watch(duel.table())) {
             assertThat(lines(later)).containsExactly("Ana: <b>Hola</b> Bea", "Bea: well-played", "Eva: I only watch");
         }
@@ -170,8 +165,7 @@ class TalkTest {
     }
 
     @Test
-    void whoever_says_very_much_is_told_to_wait() {
-        server.close();
+    void whoever_says_very_much_is_told_to_wait(@TempDir Path folder) {
         var limits = new Limits(
                 Limits.NONE.requests(),
                 Limits.NONE.messages(),
@@ -180,16 +174,18 @@ class TalkTest {
                 new Limits.Rate(2, 0.001),
                 new Limits.Rate(1, 0.001),
                 Limits.NONE.imports());
-        server = TestServers.start(TestServers.options(folder).withLimits(limits));
-        duel = duel.at(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            assertHeard(ana.order(id -> new Say(id, "one")));
-            assertHeard(ana.order(id -> new Say(id, "two")));
-            assertProblem(ana.order(id -> new Say(id, "three")), "too-much-talk");
-            assertHeard(bea.order(id -> new Say(id, "mine")));
-            assertHeard(bea.order(id -> new Report(id, new Whom.Speaker(1), "")));
-            assertProblem(bea.order(id -> new Report(id, new Whom.Speaker(2), "")), "too-many-requests");
+        try (RunningServer strict =
+                TestServers.start(TestServers.options(folder).withLimits(limits))) {
+            Duel busy = Duel.start(strict);
+            try (LiveClient ana = busy.ana().watch(busy.table());
+                    LiveClient bea = busy.bea().watch(busy.table())) {
+                assertHeard(ana.order(id -> new Say(id, "one")));
+                assertHeard(ana.order(id -> new Say(id, "two")));
+                assertProblem(ana.order(id -> new Say(id, "three")), "too-much-talk");
+                assertHeard(bea.order(id -> new Say(id, "mine")));
+                assertHeard(bea.order(id -> new Report(id, new Whom.Speaker(1), "")));
+                assertProblem(bea.order(id -> new Report(id, new Whom.Speaker(2), "")), "too-many-requests");
+            }
         }
     }
 
@@ -209,7 +205,7 @@ class TalkTest {
 
     @Test
     void a_report_is_kept_with_what_was_said_and_is_handled_while_the_server_runs() throws StartFailure {
-        ServerOptions options = TestServers.options(folder);
+        ServerOptions options = SERVER.options();
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
             assertHeard(ana.order(id -> new Say(id, "You fool")));
@@ -217,7 +213,7 @@ class TalkTest {
             assertHeard(bea.order(id -> new Report(id, new Whom.Speaker(1), "She is rude")));
         }
 
-        List<Reports.Told> told = Reports.of(options, false);
+        List<Reports.Told> told = fromHere(Reports.of(options, false));
 
         assertThat(told).hasSize(1);
         assertThat(told.getFirst().report().by()).isEqualTo("Bea");
@@ -229,8 +225,15 @@ class TalkTest {
         String id = told.getFirst().report().id();
         assertThat(Reports.handle(options, "nonsense", Instant.EPOCH)).isFalse();
         assertThat(Reports.handle(options, id, Instant.now())).isTrue();
-        assertThat(Reports.of(options, false)).isEmpty();
-        assertThat(Reports.of(options, true)).hasSize(1);
+        assertThat(fromHere(Reports.of(options, false))).isEmpty();
+        assertThat(fromHere(Reports.of(options, true))).hasSize(1);
+    }
+
+    /// Those of the test's own table.
+    private List<Reports.Told> fromHere(List<Reports.Told> all) {
+        return all.stream()
+                .filter(told -> told.report().table().equals(duel.table()))
+                .toList();
     }
 
     @Test
@@ -257,7 +260,7 @@ class TalkTest {
 
     private String everythingKept() {
         try {
-            return Reports.of(TestServers.options(folder), true).toString()
+            return Reports.of(SERVER.options(), true).toString()
                     + lines(duel.bea().watch(duel.table()));
         } catch (StartFailure failure) {
             throw new AssertionError(failure);
