@@ -29,7 +29,12 @@ final class BoardListCommand implements Runnable {
     @Override
     public void run() {
         GameFolder own = boards.files();
-        var table = new TextTable("game", "name", "seats", "data", "from");
+        var table = new TextTable(
+                texts.text("list.game"),
+                texts.text("list.name"),
+                texts.text("list.players"),
+                texts.text("list.data"),
+                texts.text("list.from"));
         own.known().games().forEach(game -> row(table, game, "Andén"));
         own.files()
                 .forEach(file -> file.game()
@@ -42,8 +47,8 @@ final class BoardListCommand implements Runnable {
 
     private void row(TextTable table, Game game, String from) {
         GameInfo info = game.info();
-        String seats = "%d to %d".formatted(info.minimumSeats(), info.maximumSeats());
-        table.row(info.id(), info.nameIn(texts.language()), seats, info.provenance(), from);
+        String players = "%d–%d".formatted(info.minimumSeats(), info.maximumSeats());
+        table.row(info.id(), info.nameIn(texts.language()), players, info.provenance(), from);
     }
 
     private void refused(GameFolder folder, GameFile file) {

@@ -67,10 +67,16 @@ final class Errors {
                 error.getMissing().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(", ")));
     }
 
-    /// A value that [WholeNumber] refused, or what the library says of something else.
+    /// A value that an option doesn't take, or that [WholeNumber] refused, or what the library says of something else.
     private static Sentence value(ParameterException error) {
         ArgSpec argument = error.getArgSpec();
         String value = error.getValue();
+        if (argument != null
+                && value != null
+                && argument.isOption()
+                && argument.arity().max() == 0) {
+            return Sentence.of("call.switch", name(argument), value);
+        }
         if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }

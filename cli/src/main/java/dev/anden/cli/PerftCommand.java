@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Perft;
+import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.State;
@@ -61,7 +62,12 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() {
         State start = start();
         try {
-            var table = new TextTable("depth", "actions", "outcomes", "leaves");
+            Texts texts = Texts.of(surroundings.language());
+            var table = new TextTable(
+                    texts.text("perft.depth"),
+                    texts.text("perft.actions"),
+                    texts.text("perft.outcomes"),
+                    texts.text("perft.leaves"));
             for (Perft.Row row : Perft.count(start, depth)) {
                 table.row(
                         String.valueOf(row.depth()),

@@ -3,9 +3,11 @@ package dev.anden.cli;
 import dev.anden.arena.ChanceCheck;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayReading;
+import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -24,6 +26,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "replay", description = "Replays a recorded game, checks every ply, and shows the result.")
 final class ReplayCommand implements Callable<Integer> {
     private final PrintWriter out;
+    private final Texts texts;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -44,6 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     ReplayCommand(Surroundings surroundings) {
         out = surroundings.out();
+        texts = Texts.of(surroundings.language());
     }
 
     @Override
@@ -67,14 +71,15 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private void showHeader(Replay replay) {
-        out.printf(
-                "%s, rules %d, %s, %d plies%n",
+        Setup setup = replay.setup();
+        say(
+                "replay.title",
                 replay.game(),
                 replay.rulesVersion(),
-                replay.setup(),
+                SetupText.of(texts, setup.seats(), setup.options()),
                 replay.codes().size());
         for (int seat = 0; seat < replay.players().size(); seat++) {
-            out.printf("seat %d: %s%n", seat, replay.players().get(seat));
+            say("replay.played-by", seat, replay.players().get(seat));
         }
     }
 
@@ -82,8 +87,10 @@ final class ReplayCommand implements Callable<Integer> {
         State state = game.newState(replay.setup());
         for (int code : replay.codes().subList(0, plies)) {
             showCompany(replay, state.ply());
-            String actor = state.actor() == State.CHANCE ? "chance" : "seat " + state.actor();
-            out.printf("%4d  %-6s  %s%n", state.ply(), actor, state.print(code));
+            String actor = state.actor() == State.CHANCE
+                    ? texts.text("replay.by-chance")
+                    : texts.text("replay.by-player", state.actor());
+            out.printf("%4d  %-9s  %s%n", state.ply(), actor, state.print(code));
             state.apply(code);
         }
         showCompany(replay, plies);
@@ -99,30 +106,34 @@ final class ReplayCommand implements Callable<Integer> {
         if (state.actor() == State.NOBODY) {
             showResult(state.scoreSheet());
         } else {
-            out.printf("The position after ply %d:%n%s", plies, state.position());
+            say("replay.position", plies);
+            out.print(state.position());
         }
     }
 
     private void showResult(ScoreSheet sheet) {
-        var lines = new TextTable("seat", "rule", "points", "made", "for");
+        var lines = new TextTable(
+                texts.text("replay.who"),
+                texts.text("replay.rule"),
+                texts.text("replay.points"),
+                texts.text("replay.made"),
+                texts.text("replay.for"));
         for (ScoreLine line : sheet.lines()) {
             lines.row(
                     String.valueOf(line.seat()),
                     line.rule(),
                     String.valueOf(line.points()),
-                    line.achieved() ? "yes" : "no",
+                    texts.text(line.achieved() ? "replay.yes" : "replay.no"),
                     line.subjects().size() > 3
-                            ? line.subjects().size() + " routes"
+                            ? texts.text("replay.routes", line.subjects().size())
                             : String.join(" ", line.subjects()));
         }
         out.print(lines.text());
         out.println();
         for (int seat = 0; seat < sheet.totals().size(); seat++) {
-            out.printf(
-                    "seat %d: %d points, rank %d%n",
-                    seat, sheet.totals().get(seat), sheet.ranks().get(seat));
+            say("replay.total", seat, sheet.totals().get(seat), sheet.ranks().get(seat));
         }
-        out.printf("decided by %s%n", sheet.decidedBy());
+        say("replay.decided", sheet.decidedBy());
     }
 
     private void showCheck(Game game, Replay replay) {
@@ -130,7 +141,11 @@ final class ReplayCommand implements Callable<Integer> {
         if (difference.isPresent()) {
             throw new CommandFailure(Sentence.of("replay.chance", file, difference.getAsInt()));
         }
-        out.printf(
-                "%nEvery ply is legal%s.%n", replay.origin().isPresent() ? ", and chance is what the seed says" : "");
+        out.println();
+        say(replay.origin().isPresent() ? "replay.legal-and-dealt" : "replay.legal");
+    }
+
+    private void say(String key, Object... values) {
+        out.println(texts.text(key, values));
     }
 }

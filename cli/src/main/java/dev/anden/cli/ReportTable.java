@@ -3,16 +3,19 @@ package dev.anden.cli;
 import dev.anden.arena.BotResult;
 import dev.anden.arena.Report;
 import dev.anden.arena.WinShare;
-import dev.anden.engine.Setup;
+import dev.anden.cli.text.Texts;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// A report as tables for reading: how the bots did, and where their points come from. Numbers are written alike on
 /// all machines, whatever the language.
 final class ReportTable {
     private final Report report;
+    private final Texts texts;
 
-    ReportTable(Report report) {
+    ReportTable(Report report, Texts texts) {
         this.report = report;
+        this.texts = texts;
     }
 
     /// Everything, each line ended by a line feed.
@@ -21,26 +24,35 @@ final class ReportTable {
     }
 
     private String title() {
-        return String.format(
-                Locale.ROOT,
-                "%s, rules %d: %,d games with %s, seed %d\n",
-                report.game(),
-                report.rulesVersion(),
-                report.games(),
-                new Setup(report.seats(), report.options()),
-                report.seed());
+        return texts.text(
+                        "simulate.title",
+                        report.game(),
+                        report.rulesVersion(),
+                        report.games(),
+                        SetupText.of(texts, report.seats(), report.options()),
+                        report.seed())
+                + "\n";
     }
 
     private String bots() {
-        var table = new TextTable(
-                "bot", "wins", "95 % of it", "mean", "deviation", "worst", "best", "turns", "choices", "ms per choice");
+        var table = new TextTable(headings(
+                "tournament.bot",
+                "tournament.wins",
+                "tournament.interval",
+                "simulate.mean",
+                "simulate.deviation",
+                "simulate.worst",
+                "simulate.best",
+                "tournament.turns",
+                "tournament.choices",
+                "simulate.time"));
         for (int bot = 0; bot < report.bots().size(); bot++) {
             BotResult result = report.bots().get(bot);
             WinShare wins = result.wins();
             table.row(
                     result.bot(),
                     Figures.percent(wins.share()),
-                    Figures.percent(wins.low()) + " to " + Figures.percent(wins.high()),
+                    Figures.percent(wins.low()) + " – " + Figures.percent(wins.high()),
                     Figures.tenths(result.mean()),
                     Figures.tenths(result.deviation()),
                     String.valueOf(result.worst()),
@@ -53,7 +65,8 @@ final class ReportTable {
     }
 
     private String rules() {
-        var table = new TextTable("bot", "per game, by rule", "made", "of", "points");
+        var table = new TextTable(
+                headings("tournament.bot", "tournament.rule", "tournament.made", "tournament.of", "tournament.points"));
         for (BotResult result : report.bots()) {
             for (BotResult.RuleResult rule : result.rules()) {
                 table.row(
@@ -69,12 +82,16 @@ final class ReportTable {
 
     private String pace() {
         Report.Pace pace = report.pace();
-        return String.format(
-                Locale.ROOT,
-                "%,.0f games per second on %d thread(s), %.1f s in all; %,.1f plies per game\n",
-                pace.gamesPerSecond(),
-                pace.threads(),
-                pace.seconds(),
-                (double) report.plies() / report.games());
+        return texts.text(
+                        "simulate.pace",
+                        String.format(Locale.ROOT, "%.0f", pace.gamesPerSecond()),
+                        pace.threads(),
+                        Figures.tenths(pace.seconds()),
+                        Figures.tenths((double) report.plies() / report.games()))
+                + "\n";
+    }
+
+    private String[] headings(String... keys) {
+        return Stream.of(keys).map(texts::text).toArray(String[]::new);
     }
 }

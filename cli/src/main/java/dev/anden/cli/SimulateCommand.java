@@ -4,6 +4,7 @@ import dev.anden.arena.Entrant;
 import dev.anden.arena.Experiment;
 import dev.anden.arena.GameListener;
 import dev.anden.arena.Report;
+import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import java.nio.file.Path;
@@ -64,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
         listeners.add((number, match) -> progress.next());
         Report report = run(experiment, listeners);
         progress.erase();
-        options.print(report, new ReportTable(report).text(), surroundings);
+        options.print(report, new ReportTable(report, Texts.of(surroundings.language())).text(), surroundings);
         return ExitCode.OK;
     }
 

@@ -27,7 +27,7 @@ final class SprtTable {
                 report.against(),
                 report.game(),
                 report.rulesVersion(),
-                texts.text("tournament.players", report.seats()),
+                texts.text("setup.players", report.seats()),
                 report.seed());
     }
 

@@ -6,7 +6,6 @@ import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /// A tournament as tables for reading: how the bots did, each against each, and where their points come from.
@@ -37,16 +36,10 @@ final class TournamentTable {
                 "tournament.title",
                 table.game(),
                 table.rulesVersion(),
-                words(table.seats(), table.options()),
+                SetupText.of(texts, table.seats(), table.options()),
                 table.blocks(),
                 table.games(),
                 report.seed());
-    }
-
-    private String words(int seats, Map<String, String> options) {
-        var words = new StringBuilder(texts.text("tournament.players", seats));
-        options.forEach((id, value) -> words.append(", ").append(id).append(' ').append(value));
-        return words.toString();
     }
 
     private String bots(TournamentReport.Table report) {

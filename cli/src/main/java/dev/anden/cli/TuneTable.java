@@ -32,7 +32,7 @@ final class TuneTable {
                 report.against(),
                 report.game(),
                 report.rulesVersion(),
-                texts.text("tournament.players", report.seats()),
+                texts.text("setup.players", report.seats()),
                 report.seed());
     }
 

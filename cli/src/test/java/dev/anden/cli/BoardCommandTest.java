@@ -124,8 +124,8 @@ class BoardCommandTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out().lines())
-                .anyMatch(line -> line.matches("ttr-usa +USA +2 to 5 +verified +Andén"))
-                .anyMatch(line -> line.matches("ttr-berlin +Berlin +2 to 4 +reconstructed +Andén"))
+                .anyMatch(line -> line.matches("ttr-usa +USA +2–5 +verified +Andén"))
+                .anyMatch(line -> line.matches("ttr-berlin +Berlin +2–4 +reconstructed +Andén"))
                 .anyMatch(line -> line.startsWith("ttr-brava") && line.endsWith(brava.toString()))
                 .contains(broken + " can't be played:", "  cities[6].id: \"golfo\" appears twice");
     }
@@ -133,8 +133,8 @@ class BoardCommandTest {
     @Test
     void the_list_has_the_names_in_the_readers_language() {
         assertThat(CommandRun.in("es", "board", "list").out().lines())
-                .anyMatch(line -> line.matches("ttr-usa +Estados Unidos +2 to 5 +verified +Andén"))
-                .anyMatch(line -> line.matches("ttr-berlin +Berlín +2 to 4 +reconstructed +Andén"));
+                .anyMatch(line -> line.matches("ttr-usa +Estados Unidos +2–5 +verified +Andén"))
+                .anyMatch(line -> line.matches("ttr-berlin +Berlín +2–4 +reconstructed +Andén"));
     }
 
     @Test

@@ -40,7 +40,7 @@ class ReplayCommandTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .contains("seat 0: greedy", "ttr.end.longest-path", "rank 1", "decided by")
+                .contains("player 0: greedy", "ttr.end.longest-path", "rank 1", "decided by")
                 .endsWith("Every ply is legal, and chance is what the seed says." + System.lineSeparator());
     }
 
@@ -48,7 +48,7 @@ class ReplayCommandTest {
     void verbose_shows_every_ply() throws IOException {
         CommandRun run = replay(text, "--verbose");
 
-        assertThat(run.out()).contains("   0  chance  first ", "claim ");
+        assertThat(run.out()).contains("   0  chance     first ", "claim ");
     }
 
     @Test
@@ -58,7 +58,7 @@ class ReplayCommandTest {
         CommandRun run = replay(told, "--verbose");
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).containsSubsequence("      seat 1 handed-over greedy left", "   0  chance  first ");
+        assertThat(run.out()).containsSubsequence("      seat 1 handed-over greedy left", "   0  chance     first ");
         assertThat(CommandRun.of("verify", file.toString()).exitCode()).isZero();
     }
 

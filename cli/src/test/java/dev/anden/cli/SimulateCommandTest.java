@@ -23,7 +23,8 @@ class SimulateCommandTest {
         CommandRun run = CommandRun.of(
                 "simulate", "--game", "french-quarter", "--players", "1", "--bots", "random", "--games", "2");
 
-        assertThat(run.out()).startsWith("french-quarter, rules 2: 2 games with 1 seat, mayor on, tourism off, seed ");
+        assertThat(run.out())
+                .startsWith("french-quarter, rules 2: 2 games with 1 player, mayor on, tourism off, seed ");
     }
 
     @Test
@@ -33,7 +34,7 @@ class SimulateCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .startsWith("ttr-usa, rules 2: 4 games with 2 seats, tickets base, seed 1")
+                .startsWith("ttr-usa, rules 2: 4 games with 2 players, tickets base, seed 1")
                 .contains("greedy", "planner", "ttr.ticket.scored-at-end", "games per second");
     }
 

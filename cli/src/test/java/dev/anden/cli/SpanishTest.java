@@ -75,6 +75,31 @@ class SpanishTest {
         return List.of(help.split("[^\\p{L}]+"));
     }
 
+    @Test
+    void what_was_played_replayed_and_counted_is_told_in_spanish() {
+        Path games = folder.resolve("games");
+        String simulated = told("simulate --bots greedy --games 1 --seed 1 --record", games.toString());
+        String replayed =
+                told("replay --verbose", games.resolve("game-000000.replay").toString());
+        String counted = told("perft --depth", "1");
+
+        assertThat(simulated)
+                .startsWith("ttr-usa, reglas 2: 1 partida de 2 jugadores, tickets base, semilla 1")
+                .contains("victorias", "ms por decisión", "partidas por segundo", "jugadas por partida");
+        assertThat(replayed)
+                .contains("jugador 0: greedy", "azar", "logrado", "puesto 1", "decidido por")
+                .endsWith("Cada jugada es legal y el azar es el que da la semilla." + System.lineSeparator());
+        assertThat(counted).contains("profundidad", "hojas");
+        assertThat(words(simulated + replayed + counted))
+                .doesNotContain("seat", "chance", "rule", "points", "made", "wins", "games", "depth");
+    }
+
+    private static String told(String command, String last) {
+        var words = new ArrayList<>(List.of(command.split(" ", -1)));
+        words.add(last);
+        return CommandRun.in("es", words.toArray(String[]::new)).out();
+    }
+
     /// A text of the help that nothing asks for would be one that was forgotten when an option changed its name.
     @Test
     void every_text_of_the_help_is_shown_by_a_command() {
@@ -104,7 +129,7 @@ class SpanishTest {
             simulate --players 99999999999    | --players: 99999999999 se sale del rango; el máximo es 2147483647
             --port 99999                      | --port va de 0 a 65535, no 99999
             --keep-open -1                    | --keep-open no puede ser negativo: -1
-            simulate --json=maybe             | Invalid value for option '--json'
+            simulate --json=maybe             | --json no admite ningún valor: sobra «maybe»
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
             simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: daydreamer, tourist, traveller, globetrotter, guide, planner, local, expert
             simulate --players 6              | ttr-usa admite de 2 a 5 jugadores, no 6
