@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// A few hundred games in every build; `-Pmany-games` plays 250,000 for each board and number of seats.
+/// A hundred games of each in every build; `-Pmany-games` plays 250,000 for each board and number of seats.
 class ManyGamesTest {
-    private static final long GAMES = Long.getLong("anden.many.games", 300);
+    private static final long GAMES = Long.getLong("anden.many.games", 100);
 
     @TestFactory
     Stream<DynamicTest> every_position_of_many_random_games_keeps_its_invariants() {
