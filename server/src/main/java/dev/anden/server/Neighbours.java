@@ -113,10 +113,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     public void heard(Notice notice) {
         switch (notice) {
             case Notice.OfTable(String table) -> tables.heard(table);
+            case Notice.OfLog(String table) -> tables.heardOfLog(table);
             case Notice.OfTalk(String table) -> talks.heard(table);
             case Notice.OfSilence(PersonId person) -> talks.heardOfSilence(person);
             case Notice.OfPresence(String table) -> {
-                tables.heard(table);
+                tables.heardOfCompany(table);
                 talks.heardOfPresence(table);
             }
             case Notice.OfPerson(PersonId person) -> {

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.anden.protocol.Account;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ComeBack;
 import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.PasskeyChallenge;
@@ -203,6 +205,25 @@ class NodesTest {
             ana.awaitTable(table -> table.get("proposal").isNull());
         }
         assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+    }
+
+    @Test
+    void whoever_leaves_and_comes_back_at_one_server_has_done_so_at_the_other() {
+        Duel duel = Duel.start(one);
+        duel.bea().at(two);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.awaitTable(table -> isPresent(table, 0));
+            assertAccepted(ana.order(StepAway::new));
+            bea.awaitTable(table -> substituted(table, 0));
+
+            assertAccepted(ana.order(ComeBack::new));
+            bea.awaitTable(table -> !substituted(table, 0));
+        }
+    }
+
+    private static boolean substituted(JsonNode table, int seat) {
+        return table.get("seats").get(seat).hasNonNull("substitute");
     }
 
     @Test

@@ -10,6 +10,9 @@ public sealed interface Notice {
     /// The log, the seats or the company of a table.
     record OfTable(String table) implements Notice {}
 
+    /// The log of a table and nothing else of it: its choices, those that wait and its clocks.
+    record OfLog(String table) implements Notice {}
+
     /// What is said at a table.
     record OfTalk(String table) implements Notice {}
 
@@ -41,6 +44,7 @@ public sealed interface Notice {
     private String words() {
         return switch (this) {
             case OfTable(String table) -> "table " + table;
+            case OfLog(String table) -> "log " + table;
             case OfTalk(String table) -> "talk " + table;
             case OfPresence(String table) -> "presence " + table;
             case OfSilence(PersonId person) -> "silence " + person.text();
@@ -69,6 +73,7 @@ public sealed interface Notice {
         String about = form.group("about");
         return switch (form.group("kind")) {
             case "table" -> Optional.of(new OfTable(about));
+            case "log" -> Optional.of(new OfLog(about));
             case "talk" -> Optional.of(new OfTalk(about));
             case "presence" -> Optional.of(new OfPresence(about));
             case "silence" -> Optional.of(new OfSilence(new PersonId(about)));

@@ -37,7 +37,9 @@ final class PendingChange {
 
     /// What has happened at a table; others are to look at it again once it is on disk.
     static PendingChange of(Append append) {
-        return new PendingChange(Optional.of(new Notice.OfTable(append.table())), Optional.of(append), client -> {
+        Notice notice =
+                append.writing().isOfLogAlone() ? new Notice.OfLog(append.table()) : new Notice.OfTable(append.table());
+        return new PendingChange(Optional.of(notice), Optional.of(append), client -> {
             Appending.write(client, append);
             return 0;
         });

@@ -44,6 +44,16 @@ public record Writing(
         reminders = List.copyOf(reminders);
     }
 
+    /// Whether nothing else of the table changes with it: neither who sits there, plays its bots and is its host, nor
+    /// whether it is played at.
+    boolean isOfLogAlone() {
+        return status.isEmpty()
+                && host.isEmpty()
+                && contributions.isEmpty()
+                && fence.flatMap(Fence::tender).isEmpty()
+                && lines.stream().noneMatch(Line.Turned.class::isInstance);
+    }
+
     /// How a table has to stand for something to be written there.
     ///
     /// @param version how many lines its log has

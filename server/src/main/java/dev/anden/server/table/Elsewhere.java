@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -14,7 +15,7 @@ final class Elsewhere {
 
     private final Services services;
     private final LiveTable table;
-    private final AtomicBoolean behind = new AtomicBoolean(true);
+    private final AtomicReference<Behind> behind = new AtomicReference<>(Behind.EVERYTHING);
     private final AtomicBoolean queued = new AtomicBoolean();
     private volatile Optional<String> tender = Optional.empty();
 
@@ -68,7 +69,12 @@ final class Elsewhere {
 
     /// Whatever comes next is to see what other servers have done here. May be said without the lock.
     void expect() {
-        behind.set(true);
+        expect(Behind.EVERYTHING);
+    }
+
+    /// The same of a part of it.
+    void expect(Behind what) {
+        behind.accumulateAndGet(what, Behind::and);
     }
 
     /// Whoever was told to catch up does so now, or will be told again.
@@ -78,27 +84,34 @@ final class Elsewhere {
 
     /// Whether other servers have done something here that isn't known. May be asked without the lock.
     boolean isBehind() {
-        return behind.get();
+        return behind.get() != Behind.NOTHING;
     }
 
     /// Catches up with what other servers have done here. What can't be read now will be the next time; until then
     /// nothing can be written that it would contradict.
     void catchUp() {
-        if (!behind.getAndSet(false)) {
-            return;
-        }
+        Behind what = behind.getAndSet(Behind.NOTHING);
         try {
-            if (services.nodes().isShared()) {
-                new CatchingUp(services, table).run();
-            } else {
-                table.keptProposal().recall();
-            }
+            catchUp(what);
         } catch (DataAccessException | TransactionException unreachable) {
-            behind.set(true);
+            expect(what);
             LOG.atDebug().addKeyValue("table", table.id()).setCause(unreachable).log("A table is behind");
         } catch (RuntimeException | Error failure) {
-            behind.set(true);
+            expect(what);
             throw failure;
+        }
+    }
+
+    private void catchUp(Behind what) {
+        if (what == Behind.EVERYTHING && !services.nodes().isShared()) {
+            table.keptProposal().recall();
+            return;
+        }
+        switch (what) {
+            case NOTHING -> {}
+            case COMPANY -> new CatchingUp(services, table).withCompany();
+            case LOG -> new CatchingUp(services, table).withLog();
+            case EVERYTHING -> new CatchingUp(services, table).withEverything();
         }
     }
 }

@@ -131,6 +131,16 @@ public final class LiveTables implements AutoCloseable {
         find(id).ifPresent(this::catchUp);
     }
 
+    /// Another server has written in the log of a table, and nothing else has changed there.
+    public void heardOfLog(String id) {
+        find(id).ifPresent(table -> catchUp(table, Behind.LOG));
+    }
+
+    /// By another server others look at a table now, and nothing else has changed there.
+    public void heardOfCompany(String id) {
+        find(id).ifPresent(table -> catchUp(table, Behind.COMPANY));
+    }
+
     /// Another server has done something to a person who sits at tables.
     public void heard(PersonId person) {
         live.values().stream()
@@ -155,9 +165,13 @@ public final class LiveTables implements AutoCloseable {
         heardAll();
     }
 
-    /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
     private void catchUp(LiveTable behind) {
-        behind.elsewhere().expect();
+        catchUp(behind, Behind.EVERYTHING);
+    }
+
+    /// Where nobody is here who would notice, it is done when somebody comes; or the table leaves the memory.
+    private void catchUp(LiveTable behind, Behind what) {
+        behind.elsewhere().expect(what);
         if (behind.elsewhere().isUsed() && behind.elsewhere().enqueue()) {
             try {
                 catching.execute(() -> catchUpNow(behind));
