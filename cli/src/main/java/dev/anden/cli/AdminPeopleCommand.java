@@ -49,12 +49,7 @@ final class AdminPeopleCommand implements Callable<Integer> {
     }
 
     private String listed(List<OperatorStore.Person> people) {
-        var listed = new TextTable(
-                texts.text("admin.id"),
-                texts.text("admin.name"),
-                texts.text("admin.handle"),
-                texts.text("admin.seen"),
-                texts.text("admin.tables"));
+        var listed = TextTable.of(texts, "admin.id", "admin.name", "admin.handle", "admin.seen", "admin.tables");
         people.forEach(person -> listed.row(
                 person.id().text(),
                 person.name(),

@@ -53,13 +53,8 @@ final class AdminTablesCommand implements Callable<Integer> {
     }
 
     private String listed(List<Inspection.Found> tables) {
-        var listed = new TextTable(
-                texts.text("admin.id"),
-                texts.text("admin.status"),
-                texts.text("admin.game"),
-                texts.text("admin.created"),
-                texts.text("admin.touched"),
-                texts.text("admin.players"));
+        var listed = TextTable.of(
+                texts, "admin.id", "admin.status", "admin.game", "admin.created", "admin.touched", "admin.players");
         tables.forEach(found -> listed.row(
                 found.table().id(),
                 texts.text("admin.status." + found.table().status()),

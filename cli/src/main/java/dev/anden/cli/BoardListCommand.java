@@ -29,12 +29,7 @@ final class BoardListCommand implements Runnable {
     @Override
     public void run() {
         GameFolder own = boards.files();
-        var table = new TextTable(
-                texts.text("list.game"),
-                texts.text("list.name"),
-                texts.text("list.players"),
-                texts.text("list.data"),
-                texts.text("list.from"));
+        var table = TextTable.of(texts, "list.game", "list.name", "list.players", "list.data", "list.from");
         own.known().games().forEach(game -> row(table, game, "Andén"));
         own.files()
                 .forEach(file -> file.game()

@@ -30,7 +30,12 @@ final class Figures {
 
     /// The interval of a share.
     static String interval(Estimate share) {
-        return percent(share.low()) + " – " + percent(share.high());
+        return interval(share.low(), share.high());
+    }
+
+    /// The same by its ends.
+    static String interval(double low, double high) {
+        return percent(low) + " – " + percent(high);
     }
 
     /// A number and its standard error.

@@ -63,11 +63,7 @@ final class PerftCommand implements Callable<Integer> {
         State start = start();
         try {
             Texts texts = Texts.of(surroundings.language());
-            var table = new TextTable(
-                    texts.text("perft.depth"),
-                    texts.text("perft.actions"),
-                    texts.text("perft.outcomes"),
-                    texts.text("perft.leaves"));
+            var table = TextTable.of(texts, "perft.depth", "perft.actions", "perft.outcomes", "perft.leaves");
             for (Perft.Row row : Perft.count(start, depth)) {
                 table.row(
                         String.valueOf(row.depth()),

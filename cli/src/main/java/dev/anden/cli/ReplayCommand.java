@@ -112,12 +112,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private void showResult(ScoreSheet sheet) {
-        var lines = new TextTable(
-                texts.text("replay.who"),
-                texts.text("replay.rule"),
-                texts.text("replay.points"),
-                texts.text("replay.made"),
-                texts.text("replay.for"));
+        var lines = TextTable.of(texts, "replay.who", "replay.rule", "replay.points", "replay.made", "replay.for");
         for (ScoreLine line : sheet.lines()) {
             lines.row(
                     String.valueOf(line.seat()),

@@ -5,7 +5,6 @@ import dev.anden.arena.Report;
 import dev.anden.arena.WinShare;
 import dev.anden.cli.text.Texts;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /// A report as tables for reading: how the bots did, and where their points come from. Numbers are written alike on
 /// all machines, whatever the language.
@@ -35,7 +34,8 @@ final class ReportTable {
     }
 
     private String bots() {
-        var table = new TextTable(headings(
+        var table = TextTable.of(
+                texts,
                 "tournament.bot",
                 "tournament.wins",
                 "tournament.interval",
@@ -45,14 +45,14 @@ final class ReportTable {
                 "simulate.best",
                 "tournament.turns",
                 "tournament.choices",
-                "simulate.time"));
+                "simulate.time");
         for (int bot = 0; bot < report.bots().size(); bot++) {
             BotResult result = report.bots().get(bot);
             WinShare wins = result.wins();
             table.row(
                     result.bot(),
                     Figures.percent(wins.share()),
-                    Figures.percent(wins.low()) + " – " + Figures.percent(wins.high()),
+                    Figures.interval(wins.low(), wins.high()),
                     Figures.tenths(result.mean()),
                     Figures.tenths(result.deviation()),
                     String.valueOf(result.worst()),
@@ -65,18 +65,8 @@ final class ReportTable {
     }
 
     private String rules() {
-        var table = new TextTable(
-                headings("tournament.bot", "tournament.rule", "tournament.made", "tournament.of", "tournament.points"));
-        for (BotResult result : report.bots()) {
-            for (BotResult.RuleResult rule : result.rules()) {
-                table.row(
-                        result.bot(),
-                        rule.rule(),
-                        Figures.hundredths(rule.achieved()),
-                        Figures.hundredths(rule.lines()),
-                        Figures.tenths(rule.points()));
-            }
-        }
+        var table = new RuleTable(texts);
+        report.bots().forEach(result -> table.add(result.bot(), result.rules()));
         return table.text();
     }
 
@@ -89,9 +79,5 @@ final class ReportTable {
                         Figures.tenths(pace.seconds()),
                         Figures.tenths((double) report.plies() / report.games()))
                 + "\n";
-    }
-
-    private String[] headings(String... keys) {
-        return Stream.of(keys).map(texts::text).toArray(String[]::new);
     }
 }

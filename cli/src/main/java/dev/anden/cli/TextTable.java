@@ -1,7 +1,9 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Columns of text: words on the left, numbers on the right.
 final class TextTable {
@@ -11,6 +13,13 @@ final class TextTable {
 
     TextTable(String... headings) {
         row(headings);
+    }
+
+    /// One whose headings are texts of a language.
+    ///
+    /// @param keys theirs
+    static TextTable of(Texts texts, String... keys) {
+        return new TextTable(Stream.of(keys).map(texts::text).toArray(String[]::new));
     }
 
     /// @param cells as many as headings

@@ -1,12 +1,10 @@
 package dev.anden.cli;
 
-import dev.anden.arena.BotResult;
 import dev.anden.arena.tournament.Estimate;
 import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// A tournament as tables for reading: how the bots did, each against each, and where their points come from.
 final class TournamentTable {
@@ -43,8 +41,18 @@ final class TournamentTable {
     }
 
     private String bots(TournamentReport.Table report) {
-        var table = new TextTable(headings(
-                "bot", "strength", "interval", "wins", "interval", "score", "turns", "choices", "half", "most"));
+        var table = TextTable.of(
+                texts,
+                "tournament.bot",
+                "tournament.strength",
+                "tournament.interval",
+                "tournament.wins",
+                "tournament.interval",
+                "tournament.score",
+                "tournament.turns",
+                "tournament.choices",
+                "tournament.half",
+                "tournament.most");
         for (int bot = 0; bot < report.bots().size(); bot++) {
             TournamentReport.Standing standing = report.bots().get(bot);
             TournamentReport.Thinking thinking = report.thinking().get(bot);
@@ -62,10 +70,6 @@ final class TournamentTable {
                     Figures.milliseconds(thinking.most()));
         }
         return table.text();
-    }
-
-    private String[] headings(String... keys) {
-        return Stream.of(keys).map(key -> texts.text("tournament." + key)).toArray(String[]::new);
     }
 
     /// Each row is a bot, each column one that it met.
@@ -95,17 +99,8 @@ final class TournamentTable {
     }
 
     private String rules(TournamentReport.Table report) {
-        var table = new TextTable(headings("bot", "rule", "made", "of", "points"));
-        for (TournamentReport.Standing standing : report.bots()) {
-            for (BotResult.RuleResult rule : standing.rules()) {
-                table.row(
-                        standing.bot(),
-                        rule.rule(),
-                        Figures.hundredths(rule.achieved()),
-                        Figures.hundredths(rule.lines()),
-                        Figures.tenths(rule.points()));
-            }
-        }
+        var table = new RuleTable(texts);
+        report.bots().forEach(standing -> table.add(standing.bot(), standing.rules()));
         return table.text();
     }
 }

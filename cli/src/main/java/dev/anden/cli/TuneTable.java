@@ -37,7 +37,7 @@ final class TuneTable {
     }
 
     private String numbers() {
-        var table = new TextTable(texts.text("tune.number"), texts.text("tune.before"), texts.text("tune.after"));
+        var table = TextTable.of(texts, "tune.number", "tune.before", "tune.after");
         for (int index = 0; index < report.before().size(); index++) {
             Tuning.Weight weight = report.before().get(index);
             table.row(

@@ -1,0 +1,32 @@
+package dev.anden.cli;
+
+import dev.anden.arena.BotResult.RuleResult;
+import dev.anden.cli.text.Texts;
+import java.util.List;
+
+/// Where the points of bots come from, as a table: a row for each rule that brings some.
+final class RuleTable {
+    private final TextTable table;
+
+    RuleTable(Texts texts) {
+        table = TextTable.of(
+                texts, "tournament.bot", "tournament.rule", "tournament.made", "tournament.of", "tournament.points");
+    }
+
+    /// The rows of one bot.
+    void add(String bot, List<RuleResult> rules) {
+        for (RuleResult rule : rules) {
+            table.row(
+                    bot,
+                    rule.rule(),
+                    Figures.hundredths(rule.achieved()),
+                    Figures.hundredths(rule.lines()),
+                    Figures.tenths(rule.points()));
+        }
+    }
+
+    /// The table, each row ended by a line feed.
+    String text() {
+        return table.text();
+    }
+}
