@@ -28,9 +28,14 @@ const cues: Record<Cue, readonly Note[]> = {
   ],
 };
 
-/** Plays cues by a small synthesizer. Browsers keep it silent until the page was touched once. */
+/**
+ * Plays cues by a small synthesizer, which rests between them: while it runs, it takes power even in silence. Browsers
+ * keep it silent until the page was touched once.
+ */
 export class Sound {
   #context: AudioContext | null = null;
+  /** Notes that haven't ended yet. */
+  #sounding = 0;
 
   get on(): boolean {
     return localStorage.getItem(kept) !== 'off';
@@ -57,6 +62,10 @@ export class Sound {
     volume.gain.linearRampToValueAtTime(0.07, start + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0005, start + note.seconds);
     tone.connect(volume).connect(context.destination);
+    this.#sounding++;
+    tone.onended = () => {
+      if (--this.#sounding === 0) void context.suspend();
+    };
     tone.start(start);
     tone.stop(start + note.seconds + 0.02);
   }
