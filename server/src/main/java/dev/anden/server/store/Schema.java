@@ -10,6 +10,8 @@ import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.ErrorCode;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 
 /// The tables of a database: of which version of the program they are, and how they come to be of this one.
 final class Schema {
@@ -40,11 +42,29 @@ final class Schema {
     /// @throws UnusableDatabase if they are of a newer version, or not ours
     void bringUpToDate() {
         try {
-            refuseNewer(flyway.info().applied());
-            flyway.migrate();
+            MigrationInfoService found = flyway.info();
+            refuseNewer(found.applied());
+            if (!isComplete(found)) {
+                flyway.migrate();
+            }
         } catch (FlywayException failure) {
             throw unusable(failure);
         }
+    }
+
+    /// Whether nothing is left to do, as at nearly every start: then Flyway needn't look at all of it once more.
+    private static boolean isComplete(MigrationInfoService found) {
+        MigrationInfo[] applied = found.applied();
+        return applied.length > 0
+                && found.pending().length == 0
+                && Arrays.stream(applied).allMatch(Schema::isAsMade);
+    }
+
+    private static boolean isAsMade(MigrationInfo migration) {
+        return migration.getState() == MigrationState.SUCCESS
+                && migration.isChecksumMatching()
+                && migration.isDescriptionMatching()
+                && migration.isTypeMatching();
     }
 
     /// Makes sure that they are of this program or an older version of it, and changes nothing.
