@@ -1,11 +1,17 @@
 package dev.anden.server.testing;
 
 import dev.anden.server.store.Database;
+import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.store.PostgresAddress;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.util.FileSystemUtils;
 
 /// The database that goes with a test's folder. The build runs the tests twice, and says by a property of which
 /// kind it is: the file in the folder, or a database of [TestPostgres]. A test that is about one kind has its
@@ -14,6 +20,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class TestDatabases {
     private static final boolean ON_POSTGRES = "postgresql".equals(System.getProperty("anden.test.database"));
 
+    private static final String FILE = EmbeddedDatabase.FILE;
+
     private static final Map<Path, PostgresAddress> BY_FOLDER = new ConcurrentHashMap<>();
 
     private TestDatabases() {}
@@ -21,8 +29,44 @@ public final class TestDatabases {
     /// The database of PostgreSQL that stands for a folder's, if tests are run on these.
     public static Optional<PostgresAddress> of(Path folder) {
         return ON_POSTGRES
-                ? Optional.of(BY_FOLDER.computeIfAbsent(folder, any -> TestPostgres.newDatabase()))
+                ? Optional.of(BY_FOLDER.computeIfAbsent(folder, any -> TestPostgres.newDatabaseWithTables()))
                 : Optional.empty();
+    }
+
+    /// Puts a database into a folder that has none: as a server would make it, but made once for all tests.
+    static void prepare(Path folder) {
+        Path file = folder.resolve(FILE);
+        if (Files.isDirectory(folder) && Files.notExists(file)) {
+            try {
+                Files.copy(WithTables.FOLDER.resolve(FILE), file, StandardCopyOption.COPY_ATTRIBUTES);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+    }
+
+    /// A database in which nothing is yet but its tables.
+    private static final class WithTables {
+        static final Path FOLDER = make();
+
+        private static Path make() {
+            try {
+                Path folder = Files.createTempDirectory("anden-tables");
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(folder)));
+                Database.open(folder).close();
+                return folder;
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+
+        private static void remove(Path folder) {
+            try {
+                FileSystemUtils.deleteRecursively(folder);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
     }
 
     /// Opens a folder's database, while no server has it.

@@ -1,5 +1,6 @@
 package dev.anden.server.testing;
 
+import dev.anden.server.store.Database;
 import dev.anden.server.store.PostgresAddress;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -31,6 +32,23 @@ public final class TestPostgres {
     /// The same, as an address that can be written down.
     public static String newUrl() {
         return url(newName());
+    }
+
+    /// A new database in which nothing is yet but the tables of Andén, which are made once and copied.
+    static PostgresAddress newDatabaseWithTables() {
+        String name = "anden_" + DATABASES.incrementAndGet();
+        execute("create database %s template %s".formatted(name, WithTables.NAME));
+        return address(name);
+    }
+
+    private static final class WithTables {
+        static final String NAME = make();
+
+        private static String make() {
+            String name = newName();
+            Database.open(address(name)).close();
+            return name;
+        }
     }
 
     private static String newName() {

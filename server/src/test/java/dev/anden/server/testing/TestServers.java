@@ -23,6 +23,9 @@ public final class TestServers {
     }
 
     public static RunningServer start(ServerOptions options, InstantSource clock) {
+        if (options.postgres().isEmpty()) {
+            TestDatabases.prepare(options.dataFolder());
+        }
         try {
             return AndenServer.start(options, clock);
         } catch (StartFailure failure) {
