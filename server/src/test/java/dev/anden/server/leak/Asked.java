@@ -16,20 +16,22 @@ record Asked(String path, int status, String body) {
     record Moment(List<Asked> answers) {}
 
     /// Asks for all that there is about a table; for the table itself last, so that whatever was answered before
-    /// was answered while it was as it says.
+    /// was answered while it was as it says. Of a game that is over only for that: what is open by then needn't be
+    /// worked out.
     ///
     /// @param hints whether for a hint too, which takes a while to work out
     static Moment of(Guest guest, String table, int seats, boolean hints) {
         String at = "/api/tables/" + table;
         var asked = new ArrayList<Asked>();
-        Stream.concat(
-                        Stream.concat(
-                                Stream.of("/export", "/deals", "/here", "/ratings"),
-                                Stream.of("/hint").filter(_ -> hints)),
-                        IntStream.range(0, seats).mapToObj(seat -> "/analysis/" + seat))
-                .forEach(path -> asked.add(ask(guest, at, path)));
-        asked.add(ask(guest, "/api/me/games", ""));
-        asked.add(ask(guest, "/api/tables", ""));
+        if (!ask(guest, at, "").isOver()) {
+            IntStream.range(0, seats).forEach(seat -> asked.add(ask(guest, at, "/analysis/" + seat)));
+            Stream.of("/export", "/deals", "/here", "/ratings").forEach(path -> asked.add(ask(guest, at, path)));
+            if (hints) {
+                asked.add(ask(guest, at, "/hint"));
+            }
+            asked.add(ask(guest, "/api/me/games", ""));
+            asked.add(ask(guest, "/api/tables", ""));
+        }
         asked.add(ask(guest, at, ""));
         return new Moment(asked);
     }
@@ -42,6 +44,10 @@ record Asked(String path, int status, String body) {
     /// Whether it was the table itself that was asked for, not a list that it is in.
     boolean isOfTable() {
         return path.startsWith("/api/tables/");
+    }
+
+    private boolean isOver() {
+        return json().get("status").asString().equals("over");
     }
 
     JsonNode json() {
