@@ -25,9 +25,9 @@ class BotsTest {
     private static final int CHOICES_AT_LEAST = 33;
 
     /// What a bot that searches may look at for each choice: enough to prefer one thing to another.
-    private static final int POSITIONS = 1_000;
+    private static final int POSITIONS = 500;
 
-    private static final int POSITIONS_OF_A_QUARTER = 20_000;
+    private static final int POSITIONS_OF_A_QUARTER = 10_000;
 
     /// The levels that search: they take so long that one game has to do, with the fewest and the most seats.
     private static final Set<String> SEARCHING = Set.of("local", "expert");
