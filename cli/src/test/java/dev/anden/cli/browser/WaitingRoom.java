@@ -18,10 +18,14 @@ record WaitingRoom(Visitor visitor) {
                 .getByLabel(visitor.words().text("lobby.name"), new Page.GetByLabelOptions().setExact(true));
     }
 
-    /// Says a name and takes the first free seat; waits until it is taken.
+    /// Says a name and takes the first free seat; waits until it is taken, and until the page has added to the seed,
+    /// which it can't any more once somebody starts the game.
     Visitor sitDown(String name) {
         nameField().fill(name);
-        visitor.press(visitor.button("lobby.sit").first());
+        visitor.page()
+                .waitForResponse(
+                        answer -> answer.url().endsWith("/contribution"),
+                        () -> visitor.press(visitor.button("lobby.sit").first()));
         visitor.button("lobby.stand").waitFor();
         return visitor;
     }
