@@ -43,7 +43,8 @@ final class BoardListCommand implements Runnable {
     private void row(TextTable table, Game game, String from) {
         GameInfo info = game.info();
         String players = "%d–%d".formatted(info.minimumSeats(), info.maximumSeats());
-        table.row(info.id(), info.nameIn(texts.language()), players, info.provenance(), from);
+        String data = texts.textOr("list.data." + info.provenance(), info.provenance());
+        table.row(info.id(), info.nameIn(texts.language()), players, data, from);
     }
 
     private void refused(GameFolder folder, GameFile file) {

@@ -131,10 +131,10 @@ class BoardCommandTest {
     }
 
     @Test
-    void the_list_has_the_names_in_the_readers_language() {
+    void the_list_is_in_the_readers_language() {
         assertThat(CommandRun.in("es", "board", "list").out().lines())
-                .anyMatch(line -> line.matches("ttr-usa +Estados Unidos +2–5 +verified +Andén"))
-                .anyMatch(line -> line.matches("ttr-berlin +Berlín +2–4 +reconstructed +Andén"));
+                .anyMatch(line -> line.matches("ttr-usa +Estados Unidos +2–5 +comprobados +Andén"))
+                .anyMatch(line -> line.matches("ttr-berlin +Berlín +2–4 +reconstruidos +Andén"));
     }
 
     @Test
