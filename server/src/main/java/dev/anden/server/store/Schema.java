@@ -71,12 +71,17 @@ final class Schema {
     ///
     /// @throws UnusableDatabase if they aren't
     void requireOurs() {
+        ours();
+    }
+
+    private MigrationInfoService ours() {
         try {
-            MigrationInfo[] applied = flyway.info().applied();
-            refuseNewer(applied);
-            if (applied.length == 0) {
+            MigrationInfoService found = flyway.info();
+            refuseNewer(found.applied());
+            if (found.applied().length == 0) {
                 throw foreign.get();
             }
+            return found;
         } catch (FlywayException failure) {
             throw unusable(failure);
         }
@@ -96,12 +101,7 @@ final class Schema {
     ///
     /// @throws UnusableDatabase if they are of a newer version, or not ours
     boolean isToday() {
-        requireOurs();
-        try {
-            return flyway.info().pending().length == 0;
-        } catch (FlywayException failure) {
-            throw unusable(failure);
-        }
+        return ours().pending().length == 0;
     }
 
     private void refuseNewer(MigrationInfo[] applied) {
