@@ -20,8 +20,6 @@ import org.springframework.util.FileSystemUtils;
 public final class TestDatabases {
     private static final boolean ON_POSTGRES = "postgresql".equals(System.getProperty("anden.test.database"));
 
-    private static final String FILE = EmbeddedDatabase.FILE;
-
     private static final Map<Path, PostgresAddress> BY_FOLDER = new ConcurrentHashMap<>();
 
     private TestDatabases() {}
@@ -35,14 +33,19 @@ public final class TestDatabases {
 
     /// Puts a database into a folder that has none: as a server would make it, but made once for all tests.
     static void prepare(Path folder) {
-        Path file = folder.resolve(FILE);
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
         if (Files.isDirectory(folder) && Files.notExists(file)) {
             try {
-                Files.copy(WithTables.FOLDER.resolve(FILE), file, StandardCopyOption.COPY_ATTRIBUTES);
+                Files.copy(WithTables.FOLDER.resolve(EmbeddedDatabase.FILE), file, StandardCopyOption.COPY_ATTRIBUTES);
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
             }
         }
+    }
+
+    /// Opens a folder's database, while no server has it.
+    public static Database open(Path folder) {
+        return of(folder).map(Database::open).orElseGet(() -> Database.open(folder));
     }
 
     /// A database in which nothing is yet but its tables.
@@ -67,10 +70,5 @@ public final class TestDatabases {
                 throw new UncheckedIOException(failure);
             }
         }
-    }
-
-    /// Opens a folder's database, while no server has it.
-    public static Database open(Path folder) {
-        return of(folder).map(Database::open).orElseGet(() -> Database.open(folder));
     }
 }

@@ -19,6 +19,10 @@ public final class TestPostgres {
     private static final EmbeddedPostgres SERVER = start();
     private static final AtomicInteger DATABASES = new AtomicInteger();
     private static final String OWNER = "postgres";
+
+    /// What PostgreSQL copies unless it is told otherwise.
+    private static final String EMPTY = "template1";
+
     private static final String HELD = "locktype = 'advisory' and granted"
             + " and database = (select oid from pg_database where datname = current_database())";
 
@@ -36,9 +40,7 @@ public final class TestPostgres {
 
     /// A new database in which nothing is yet but the tables of Andén, which are made once and copied.
     static PostgresAddress newDatabaseWithTables() {
-        String name = "anden_" + DATABASES.incrementAndGet();
-        execute("create database %s template %s".formatted(name, WithTables.NAME));
-        return address(name);
+        return address(newName(WithTables.NAME));
     }
 
     private static final class WithTables {
@@ -52,8 +54,12 @@ public final class TestPostgres {
     }
 
     private static String newName() {
+        return newName(EMPTY);
+    }
+
+    private static String newName(String copied) {
         String name = "anden_" + DATABASES.incrementAndGet();
-        execute("create database " + name);
+        execute("create database %s template %s".formatted(name, copied));
         return name;
     }
 
