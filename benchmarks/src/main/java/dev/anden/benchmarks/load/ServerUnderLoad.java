@@ -31,7 +31,10 @@ final class ServerUnderLoad implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
     private static final long KIBIBYTE = 1024;
 
-    /// Options of the server's JVM, such as those that record what it does.
+    /// As by the launcher.
+    private static final String COMPILED_QUICKLY = "-XX:TieredStopAtLevel=1";
+
+    /// Further options of the server's JVM, such as those that record what it does.
     private static final String JVM = System.getProperty("anden.load.jvm", "");
 
     private final Process process;
@@ -63,6 +66,7 @@ final class ServerUnderLoad implements AutoCloseable {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                COMPILED_QUICKLY,
                 "-cp",
                 System.getProperty("java.class.path")));
         if (!JVM.isEmpty()) {

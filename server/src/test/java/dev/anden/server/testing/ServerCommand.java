@@ -16,7 +16,7 @@ public final class ServerCommand {
     private static final String CLASS_PATH = "-cp";
     private static final String CACHE = "start.aot";
 
-    /// For one that lives for seconds: compiling well isn't worth its time.
+    /// With the first level of the compiler alone, as every real server.
     private static final String COMPILED_QUICKLY = "-XX:TieredStopAtLevel=1";
 
     private final List<String> options;
@@ -47,7 +47,7 @@ public final class ServerCommand {
         if (rehearsal.waitFor() != 0 || !Files.exists(cache)) {
             throw new AssertionError("The rehearsal failed: " + Files.readString(said));
         }
-        return new ServerCommand("-XX:AOTCache=" + cache, "-XX:AOTMode=on", CLASS_PATH, packed);
+        return new ServerCommand(COMPILED_QUICKLY, "-XX:AOTCache=" + cache, "-XX:AOTMode=on", CLASS_PATH, packed);
     }
 
     /// The same, with bots that let the others look for as long before each of their choices.

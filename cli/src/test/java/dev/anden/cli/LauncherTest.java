@@ -1,0 +1,99 @@
+package dev.anden.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What a release's launcher asks of the JVM, which is a script here that tells how it was called.
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    private static final Path HOME = Path.of("..");
+    private static final Path LAUNCHER = HOME.resolve("packaging/launcher");
+    private static final String QUICKLY = "-XX:TieredStopAtLevel=1";
+    private static final String WELL = "-XX:TieredStopAtLevel=4";
+
+    @TempDir
+    Path release;
+
+    @BeforeEach
+    void unpack() throws IOException {
+        Files.createDirectories(release.resolve("program"));
+        program("anden", Files.readString(LAUNCHER));
+        Files.createDirectories(release.resolve("runtime/bin"));
+        program("runtime/bin/java", "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "serve", "--port 8081", "serve --port 8081"})
+    void a_server_is_compiled_quickly(String words) throws IOException, InterruptedException {
+        assertThat(call(Map.of(), words)).contains(QUICKLY).doesNotContain(WELL);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"simulate", "tournament --blocks 10", "engine", "perft serve"})
+    void what_plays_thousands_of_games_is_compiled_well(String words) throws IOException, InterruptedException {
+        assertThat(call(Map.of(), words)).contains(WELL).doesNotContain(QUICKLY);
+    }
+
+    @Test
+    void a_host_has_the_last_word_on_the_jvm() throws IOException, InterruptedException {
+        assertThat(call(Map.of("ANDEN_JAVA_OPTIONS", "-XX:TieredStopAtLevel=4 -Xlog:gc"), "serve"))
+                .containsSubsequence(QUICKLY, WELL, "-Xlog:gc", "-jar");
+        assertThat(call(Map.of("ANDEN_JAVA_OPTIONS", ""), "serve")).doesNotContain("", " ");
+    }
+
+    @Test
+    void a_heap_is_as_large_as_a_host_says() throws IOException, InterruptedException {
+        assertThat(call(Map.of("ANDEN_HEAP", "512m"), "serve")).contains("-Xmx512m");
+        assertThat(call(Map.of(), "serve")).contains("-XX:MaxRAMPercentage=50");
+        assertThat(call(Map.of("ANDEN_HEAP", "much"), "serve"))
+                .containsExactly("anden: ANDEN_HEAP is \"much\", and has to be a size like 512m or 2g.");
+    }
+
+    @Test
+    void the_launcher_of_the_source_chooses_alike() throws IOException {
+        assertThat(choices(HOME.resolve("anden"))).isEqualTo(choices(LAUNCHER)).hasSizeGreaterThan(4);
+    }
+
+    /// The lines by which a launcher says how well the program is compiled.
+    private static List<String> choices(Path launcher) throws IOException {
+        try (Stream<String> lines = Files.lines(launcher)) {
+            return lines.dropWhile(line -> !line.startsWith("compiled="))
+                    .takeWhile(line -> !line.isEmpty())
+                    .toList();
+        }
+    }
+
+    /// What the launcher says, or what it calls the JVM with.
+    private List<String> call(Map<String, String> variables, String words) throws IOException, InterruptedException {
+        var builder = new ProcessBuilder(Stream.concat(
+                                Stream.of(release.resolve("anden").toString()),
+                                Stream.of(words.split(" ", -1)).filter(word -> !word.isEmpty()))
+                        .toList())
+                .redirectErrorStream(true);
+        builder.environment().keySet().removeIf(name -> name.startsWith("ANDEN_"));
+        builder.environment().putAll(variables);
+        Process process = builder.start();
+        List<String> said = process.inputReader().lines().toList();
+        process.waitFor();
+        return said;
+    }
+
+    private void program(String name, String text) throws IOException {
+        Path file = Files.writeString(release.resolve(name), text);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+}
