@@ -117,6 +117,8 @@ final class PositionChecks {
             assertThat(other.observe(seat).snapshot()).isEqualTo(seen);
             if (state.actor() == seat) {
                 assertThat(other.legalActions()).isEqualTo(state.legalActions());
+                int action = state.legalAction(random.below(state.legalActionCount()));
+                assertThat(other.preview(action)).isEqualTo(state.preview(action));
             }
         }
     }

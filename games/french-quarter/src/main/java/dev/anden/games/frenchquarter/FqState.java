@@ -153,10 +153,11 @@ final class FqState implements State {
                 .toList();
     }
 
-    /// Nothing that a choice sets off before the next choice or chance is hidden from the seat that makes it.
+    /// What a choice sets off before the next choice or chance is known to the seat that makes it, but for what the
+    /// vacation cards of the others come to if the game ends with it.
     @Override
     public List<Event> preview(int code) {
-        return events(code, this, actor());
+        return Narrator.foreseen(events(code, this, actor()), actor());
     }
 
     // Copies

@@ -2,10 +2,12 @@ package dev.anden.games.frenchquarter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.engine.Event;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.narration.FqEvent;
+import dev.anden.games.frenchquarter.narration.FqEvent.ScorePart;
 import dev.anden.games.frenchquarter.view.FqObservation;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.testkit.Rule;
@@ -13,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TourismTest {
@@ -54,6 +57,45 @@ class TourismTest {
         }
 
         assertThat(seen).hasSize(11).doesNotContain(state.position.sheets[0].vacation);
+    }
+
+    @Test
+    @Rule("fq.tourism.deal")
+    void what_the_last_choice_of_a_game_would_bring_tells_nothing_of_the_cards_of_others() {
+        String values = MARDI_GRAS.formatted("1", "3", "5", "6");
+        Scene scene =
+                Scene.of(2).round(8).due("turn:0:3 draft:0:0").values(0, values).values(1, values);
+
+        assertThat(lastPreviews(scene.vacation(0, "mardi-gras").vacation(1, "gem-fair")))
+                .isEqualTo(lastPreviews(scene.vacation(0, "pub-crawl")))
+                .noneMatch(event -> event.toString().contains(ScorePart.VACATION));
+        assertThat(lastPreviews(scene.vacation(1, "mardi-gras")))
+                .as("the own card")
+                .anyMatch(event -> event instanceof FqEvent.ScoreChanged(int seat, var parts)
+                        && seat == 1
+                        && parts.contains(new ScorePart(ScorePart.VACATION, 8)));
+    }
+
+    /// What each of the choices that can end a game would set off, as it is shown before.
+    private static List<Event> lastPreviews(Scene scene) {
+        Play play = scene.play();
+        while (endings(play.state).length == 0) {
+            play.then(play.legal().getFirst());
+        }
+        return IntStream.of(endings(play.state))
+                .mapToObj(play.state::preview)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static int[] endings(State state) {
+        return IntStream.of(state.legalActions())
+                .filter(code -> {
+                    State after = state.copy();
+                    after.apply(code);
+                    return after.actor() == State.NOBODY;
+                })
+                .toArray();
     }
 
     @Test

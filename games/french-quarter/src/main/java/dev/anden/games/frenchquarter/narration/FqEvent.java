@@ -143,7 +143,10 @@ public sealed interface FqEvent extends Event {
 
     /// Points more, or less, from one source: an activity, or `bonuses`, `secondLine`, `giftShops`, `courtyards`,
     /// `riverwalk`, `performers`, `vacation`.
-    record ScorePart(String source, int points) {}
+    record ScorePart(String source, int points) {
+        /// The source that a vacation card is.
+        public static final String VACATION = "vacation";
+    }
 
     /// A round is over.
     record RoundEnded(int round) implements FqEvent {}

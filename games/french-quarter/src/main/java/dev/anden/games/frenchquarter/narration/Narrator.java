@@ -4,6 +4,7 @@ import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Cuts out of what was told what an observer may not know.
 public final class Narrator {
@@ -20,5 +21,20 @@ public final class Narrator {
             return new FqEvent.VacationDealt(dealt.seat(), Optional.empty());
         }
         return event;
+    }
+
+    /// What a seat may know of this before it has happened: no vacation card but its own is open yet.
+    public static List<Event> foreseen(List<Event> events, int seat) {
+        return events.stream().flatMap(event -> foreseen(event, seat)).toList();
+    }
+
+    private static Stream<Event> foreseen(Event event, int seat) {
+        if (!(event instanceof FqEvent.ScoreChanged change) || change.seat() == seat) {
+            return Stream.of(event);
+        }
+        List<FqEvent.ScorePart> known = change.parts().stream()
+                .filter(part -> !part.source().equals(FqEvent.ScorePart.VACATION))
+                .toList();
+        return known.isEmpty() ? Stream.empty() : Stream.of(new FqEvent.ScoreChanged(change.seat(), known));
     }
 }

@@ -37,7 +37,7 @@ public final class ScoreChanges {
         add(parts, "courtyards", before.courtyards(), after.courtyards());
         add(parts, "riverwalk", before.riverwalk(), after.riverwalk());
         add(parts, "performers", before.performers(), after.performers());
-        add(parts, "vacation", before.vacation(), after.vacation());
+        add(parts, ScorePart.VACATION, before.vacation(), after.vacation());
         return parts;
     }
 
