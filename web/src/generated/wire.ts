@@ -608,6 +608,7 @@ export interface FqView {
   readonly ply: number;
   readonly phase: FqPhase;
   readonly decision: DecisionView;
+  readonly pending: readonly PendingView[];
   readonly round: number;
   readonly first: number;
   readonly mayor: boolean;
@@ -637,6 +638,13 @@ export interface MayorView {
   readonly card: string;
   readonly closed: string | null;
   readonly taken: readonly Transport[];
+}
+
+export interface PendingView {
+  readonly seat: number;
+  readonly phase: FqPhase | null;
+  readonly icon: Icon | null;
+  readonly about: DecisionView;
 }
 
 export interface PerformerBoxView {

@@ -44,6 +44,7 @@ const view: FqView = {
   ply: 12,
   phase: 'draft',
   decision: { value: null, card: null, building: null, street: null, activity: null },
+  pending: [],
   round: 1,
   first: 0,
   mayor: true,

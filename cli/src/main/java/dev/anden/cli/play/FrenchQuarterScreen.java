@@ -51,6 +51,7 @@ final class FrenchQuarterScreen implements Screen {
         choices.question(view).ifPresent(question -> {
             lines.add("");
             lines.add(question);
+            choices.then(view).ifPresent(lines::add);
         });
         return lines;
     }

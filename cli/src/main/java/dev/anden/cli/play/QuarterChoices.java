@@ -14,6 +14,7 @@ import dev.anden.games.frenchquarter.narration.FqEvent;
 import dev.anden.games.frenchquarter.view.FqPhase;
 import dev.anden.games.frenchquarter.view.FqView;
 import dev.anden.games.frenchquarter.view.FqView.DecisionView;
+import dev.anden.games.frenchquarter.view.FqView.PendingView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +55,28 @@ final class QuarterChoices {
 
     private String street(DecisionView about) {
         return about.street().map(words::street).orElseGet(() -> texts.text("fq.street.any"));
+    }
+
+    /// What the turn still brings when that is answered, the next first; empty without anything.
+    Optional<String> then(FqView view) {
+        List<String> pending = view.pending().stream()
+                .filter(one -> one.seat() == view.actor())
+                .map(this::pending)
+                .toList();
+        return pending.isEmpty() ? Optional.empty() : Optional.of(texts.text("fq.then", words.listed(pending)));
+    }
+
+    private String pending(PendingView pending) {
+        DecisionView about = pending.about();
+        return pending.icon()
+                .map(words::icon)
+                .orElseGet(() -> texts.text(
+                        "fq.then." + pending.phase().orElseThrow(),
+                        about.card()
+                                .map(words::transport)
+                                .or(() -> about.building().map(words::building))
+                                .or(() -> about.activity().map(words::activity))
+                                .orElseGet(() -> street(about))));
     }
 
     /// The choices in the order of the game. Where any value may be written, each building is one.

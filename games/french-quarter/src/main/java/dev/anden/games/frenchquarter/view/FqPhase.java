@@ -1,5 +1,7 @@
 package dev.anden.games.frenchquarter.view;
 
+import dev.anden.games.frenchquarter.state.Frames;
+import dev.anden.games.frenchquarter.state.Position;
 import java.util.Locale;
 
 /// What the actor is to decide now.
@@ -32,6 +34,19 @@ public enum FqPhase {
     PERSONAL_LINE,
     /// Nothing: the game is over.
     OVER;
+
+    static FqPhase of(Position position) {
+        if (position.frames.isEmpty()) {
+            return OVER;
+        }
+        int frame = position.frames.top();
+        return Frames.isChance(frame) ? CHANCE : of(frame);
+    }
+
+    /// @param frame a decision
+    static FqPhase of(int frame) {
+        return values()[DRAFT.ordinal() + Frames.kind(frame) - Frames.DRAFT];
+    }
 
     @Override
     public String toString() {

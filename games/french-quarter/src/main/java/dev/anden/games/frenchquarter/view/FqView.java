@@ -1,6 +1,7 @@
 package dev.anden.games.frenchquarter.view;
 
 import dev.anden.games.frenchquarter.board.Activity;
+import dev.anden.games.frenchquarter.board.Icon;
 import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Optional;
 /// @param ply actions and outcomes so far
 /// @param phase what is decided now
 /// @param decision what it is about
+/// @param pending what waits until that is decided, the next first
 /// @param round from 1 to 8; 0 before the first
 /// @param first the seat with the first-player marker; -1 before it is known
 /// @param mayor whether the mayor variant is played; always so with one seat
@@ -30,6 +32,7 @@ public record FqView(
         int ply,
         FqPhase phase,
         DecisionView decision,
+        List<PendingView> pending,
         int round,
         int first,
         boolean mayor,
@@ -41,11 +44,12 @@ public record FqView(
         List<SheetView> sheets,
         Optional<String> vacation) {
     public FqView {
+        pending = List.copyOf(pending);
         row = List.copyOf(row);
         sheets = List.copyOf(sheets);
     }
 
-    /// What the choice of now is about; empty where it doesn't matter to the choice.
+    /// What a choice is about; empty where it doesn't matter to the choice.
     ///
     /// @param value the value of the die of this turn (draft apart), 1 to 6
     /// @param card the card whose move is used
@@ -58,6 +62,15 @@ public record FqView(
             Optional<String> building,
             Optional<String> street,
             Optional<Activity> activity) {}
+
+    /// Something that comes when what is decided now is done (`fq.move.icons-whole`): a choice, or an icon, which may
+    /// lead to one.
+    ///
+    /// @param seat whose it is
+    /// @param phase which choice
+    /// @param icon which icon; the umbrella also for each box that one is still to mark
+    /// @param about what it is about
+    public record PendingView(int seat, Optional<FqPhase> phase, Optional<Icon> icon, DecisionView about) {}
 
     /// A deck, the card that lies open on it and the dice that lie on the card.
     ///

@@ -6,7 +6,6 @@ import dev.anden.engine.State;
 import dev.anden.games.frenchquarter.board.Board;
 import dev.anden.games.frenchquarter.rules.Rounds;
 import dev.anden.games.frenchquarter.state.FqSheet;
-import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.Position;
 
 /// The observation of one seat, or of a spectator.
@@ -57,18 +56,7 @@ public final class SeatObservation implements FqObservation {
 
     @Override
     public FqPhase phase() {
-        return phase(position);
-    }
-
-    public static FqPhase phase(Position position) {
-        if (position.frames.isEmpty()) {
-            return FqPhase.OVER;
-        }
-        int frame = position.frames.top();
-        if (Frames.isChance(frame)) {
-            return FqPhase.CHANCE;
-        }
-        return FqPhase.values()[FqPhase.DRAFT.ordinal() + Frames.kind(frame) - Frames.DRAFT];
+        return FqPhase.of(position);
     }
 
     @Override

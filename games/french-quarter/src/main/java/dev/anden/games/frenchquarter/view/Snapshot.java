@@ -7,11 +7,9 @@ import dev.anden.games.frenchquarter.board.Performer;
 import dev.anden.games.frenchquarter.board.Transport;
 import dev.anden.games.frenchquarter.scoring.Points;
 import dev.anden.games.frenchquarter.state.Bonus;
-import dev.anden.games.frenchquarter.state.Frames;
 import dev.anden.games.frenchquarter.state.Position;
 import dev.anden.games.frenchquarter.state.SecondLine;
 import dev.anden.games.frenchquarter.state.Sheet;
-import dev.anden.games.frenchquarter.view.FqView.DecisionView;
 import dev.anden.games.frenchquarter.view.FqView.LineView;
 import dev.anden.games.frenchquarter.view.FqView.MayorView;
 import dev.anden.games.frenchquarter.view.FqView.RowCardView;
@@ -35,11 +33,13 @@ public final class Snapshot {
     private final Position position;
     private final int observer;
     private final Board board;
+    private final Decisions decisions;
 
     public Snapshot(Position position, int observer) {
         this.position = position;
         this.observer = observer;
         board = position.tables.board;
+        decisions = new Decisions(position);
     }
 
     public FqView view() {
@@ -47,8 +47,9 @@ public final class Snapshot {
                 observer,
                 position.actor(),
                 position.ply,
-                SeatObservation.phase(position),
-                decision(),
+                FqPhase.of(position),
+                decisions.now(),
+                decisions.pending(),
                 position.round,
                 position.first,
                 position.mayor,
@@ -62,34 +63,6 @@ public final class Snapshot {
                 optional(position.socializer),
                 IntStream.range(0, position.seats).mapToObj(this::sheet).toList(),
                 observer < 0 ? Optional.empty() : vacation(observer));
-    }
-
-    private DecisionView decision() {
-        Optional<Integer> value = Optional.empty();
-        Optional<Transport> card = Optional.empty();
-        Optional<String> building = Optional.empty();
-        Optional<String> street = Optional.empty();
-        Optional<Activity> activity = Optional.empty();
-        if (position.actor() >= 0) {
-            int frame = position.frames.top();
-            int number = Frames.number(frame);
-            Sheet sheet = position.sheets[Frames.seat(frame)];
-            switch (Frames.kind(frame)) {
-                case Frames.MOVE -> card = Optional.of(Transport.of(number));
-                case Frames.MAP -> building = Optional.of(position.tables.board.buildingId(sheet.tourist));
-                case Frames.MAP_ADJACENT -> building = Optional.of(position.tables.board.buildingId(number));
-                case Frames.MAP_STREET -> street = Optional.of(streetId(number));
-                case Frames.MAP_FREE ->
-                    street = number == Frames.ANYWHERE ? Optional.empty() : Optional.of(streetId(number));
-                case Frames.CIRCLE -> activity = Optional.of(Activity.of(number));
-                default -> {
-                    // Everything about it is in the offers.
-                }
-            }
-            boolean drafting = Frames.kind(frame) == Frames.DRAFT || Frames.kind(frame) == Frames.MAP_FREE;
-            value = drafting || sheet.die == 0 ? Optional.empty() : Optional.of(sheet.die);
-        }
-        return new DecisionView(value, card, building, street, activity);
     }
 
     private RowCardView rowCard(Transport transport) {
