@@ -11,6 +11,7 @@ import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.ProtocolException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -38,6 +40,9 @@ final class RehearseCommand implements Callable<Integer> {
     private static final String GAME = "ttr-usa";
     private static final String BOT = "planner";
     private static final int SEATS = 2;
+
+    /// As long as anything may take: a first start waits for the rehearsal.
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final JsonMapper json = WireJson.mapper();
 
@@ -78,26 +83,36 @@ final class RehearseCommand implements Callable<Integer> {
         HttpRequest creation = HttpRequest.newBuilder(URI.create(address + "/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Anden", "1")
+                .timeout(PATIENCE)
                 .POST(BodyPublishers.ofString(wish))
                 .build();
         return json.readValue(ask(browser, creation), TableInfo.class);
     }
 
     private void watch(HttpClient browser, String address, TableInfo table) {
-        var spectator = new Spectator();
-        WebSocket socket = browser.newWebSocketBuilder()
-                .buildAsync(
-                        URI.create(
-                                "%s/api/tables/%s/live?since=0".formatted(address.replace("http", "ws"), table.id())),
-                        spectator)
+        URI live = URI.create("%s/api/tables/%s/live?since=0".formatted(address.replace("http", "ws"), table.id()));
+        // Once more where what came can't be read: the JDK's client may lose the first bytes that a server sends.
+        watch(browser, live)
+                .exceptionallyCompose(failure -> failure instanceof ProtocolException
+                        ? watch(browser, live)
+                        : CompletableFuture.failedFuture(failure))
+                .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
-        spectator.over.join();
+    }
+
+    private CompletableFuture<Void> watch(HttpClient browser, URI live) {
+        var spectator = new Spectator();
+        WebSocket socket =
+                browser.newWebSocketBuilder().buildAsync(live, spectator).join();
         // A client that is closed waits for the sockets that are open.
-        socket.abort();
+        spectator.over.whenComplete((_, _) -> socket.abort());
+        return spectator.over;
     }
 
     private static void get(HttpClient browser, String address) throws IOException, InterruptedException {
-        ask(browser, HttpRequest.newBuilder(URI.create(address)).build());
+        ask(
+                browser,
+                HttpRequest.newBuilder(URI.create(address)).timeout(PATIENCE).build());
     }
 
     private static String ask(HttpClient browser, HttpRequest question) throws IOException, InterruptedException {
