@@ -8,8 +8,12 @@ import dev.anden.engine.SearchingPlayer;
 import dev.anden.games.common.play.Mood;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
-/// Thinks twice in half of its turns, as the expert does but for a moment only; in the others it plays by routine.
+/// Thinks twice in some of its turns, as the expert does but for a moment only; in the others it plays by routine.
 /// Where a game is short its routine is the planner's, since the quick planner alone is nearly an expert there.
+///
+/// How many turns those are settles how far it is from the planner and from the expert, and differs from board to
+/// board (`docs/bots.md`): where seats have many vehicles a glimpse now and then does nearly all that can be done, and
+/// where they have fewest nothing else brings it near the expert.
 ///
 /// Which turns it thinks in follows from what it sees, since a bot remembers nothing.
 final class LocalPlayer implements SearchingPlayer {
@@ -17,20 +21,37 @@ final class LocalPlayer implements SearchingPlayer {
     /// rehearsals of a short game.
     static final Budget USUAL = Budget.positions(300);
 
-    /// In which share of its turns it thinks. This and the budget settle how far it is from the planner and from the
-    /// expert (`docs/bots.md`).
-    private static final double THOUGHTFUL = 0.5;
+    /// In which share of its turns it thinks on boards with as many vehicles for each seat as those of the box have.
+    private static final double OF_MANY_VEHICLES = 0.1;
+
+    /// The same where there are few, as in Berlin.
+    private static final double OF_FEW_VEHICLES = 0.5;
+
+    /// The same where there are fewest, as in Paris.
+    private static final double OF_FEWEST_VEHICLES = 1;
+
+    /// Fewer vehicles than these are fewest.
+    private static final int FEW_VEHICLES = 16;
 
     /// What sets this mood apart from others at the same time.
     private static final int THINKS = 1;
 
     private final Player routine;
     private final Player thought;
+    private final double thoughtful;
     private final Mood mood = new Mood();
 
     LocalPlayer(BoardKnowledge board) {
         routine = Weights.isShort(board.vehicleCount) ? new PlannerPlayer(board) : new QuickPlayer(board);
         thought = new ExpertPlayer(board);
+        thoughtful = thoughtful(board.vehicleCount);
+    }
+
+    private static double thoughtful(int vehicles) {
+        if (vehicles < FEW_VEHICLES) {
+            return OF_FEWEST_VEHICLES;
+        }
+        return Weights.isShort(vehicles) ? OF_FEW_VEHICLES : OF_MANY_VEHICLES;
     }
 
     @Override
@@ -42,7 +63,7 @@ final class LocalPlayer implements SearchingPlayer {
     public int choose(Observation observation, RandomStream random, Budget budget) {
         var seen = (TtrObservation) observation;
         mood.begin(Moment.ofGame(seen));
-        return mood.strikes(THOUGHTFUL, THINKS, Moment.ofTurn(seen))
+        return mood.strikes(thoughtful, THINKS, Moment.ofTurn(seen))
                 ? thought.choose(seen, random, budget)
                 : routine.choose(seen, random);
     }

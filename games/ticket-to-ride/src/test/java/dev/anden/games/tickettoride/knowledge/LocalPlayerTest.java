@@ -4,57 +4,79 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.engine.Budget;
 import dev.anden.engine.Dealer;
+import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.games.tickettoride.TicketToRide;
 import dev.anden.games.tickettoride.view.TtrObservation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
+/// The local does in each turn what the expert would in so little time, or what its routine would.
 class LocalPlayerTest {
-    private static final BoardKnowledge BOARD = new BoardKnowledge(TableSetting.USA.boardData());
     private static final Budget LITTLE = Budget.positions(300);
 
-    private final Player local = new LocalPlayer(BOARD);
-    private final Player expert = new ExpertPlayer(BOARD);
-    private final Player quick = new QuickPlayer(BOARD);
-
     /// What three players would do at one choice.
-    private record Choice(int local, int expert, int quick) {}
+    private record Choice(int local, int expert, int routine) {}
 
     @Test
-    void it_thinks_in_some_turns_as_the_expert_would_in_so_little_time_and_plays_the_others_by_routine() {
-        List<Choice> choices = choicesOfAGame();
-        List<Choice> different = choices.stream()
-                .filter(choice -> choice.expert() != choice.quick())
-                .toList();
+    void on_a_large_board_it_thinks_now_and_then_and_plays_the_other_turns_as_the_quick_planner() {
+        List<Choice> different = differentChoices("ttr-usa", QuickPlayer::new, 4);
 
-        assertThat(choices).allSatisfy(choice -> assertThat(choice.local()).isIn(choice.expert(), choice.quick()));
-        assertThat(different)
-                .anySatisfy(choice -> assertThat(choice.local()).isEqualTo(choice.expert()))
-                .anySatisfy(choice -> assertThat(choice.local()).isEqualTo(choice.quick()));
+        assertThat(different).allSatisfy(choice -> assertThat(choice.local()).isIn(choice.expert(), choice.routine()));
+        assertThat(share(different)).isBetween(0.01, 0.3);
     }
 
-    private List<Choice> choicesOfAGame() {
-        State state = TableSetting.USA.newState(new Setup(2));
-        var dealer = Dealer.ofSeed(1, 0);
+    @Test
+    void in_berlin_it_thinks_in_half_of_its_turns_and_plays_the_others_as_the_planner() {
+        List<Choice> different = differentChoices("ttr-berlin", PlannerPlayer::new, 4);
+
+        assertThat(different).allSatisfy(choice -> assertThat(choice.local()).isIn(choice.expert(), choice.routine()));
+        assertThat(share(different)).isBetween(0.3, 0.7);
+    }
+
+    @Test
+    void in_paris_it_thinks_in_every_turn() {
+        assertThat(share(differentChoices("ttr-paris", PlannerPlayer::new, 2))).isEqualTo(1);
+    }
+
+    /// In which share of these choices it did what the expert would.
+    private static double share(List<Choice> different) {
+        assertThat(different).hasSizeGreaterThan(10);
+        return different.stream()
+                .mapToInt(choice -> choice.local() == choice.expert() ? 1 : 0)
+                .average()
+                .orElseThrow();
+    }
+
+    /// The choices of some games of locals in which an expert would do something else than the routine.
+    private static List<Choice> differentChoices(String id, Function<BoardKnowledge, Player> routine, int games) {
+        var game = (TicketToRide) GameCatalog.installed().require(id);
+        var board = new BoardKnowledge(game.boardData());
+        List<Player> players = List.of(new LocalPlayer(board), new ExpertPlayer(board), routine.apply(board));
         var choices = new ArrayList<Choice>();
-        while (state.actor() != State.NOBODY) {
-            if (state.actor() == State.CHANCE) {
-                state.apply(dealer.deal(state));
-                continue;
+        for (int number = 0; number < games; number++) {
+            State state = game.newState(new Setup(2));
+            var dealer = Dealer.ofSeed(1, number);
+            while (state.actor() != State.NOBODY) {
+                if (state.actor() == State.CHANCE) {
+                    state.apply(dealer.deal(state));
+                    continue;
+                }
+                var seen = (TtrObservation) state.observe(state.actor());
+                List<Integer> chosen = players.stream()
+                        .map(player -> player.choose(seen, RandomStream.ofSeed(1, 0, 1), LITTLE))
+                        .toList();
+                if (!chosen.get(1).equals(chosen.get(2))) {
+                    choices.add(new Choice(chosen.get(0), chosen.get(1), chosen.get(2)));
+                }
+                state.apply(chosen.getFirst());
             }
-            var seen = (TtrObservation) state.observe(state.actor());
-            var choice = new Choice(choice(local, seen), choice(expert, seen), choice(quick, seen));
-            choices.add(choice);
-            state.apply(choice.local());
         }
         return choices;
-    }
-
-    private static int choice(Player player, TtrObservation seen) {
-        return player.choose(seen, RandomStream.ofSeed(1, 0, 1), LITTLE);
     }
 }
