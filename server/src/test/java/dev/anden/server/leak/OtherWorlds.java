@@ -203,7 +203,14 @@ final class OtherWorlds {
                 : world.legalAction(random.below(world.legalActionCount()));
         State otherwise = world.copy();
         otherwise.apply(code);
-        return otherwise.position().equals(states.get(ply + 1).position()) ? 0 : imagine(ply, world, code, otherwise);
+        boolean same = otherwise.position().equals(states.get(ply + 1).position());
+        return same || isPileShuffledIn(world, code, otherwise) ? 0 : imagine(ply, world, code, otherwise);
+    }
+
+    /// Whether an open pile becomes a deck by this very ply: everybody has seen what was laid there, such as what was
+    /// paid, and no position tells it any more. What else is hidden then is held by another deal.
+    private boolean isPileShuffledIn(State before, int code, State after) {
+        return told(before, code, after).stream().anyMatch(event -> event.contains("\"deckReshuffled\""));
     }
 
     /// The same is chosen or dealt where other things are hidden.
