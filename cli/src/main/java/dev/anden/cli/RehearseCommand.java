@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -93,11 +94,15 @@ final class RehearseCommand implements Callable<Integer> {
         URI live = URI.create("%s/api/tables/%s/live?since=0".formatted(address.replace("http", "ws"), table.id()));
         // Once more where what came can't be read: the JDK's client may lose the first bytes that a server sends.
         watch(browser, live)
-                .exceptionallyCompose(failure -> failure instanceof ProtocolException
+                .exceptionallyCompose(failure -> causeOf(failure) instanceof ProtocolException
                         ? watch(browser, live)
                         : CompletableFuture.failedFuture(failure))
                 .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
+    }
+
+    private static Throwable causeOf(Throwable failure) {
+        return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
     }
 
     private CompletableFuture<Void> watch(HttpClient browser, URI live) {
@@ -105,8 +110,7 @@ final class RehearseCommand implements Callable<Integer> {
         WebSocket socket =
                 browser.newWebSocketBuilder().buildAsync(live, spectator).join();
         // A client that is closed waits for the sockets that are open.
-        spectator.over.whenComplete((_, _) -> socket.abort());
-        return spectator.over;
+        return spectator.over.whenComplete((_, _) -> socket.abort());
     }
 
     private static void get(HttpClient browser, String address) throws IOException, InterruptedException {
