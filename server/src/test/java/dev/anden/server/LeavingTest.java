@@ -67,6 +67,55 @@ class LeavingTest {
     }
 
     @Test
+    void bots_wait_where_nobody_plays_any_more_and_somebody_may_come_back() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertAccepted(ana.order(StepAway::new));
+            assertAccepted(bea.order(StepAway::new));
+            int version = bea.version();
+            server = SERVER.restart();
+            Duel again = duel.at(server);
+            try (LiveClient back = again.bea().watch(again.table())) {
+                JsonNode welcome = back.await("welcome");
+                assertThat(welcome.get("position").get("version").asInt()).isEqualTo(version);
+                assertThat(back.table().get("status").asString()).isEqualTo("playing");
+
+                assertAccepted(back.order(ComeBack::new));
+                back.playToTheEnd();
+            }
+            assertThat(again.bea().table(again.table()).status()).isEqualTo(TableStatus.OVER);
+        }
+    }
+
+    @Test
+    void bots_play_on_once_everybody_has_resigned() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+            assertAccepted(ana.order(Resign::new));
+            assertAccepted(bea.order(Resign::new));
+
+            bea.awaitTable(table -> table.get("status").asString().equals("over"));
+        }
+    }
+
+    @Test
+    void whoever_is_alone_in_a_rated_game_cannot_end_it_without_a_result() {
+        Guest ana = new Guest(server).named("Ana");
+        TableInfo table = ana.createRatedTable("ttr-usa", "me", "chance");
+        try (LiveClient live = ana.watch(table.id())) {
+            live.await("welcome");
+            assertProblem(live.order(ProposeEnd::new), "nobody-to-ask");
+            assertThat(ana.table(table.id()).status()).isEqualTo(TableStatus.PLAYING);
+        }
+    }
+
+    @Test
     void whoever_else_sits_there_becomes_the_host_when_the_host_goes() {
         Duel duel = Duel.start(server);
         try (LiveClient ana = duel.ana().watch(duel.table())) {

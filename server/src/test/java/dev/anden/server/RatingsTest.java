@@ -78,11 +78,8 @@ class RatingsTest {
             try (LiveClient live = ana.watch(bots.id())) {
                 assertThat(live.awaitTurn()).isFalse();
             }
-            TableInfo broken = ana.createRatedTable(GAME, "me", "chance");
-            try (LiveClient live = ana.watch(broken.id())) {
-                live.awaitTurn();
-                live.order(ClientMessage.ProposeEnd::new);
-            }
+            TableInfo broken = ana.createRatedTable(GAME, "me", "friend");
+            endTogether(ana, new Guest(server), broken.id());
 
             assertThat(ana.table(friendly).rated()).isFalse();
             assertThat(alone.rated()).isFalse();
@@ -92,6 +89,22 @@ class RatingsTest {
             }
             assertThat(table(ana, "").mine()).isEmpty();
             assertThat(table(ana, "").alone()).hasSize(1).allMatch(RatingTable.BestScore::you);
+        }
+    }
+
+    /// Both agree that it ends without a result.
+    private static void endTogether(Guest host, Guest friend, String table) {
+        friend.sitDown(table, 1);
+        host.start(table);
+        try (LiveClient live = host.watch(table);
+                LiveClient other = friend.watch(table)) {
+            live.await("welcome");
+            live.order(ClientMessage.ProposeEnd::new);
+            String asked = other.awaitTable(now -> now.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            other.order(id -> new ClientMessage.AnswerProposal(id, asked, true));
         }
     }
 

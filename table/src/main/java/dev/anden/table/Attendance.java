@@ -18,7 +18,7 @@ public record Attendance(Set<Integer> playing, Map<Integer, Long> away, Set<Inte
     }
 
     /// The people whose game it is: all but those who have left for good.
-    Set<Integer> concerned() {
+    public Set<Integer> concerned() {
         return Stream.concat(playing.stream(), replaced.stream()).collect(Collectors.toUnmodifiableSet());
     }
 

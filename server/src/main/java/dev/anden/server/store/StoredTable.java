@@ -90,6 +90,15 @@ public record StoredTable(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /// Whether its game stands still until somebody comes back: bots play for all people, and one of these may
+    /// return. Otherwise bots would finish among themselves what people began.
+    public boolean awaitsReturn() {
+        List<Seat> people =
+                seats.stream().filter(seat -> seat.kind() == SeatKind.PERSON).toList();
+        return people.stream().noneMatch(Seat::isPlayedByPerson)
+                && people.stream().anyMatch(seat -> seat.person().isPresent() && !seat.hasResigned());
+    }
+
     /// The seat of a person, if it has one.
     public Optional<Integer> seatOf(Optional<PersonId> person) {
         return person.flatMap(someone -> seats.stream()
@@ -156,6 +165,13 @@ public record StoredTable(
         /// person plays.
         public Optional<String> playedBy() {
             return kind == SeatKind.BOT ? Optional.of(bot) : substitute.map(Substitute::bot);
+        }
+
+        /// Whether its person has left the game for good.
+        boolean hasResigned() {
+            return substitute
+                    .filter(one -> one.reason() == Substitute.Reason.RESIGNED)
+                    .isPresent();
         }
 
         /// Whether a person sits in it and plays.

@@ -39,8 +39,8 @@ final class BotTurns implements AutoCloseable {
     void wake(LiveTable table) {
         table.running().ifPresent(play -> {
             List<Integer> due = table.stored().seats().stream()
-                    .filter(seat -> seat.playedBy().isPresent() && play.asks(seat.seat()))
                     .map(StoredTable.Seat::seat)
+                    .filter(seat -> table.isBot(seat) && play.asks(seat))
                     .filter(seat -> !table.troubles().isStuck(seat, play.version()))
                     .toList();
             if (!due.isEmpty() && table.elsewhere().tends()) {

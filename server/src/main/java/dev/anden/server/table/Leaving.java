@@ -24,6 +24,7 @@ import dev.anden.table.Proposal;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -65,12 +66,19 @@ final class Leaving {
         return turn(person, command, "come back", CameBack::new);
     }
 
-    /// The others are asked to end the game.
+    /// The others are asked to end the game. A game that counts isn't ended by one alone, for whoever is behind would.
     ///
     /// @return the table's version after it
     /// @throws RequestRefused if it can't be asked
     int proposeEnd(Observer from, String command) {
-        return ask(from, command, "propose end", OptionalInt.empty());
+        return saying(from, command, "propose end", seat -> {
+            if (table.stored().rated() && table.attendance().concerned().equals(Set.of(seat))) {
+                throw new RequestRefused(
+                        ProblemCode.NOBODY_TO_ASK,
+                        "The game counts for ratings, and nobody else is there who could agree to end it.");
+            }
+            return ask(command, seat, OptionalInt.empty());
+        });
     }
 
     /// The others are asked to stop the clocks.
@@ -126,7 +134,11 @@ final class Leaving {
     /// @throws RequestRefused if it can't be asked
     int askForBot(Observer from, AskForBot wish) {
         table.requireSeat(wish.seat());
-        return ask(from, wish.command(), "ask for bot " + wish.seat(), OptionalInt.of(wish.seat()));
+        return saying(
+                from,
+                wish.command(),
+                "ask for bot " + wish.seat(),
+                seat -> ask(wish.command(), seat, OptionalInt.of(wish.seat())));
     }
 
     /// @return the table's version after it
@@ -200,20 +212,16 @@ final class Leaving {
         carryOut(play, required(play.turn(new Abandoned(play.actor(), reason), Optional.empty())), Optional.empty());
     }
 
-    private int ask(Observer from, String command, String text, OptionalInt absent) {
-        return saying(
-                from,
-                command,
-                text,
-                seat -> table.asking()
-                        .ask(
-                                command,
-                                absent,
-                                seat,
-                                table.started(),
-                                table.attendance(),
-                                services.patience().toMillis(),
-                                services.clock().millis()));
+    private Optional<Objection> ask(String command, int seat, OptionalInt absent) {
+        return table.asking()
+                .ask(
+                        command,
+                        absent,
+                        seat,
+                        table.started(),
+                        table.attendance(),
+                        services.patience().toMillis(),
+                        services.clock().millis());
     }
 
     /// Somebody asks or answers, once: it is written, or nothing has been said.

@@ -275,9 +275,9 @@ public final class LiveTable {
         return running().filter(game -> game.actor() == seat).isPresent();
     }
 
-    /// Whether an actor is a seat where a bot sits.
+    /// Whether an actor is a seat where a bot plays now: none does while the game waits for somebody to come back.
     boolean isBot(int actor) {
-        return actor >= 0 && table.seats().get(actor).playedBy().isPresent();
+        return actor >= 0 && table.seats().get(actor).playedBy().isPresent() && !table.awaitsReturn();
     }
 
     /// Whether a bot plays in any of its seats.
