@@ -14,6 +14,7 @@ import dev.anden.engine.State;
 import dev.anden.players.Roster;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -35,8 +36,21 @@ class AdviceTest {
         assertThat(advice(other)).isEqualTo(advice(position)).isNotEmpty();
     }
 
+    @Test
+    void what_is_advised_comes_first_and_what_fell_behind_is_left_out() {
+        State position = played(GameCatalog.installed().require("ttr-berlin"));
+        for (int code : position.legalActions()) {
+            List<Option> options = Advice.of(position, code, bots.rehearser(position.game()), 3, Budget.positions(32));
+
+            assertThat(options.getFirst().code()).isEqualTo(code);
+            assertThat(options.stream().skip(1).map(option -> -option.worth().amount()))
+                    .isSorted();
+            assertThat(options).hasSizeLessThan(position.legalActionCount());
+        }
+    }
+
     private List<Option> advice(State position) {
-        return Advice.of(position, bots.rehearser(position.game()), 3, Budget.positions(3));
+        return Advice.of(position, position.legalAction(0), bots.rehearser(position.game()), 3, Budget.positions(3));
     }
 
     /// A position in which a seat has several actions to choose from.

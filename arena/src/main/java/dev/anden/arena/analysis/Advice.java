@@ -10,19 +10,21 @@ import java.util.List;
 public final class Advice {
     private Advice() {}
 
-    /// The actions that are worth comparing, best first.
+    /// What is advised, and the actions that are about as good, best first: those that fall behind are left out.
     ///
     /// @param position a position in which a seat is to choose; it stays as it is
-    /// @param player names what is compared, and chooses for everybody in rehearsals
+    /// @param advised the legal action that is advised
+    /// @param player names what is compared with it, and chooses for everybody in rehearsals
     /// @param seed the seed of the imagined deals
     /// @param budget how many deals, or for how long
-    public static List<Option> of(State position, Player player, long seed, Budget budget) {
+    public static List<Option> of(State position, int advised, Player player, long seed, Budget budget) {
         var comparison = new Comparison(position, player, new Future(position, player, seed), seed);
+        comparison.include(advised);
         int deals = 0;
         do {
             comparison.look();
             deals++;
         } while (comparison.isOpen() && budget.allows(deals));
-        return comparison.options();
+        return comparison.contenders(advised);
     }
 }

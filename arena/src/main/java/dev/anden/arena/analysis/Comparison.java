@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// What a seat could have chosen, compared from what it could know: each action is rehearsed in the same imagined deals
 /// with the same luck.
@@ -94,12 +95,28 @@ final class Comparison {
 
     /// What was found about each action, best first; those that left early come last.
     List<Option> options() {
-        return actions.stream()
+        return options(actions);
+    }
+
+    private List<Option> options(List<Rehearsed> compared) {
+        return compared.stream()
                 .sorted(Comparator.<Rehearsed, Boolean>comparing(action -> !action.isRunning)
                         .thenComparing(
                                 Comparator.comparingDouble(Rehearsed::mean).reversed()))
                 .map(action -> new Option(
                         action.code, position.action(action.code), position.print(action.code), action.worth()))
+                .toList();
+    }
+
+    /// What was found about those that were looked at to the end: one of them, and then the others, best first.
+    ///
+    /// @param first an action that was included
+    List<Option> contenders(int first) {
+        List<Option> contenders =
+                options(actions.stream().filter(action -> action.isRunning).toList());
+        return Stream.concat(
+                        contenders.stream().filter(option -> option.code() == first),
+                        contenders.stream().filter(option -> option.code() != first))
                 .toList();
     }
 

@@ -104,16 +104,25 @@ public final class Hints implements AutoCloseable {
 
     private Hint hint(BotRequest question) {
         State position = question.position();
+        int advised = advised(position);
         Budget budget = Budget.time(nanoseconds, LONGEST.toNanos())
                 .and(Budget.positions(DEALS))
                 .or(Budget.positions(FEWEST_DEALS));
         Player bot = bots.rehearser(position.game());
-        List<Option> options = Advice.of(position, bot, SEED, budget);
+        List<Option> options = Advice.of(position, advised, bot, SEED, budget);
         List<GameAnalysis.Option> told =
                 options.stream().limit(MOST).map(Findings::option).toList();
-        List<Thought> thoughts = bot.thoughts(
-                position.observe(position.actor()), options.getFirst().code(), RandomStream.ofSeed(SEED, THOUGHTS, 0));
+        List<Thought> thoughts =
+                bot.thoughts(position.observe(position.actor()), advised, RandomStream.ofSeed(SEED, THOUGHTS, 0));
         return new Hint(question.version(), told, thoughts);
+    }
+
+    /// What the strongest bot would choose. Those that the options are compared by are quick, and not as good.
+    private int advised(State position) {
+        Player strongest =
+                bots.create(position.game(), bots.strongest(position.game()).name());
+        Budget budget = Budget.time(nanoseconds, LONGEST.toNanos()).and(strongest.usual());
+        return strongest.choose(position.observe(position.actor()), RandomStream.ofSeed(SEED, THOUGHTS, 1), budget);
     }
 
     private static RequestRefused tooMany() {

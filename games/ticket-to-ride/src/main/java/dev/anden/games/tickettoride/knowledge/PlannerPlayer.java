@@ -69,14 +69,14 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         return IntStream.range(0, candidates.count()).map(candidates::action).toArray();
     }
 
-    /// Its plan, whatever is advised.
+    /// Its plan: with tickets that are advised for those, else whatever is advised.
     @Override
     public List<Thought> thoughts(Observation observation, int advised, RandomStream random) {
         var seen = (TtrObservation) observation;
         read(seen);
         boolean choosesTickets = !seen.offered().isEmpty();
         if (choosesTickets) {
-            ticketChoice.planAfter(keptTickets(), plan);
+            ticketChoice.planAfter(advised, plan);
             longRoutes.extend(plan);
         } else {
             makePlan();

@@ -6,6 +6,7 @@ import dev.anden.games.tickettoride.board.CardKind;
 import dev.anden.games.tickettoride.narration.TtrThought;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What the planner tells whoever asks it for advice.
@@ -76,15 +77,25 @@ class PlannerThoughtsTest {
     }
 
     @Test
-    void of_offered_tickets_it_plans_for_those_that_it_would_keep() {
+    void of_offered_tickets_it_plans_for_those_that_it_advises_to_keep() {
         var setting = new TableSetting()
                 .market(MARKET)
                 .dealt("los-angeles--new-york chicago--los-angeles boston--miami", "red=2 black=2");
 
-        assertThat(setting.thoughtsOf(planner))
-                .filteredOn(TtrThought.TicketWay.class::isInstance)
-                .extracting(thought -> ((TtrThought.TicketWay) thought).ticket())
+        assertThat(ticketsToldOf(setting, "keep los-angeles--new-york chicago--los-angeles return boston--miami"))
                 .containsExactlyInAnyOrder("los-angeles--new-york", "chicago--los-angeles");
+        assertThat(ticketsToldOf(setting, "keep los-angeles--new-york boston--miami return chicago--los-angeles"))
+                .containsExactlyInAnyOrder("los-angeles--new-york", "boston--miami");
+    }
+
+    private List<String> ticketsToldOf(TableSetting setting, String advised) {
+        return setting.thoughtsOf(planner, advised).stream()
+                .flatMap(thought -> switch (thought) {
+                    case TtrThought.TicketWay way -> Stream.of(way.ticket());
+                    case TtrThought.TicketGivenUp lost -> Stream.of(lost.ticket());
+                    default -> Stream.<String>of();
+                })
+                .toList();
     }
 
     @Test

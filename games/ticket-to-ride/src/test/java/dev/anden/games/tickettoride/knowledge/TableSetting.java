@@ -119,6 +119,12 @@ final class TableSetting {
         return player.thoughts(state.observe(0), state.legalAction(0), RandomStream.ofSeed(1, 0, 1));
     }
 
+    /// The same when something is advised, in notation.
+    List<Thought> thoughtsOf(Player player, String advised) {
+        State state = state();
+        return player.thoughts(state.observe(0), state.parse(advised), RandomStream.ofSeed(1, 0, 1));
+    }
+
     /// What seat 0 knows here.
     TtrObservation observation() {
         return (TtrObservation) state().observe(0);
