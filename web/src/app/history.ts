@@ -40,9 +40,10 @@ export function opponentChoices(met: Statistics['opponents']): { readonly value:
   return [...words].map(([value, name]) => ({ value, words: name }));
 }
 
-/** How a game ended for a seat: `won`, `place 2 of 4`; nothing for one who was alone. */
+/** How a game ended for a seat: `won`, `place 2 of 4`, or that a bot finished it; nothing for one who was alone. */
 export function resultWords(game: PastGame): string {
-  const { rank } = game.seats[game.you]!;
+  const { rank, deserted } = game.seats[game.you]!;
+  if (deserted) return t('past.deserted');
   if (game.seats.length === 1) return '';
   const shared = game.seats.filter((seat) => seat.rank === 1).length > 1;
   if (rank === 1) return t(shared ? 'past.shared' : 'past.won');

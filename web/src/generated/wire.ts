@@ -1578,6 +1578,7 @@ export interface PastSeat {
   readonly bot: string;
   readonly score: number;
   readonly rank: number;
+  readonly deserted: boolean;
 }
 
 export interface Pause {
@@ -1890,6 +1891,7 @@ export interface Substitute {
 
 export interface Summary {
   readonly games: number;
+  readonly deserted: number;
   readonly wins: number;
   readonly meanRank: number | null;
   readonly meanScore: number;

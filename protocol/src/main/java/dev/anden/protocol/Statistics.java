@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// `GET /api/me/statistics`: the finished games of the person who asks, of one game and number of seats or of all.
+/// Those that the person left to a bot are counted, and nothing else: what the bot made of them isn't theirs.
 ///
 /// @param boards all that the person has played, whatever was asked for
 /// @param summary of what was asked for; absent if there is no such game
@@ -31,6 +32,7 @@ public record Statistics(
 
     /// Some games as a whole.
     ///
+    /// @param deserted how many besides these the person left to a bot
     /// @param wins in how many games against others nobody was better; a shared win is one
     /// @param meanRank of the games against others; absent if there is none
     /// @param imported how many of the games were played elsewhere and brought along
@@ -39,6 +41,7 @@ public record Statistics(
     ///     nobody knows
     public record Summary(
             int games,
+            int deserted,
             int wins,
             Optional<Double> meanRank,
             double meanScore,

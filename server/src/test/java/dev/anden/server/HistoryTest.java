@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import static dev.anden.server.testing.Answers.assertAccepted;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,6 +10,7 @@ import dev.anden.arena.ReplayReader;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.State;
 import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ClientMessage.Resign;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.HistoryPage.PastSeat;
@@ -21,6 +23,7 @@ import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.server.store.Database;
 import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
@@ -221,6 +224,46 @@ class HistoryTest {
                         .mapToInt(Statistics.PastScore::rank)
                         .average()
                         .orElseThrow());
+    }
+
+    @Test
+    void what_a_bot_made_of_a_game_is_nobodys_and_whoever_played_on_has_won() {
+        try (RunningServer server = TestServers.start(folder)) {
+            Duel duel = Duel.start(server);
+            duel.ana().named("Ana");
+            duel.bea().named("Bea");
+            try (LiveClient ana = duel.ana().watch(duel.table());
+                    LiveClient bea = duel.bea().watch(duel.table())) {
+                ana.await("welcome");
+                assertAccepted(ana.order(Resign::new));
+                bea.playToTheEnd();
+            }
+
+            PastGame left = game(duel.ana(), duel.table());
+            assertThat(own(left).deserted()).isTrue();
+            assertThat(own(left).rank()).isEqualTo(2);
+            PastGame played = game(duel.bea(), duel.table());
+            assertThat(own(played).deserted()).isFalse();
+            assertThat(own(played).rank()).isOne();
+            assertThat(tables(duel.ana(), "?rank=2")).containsExactly(duel.table());
+            assertThat(tables(duel.ana(), "?rank=1")).isEmpty();
+            assertThat(tables(duel.bea(), "?rank=1")).containsExactly(duel.table());
+
+            Statistics ofLeaver = statistics(duel.ana(), "");
+            assertThat(ofLeaver.summary()).isEmpty();
+            assertThat(ofLeaver.scores()).isEmpty();
+            assertThat(ofLeaver.opponents()).isEmpty();
+            Statistics ofWinner = statistics(duel.bea(), "");
+            assertThat(ofWinner.summary().orElseThrow().wins()).isOne();
+            assertThat(ofWinner.scores().getFirst().rank()).isOne();
+            assertThat(ofWinner.opponents().getFirst().ahead()).isOne();
+
+            duel.ana().playToTheEnd(duel.ana().createTable("me", "chance").id());
+            assertThat(statistics(duel.ana(), "").summary().orElseThrow().games())
+                    .isOne();
+            assertThat(statistics(duel.ana(), "").summary().orElseThrow().deserted())
+                    .isOne();
+        }
     }
 
     @Test

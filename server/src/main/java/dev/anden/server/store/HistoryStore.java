@@ -73,14 +73,20 @@ public final class HistoryStore {
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
         return grouped(client -> client.sql(
-                        "select r.table_id, coalesce(p.name, s.name) as name, r.bot, r.score, r.rank"
+                        "select r.table_id, coalesce(p.name, s.name) as name, r.bot, r.score, r.deserted, "
+                                + PastFilter.rankOf("r") + " as rank"
                                 + " from seat_result r left join person p on p.id = r.person"
                                 + " left join seat s on s.table_id = r.table_id and s.seat = r.seat where r.table_id in (:tables)"
                                 + " order by r.table_id, r.seat")
                 .param("tables", tables)
                 .query((row, number) -> Map.entry(
                         row.getString("table_id"),
-                        new PastSeat(name(row), row.getString("bot"), row.getInt("score"), row.getInt("rank"))))
+                        new PastSeat(
+                                name(row),
+                                row.getString("bot"),
+                                row.getInt("score"),
+                                row.getInt("rank"),
+                                row.getInt("deserted") == 1)))
                 .list());
     }
 
@@ -138,17 +144,21 @@ public final class HistoryStore {
                 .list());
     }
 
-    /// Some games as a whole; empty if there is none.
+    /// Some games as a whole; empty if there is none that the person played to its end.
     public Optional<Summary> summary(PersonId person, PastFilter filter, Optional<Long> pace) {
         return Optional.of(database.read(client -> client.sql("select count(*) as games,"
-                                + " coalesce(sum(case when r.rank = 1 and r.seats > 1 then 1 else 0 end), 0) as wins,"
-                                + " avg(case when r.seats > 1 then r.rank end) as mean_rank, avg(r.score) as mean_score, max(r.score) as best,"
-                                + " min(r.score) as worst, coalesce(sum(t.imported), 0) as imported, count(r.luck) as analysed"
-                                + " from seat_result r join game_table t on t.id = r.table_id where "
-                                + filter.condition())
+                                + " coalesce(sum(case when r.place = 1 and r.seats > 1 then 1 else 0 end), 0) as wins,"
+                                + " avg(case when r.seats > 1 then r.place end) as mean_rank, avg(r.score) as mean_score,"
+                                + " max(r.score) as best, min(r.score) as worst, coalesce(sum(r.imported), 0) as imported,"
+                                + " count(r.luck) as analysed, (select count(*) from seat_result r where "
+                                + filter.condition() + " and r.deserted = 1) as deserted"
+                                + " from (select r.seats, r.score, r.luck, t.imported, " + PastFilter.rankOf("r")
+                                + " as place from seat_result r join game_table t on t.id = r.table_id where "
+                                + filter.condition() + PastFilter.PLAYED + ") r")
                         .params(filter.values(person))
                         .query((row, number) -> new Summary(
                                 row.getInt("games"),
+                                row.getInt("deserted"),
                                 row.getInt("wins"),
                                 Optional.ofNullable(row.getObject("mean_rank"))
                                         .map(mean -> ((Number) mean).doubleValue()),
@@ -164,8 +174,9 @@ public final class HistoryStore {
 
     /// The latest ends of some games, latest first.
     public List<PastScore> scores(PersonId person, PastFilter filter, int limit) {
-        return database.read(client -> client.sql("select r.table_id, r.game, r.seats, r.ended, r.score, r.rank"
-                        + " from seat_result r where " + filter.condition()
+        return database.read(client -> client.sql("select r.table_id, r.game, r.seats, r.ended, r.score, "
+                        + PastFilter.rankOf("r") + " as rank from seat_result r where " + filter.condition()
+                        + PastFilter.PLAYED
                         + " order by r.ended desc, r.table_id desc limit :limit")
                 .params(filter.values(person))
                 .param("limit", limit)
@@ -182,7 +193,7 @@ public final class HistoryStore {
     /// What luck and their own choices changed for a person in the latest games that were analysed, latest first.
     public List<AnalysedGame> analysed(PersonId person, PastFilter filter, int limit) {
         return database.read(client -> client.sql("select r.table_id, r.seats, r.ended, r.luck, r.play"
-                        + " from seat_result r where " + filter.condition()
+                        + " from seat_result r where " + filter.condition() + PastFilter.PLAYED
                         + " and r.luck is not null order by r.ended desc, r.table_id desc limit :limit")
                 .params(filter.values(person))
                 .param("limit", limit)
@@ -198,7 +209,7 @@ public final class HistoryStore {
     /// How long a choice took in the median of each of the latest games, in milliseconds, shortest first.
     public List<Long> paces(PersonId person, PastFilter filter, int limit) {
         return database.read(client -> client.sql("select pace from (select r.pace from seat_result r where "
-                        + filter.condition() + " and r.pace is not null"
+                        + filter.condition() + PastFilter.PLAYED + " and r.pace is not null"
                         + " order by r.ended desc, r.table_id desc limit :limit) latest order by pace")
                 .params(filter.values(person))
                 .param("limit", limit)
@@ -211,7 +222,8 @@ public final class HistoryStore {
         return database.read(client -> client.sql("select l.rule, min(l.number) as place, count(*) as games,"
                         + " sum(l.made) as made, sum(l.missed) as missed, sum(l.points) as points"
                         + " from seat_result r join seat_line l on l.table_id = r.table_id and l.seat = r.seat"
-                        + " where " + filter.condition() + " group by l.rule order by place, l.rule")
+                        + " where " + filter.condition() + PastFilter.PLAYED
+                        + " group by l.rule order by place, l.rule")
                 .params(filter.values(person))
                 .query((row, number) -> new LineTally(
                         row.getString("rule"),
@@ -225,12 +237,12 @@ public final class HistoryStore {
     /// Whom a person met in some games, those met most often first.
     public List<Opponent> opponents(PersonId person, PastFilter filter, int limit) {
         return database.read(client -> client.sql("select coalesce(p.name, s.name) as name, o.bot, count(*) as games,"
-                        + " sum(case when r.rank < o.rank then 1 else 0 end) as ahead,"
-                        + " sum(case when r.rank = o.rank then 1 else 0 end) as tied"
+                        + " sum(case when o.deserted = 1 or r.rank < o.rank then 1 else 0 end) as ahead,"
+                        + " sum(case when o.deserted = 0 and r.rank = o.rank then 1 else 0 end) as tied"
                         + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
                         + " left join person p on p.id = o.person"
                         + " left join seat s on s.table_id = o.table_id and s.seat = o.seat where " + filter.condition()
-                        + " group by o.person, coalesce(p.name, s.name), o.bot"
+                        + PastFilter.PLAYED + " group by o.person, coalesce(p.name, s.name), o.bot"
                         + " order by games desc, coalesce(p.name, s.name), o.bot limit :limit")
                 .params(filter.values(person))
                 .param("limit", limit)

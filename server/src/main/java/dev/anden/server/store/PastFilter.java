@@ -26,12 +26,25 @@ public record PastFilter(
                     + " left join seat s on s.table_id = o.table_id and s.seat = o.seat"
                     + " where o.table_id = r.table_id and o.seat <> r.seat and ";
 
+    /// Adds to the condition that the person played the game to its end, and didn't leave it to a bot.
+    static final String PLAYED = " and r.deserted = 0";
+
+    /// The rank of a seat among those who played on themselves, as SQL; who left the game to a bot comes after
+    /// them.
+    ///
+    /// @param seat what the row of `seat_result` is called
+    static String rankOf(String seat) {
+        return "(select 1 + count(*) from seat_result ahead where ahead.table_id = " + seat + ".table_id"
+                + " and ahead.deserted = 0 and (" + seat + ".deserted = 1 or ahead.rank < " + seat + ".rank))";
+    }
+
     /// What is true of `r`, rows of `seat_result`, as SQL.
     String condition() {
         return "r.person = :person"
                 + game.map(any -> " and r.game = :game").orElse("")
                 + seats.map(any -> " and r.seats = :seats").orElse("")
-                + rank.map(any -> " and r.rank = :rank and r.seats > 1").orElse("")
+                + rank.map(any -> " and " + rankOf("r") + " = :rank and r.seats > 1")
+                        .orElse("")
                 + name.map(any -> OPPONENT + "coalesce(p.name, s.name) = :name)")
                         .orElse("")
                 + bot.map(any -> OPPONENT + "o.bot = :bot)").orElse("");
