@@ -10,6 +10,7 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SpectatorView;
@@ -388,16 +389,30 @@ class OpenTablesTest {
     }
 
     @Test
-    void names_of_pictures_alone_are_told_apart_and_a_name_that_is_changed_later_is_left() {
+    void names_of_pictures_alone_are_told_apart() {
         Guest train = new Guest(server).named("🚂");
         TableInfo table = Guest.table(train.post("/api/tables", wish(false, "me", "friend", "friend")));
         assertProblem(sit(new Guest(server).named("🚂"), table, 1), 409, "name-taken");
         Guest tram = new Guest(server).named("🚋");
         tram.sitDown(table.id(), 1);
 
-        tram.named("🚂");
+        assertThat(train.table(table.id()).seats().get(1).name()).isEqualTo("🚋");
+    }
 
-        assertThat(train.table(table.id()).seats().get(1).name()).isEqualTo("🚂");
+    @Test
+    void nobody_takes_a_name_of_somebody_at_the_same_table_as_long_as_the_game_is_not_over() {
+        TableInfo table = byLink("me", "friend");
+        Guest bea = new Guest(server).named("Bea");
+        bea.sitDown(table.id(), 1);
+
+        assertProblem(bea.put("/api/me", new Person("ANÁ")), 409, "name-taken");
+        assertThat(ana.table(table.id()).seats().get(1).name()).isEqualTo("Bea");
+        ana.start(table.id());
+        assertProblem(bea.put("/api/me", new Person("Ana")), 409, "name-taken");
+        bea.named("Beatriz");
+
+        Guest elsewhere = new Guest(server).named("Bea");
+        elsewhere.named("Ana");
     }
 
     private TableInfo byLink(String... seats) {

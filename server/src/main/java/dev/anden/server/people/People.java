@@ -2,6 +2,8 @@ package dev.anden.server.people;
 
 import dev.anden.protocol.Companion;
 import dev.anden.protocol.Me;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
@@ -9,6 +11,8 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -18,6 +22,9 @@ import org.springframework.transaction.TransactionException;
 public final class People {
     private static final Logger LOG = LoggerFactory.getLogger(People.class);
     private static final int ID_BYTES = 16;
+
+    /// With so many others one's name is compared when it is changed.
+    private static final int MOST_BESIDES = 1_000;
 
     private final PersonStore store;
     private final AccountStore accounts;
@@ -100,11 +107,24 @@ public final class People {
     /// Gives a person another name.
     ///
     /// @return the name as it is kept
-    /// @throws dev.anden.server.problem.RequestRefused if it can't be a name
+    /// @throws RequestRefused if it can't be a name, or can be taken for that of somebody at the same table
     public String rename(PersonId person, String wish) {
         String name = PersonName.checked(wish);
+        requireOwn(person, name);
         store.rename(person, name, clock.millis());
         return name;
+    }
+
+    private void requireOwn(PersonId person, String name) {
+        Optional<String> same = store.besides(person, MOST_BESIDES).stream()
+                .filter(other -> Look.areAlike(name, other))
+                .findFirst();
+        if (same.isPresent() && !name.equals(name(person))) {
+            throw new RequestRefused(
+                    ProblemCode.NAME_TAKEN,
+                    "Somebody at one of your tables has the name, or one that looks like it; choose another one.",
+                    Map.of("name", same.get()));
+        }
     }
 
     /// Makes sure that the person's name is written down, before others see it.

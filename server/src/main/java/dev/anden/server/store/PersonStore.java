@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /// Guests and their names.
@@ -29,6 +30,19 @@ public final class PersonStore {
                         + " on conflict (id) do update set name = excluded.name, seen = excluded.seen")
                 .params(person.text(), name, at, at)
                 .update());
+    }
+
+    /// What the other people are called who sit at one of a person's tables that aren't over.
+    ///
+    /// @param most so many of them at most
+    public List<String> besides(PersonId person, int most) {
+        return database.read(client -> client.sql("select distinct p.name from seat mine"
+                        + " join game_table t on t.id = mine.table_id and t.status in ('open', 'playing')"
+                        + " join seat other on other.table_id = mine.table_id and other.seat <> mine.seat"
+                        + " join person p on p.id = other.person where mine.person = ? limit ?")
+                .params(person.text(), most)
+                .query(String.class)
+                .list());
     }
 
     /// Writes a person down under a first name, unless it has one, and that the person is here.

@@ -122,6 +122,10 @@ class PersonNameTest {
     @ValueSource(
             strings = {
                 "Andén",
+                "Free seat",
+                "Alguien que se fue",
+                "Admin",
+                "Tú",
                 "ANDEN",
                 "anden 7",
                 "Andén 123",
