@@ -32,7 +32,8 @@ enum ReplayFlaw implements PhraseKind {
     // The plies
     OVER("the game is over; expected its result, found \"{found}\""),
     OUTCOME("chance can't bring \"{outcome}\" here"),
-    REFUSED("seat {seat} may not \"{action}\": {rule}"),
+    DEALT("ply {ply} is \"{found}\", but the seed gives \"{outcome}\""),
+    REFUSED("seat {seat} may not \"{action}\", by the rule {rule}"),
     HASH("the position has the hash {hash}, not \"{found}\""),
     COMPANY("expected \"seat\", its number and what happened to it, such as \"seat 1 came-back\", found \"{found}\""),
     RESULT("the plies give \"{result}\", not \"{found}\""),

@@ -1,5 +1,6 @@
 package dev.anden.arena;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.NotationException;
 import dev.anden.engine.Phrase;
@@ -21,12 +22,15 @@ public final class ReplayReader {
     private final State state;
     private final List<Integer> codes = new ArrayList<>();
     private final List<CompanyNote> company = new ArrayList<>();
+    private final Optional<Dealer> dealer;
+    private Optional<Refusal> refused = Optional.empty();
 
-    private ReplayReader(GameCatalog catalog, String text) {
+    private ReplayReader(GameCatalog catalog, String text, boolean dealt) {
         lines = text.lines().toList();
         lastLineComplete = text.endsWith("\n");
         header = ReplayHeader.read(catalog, lines);
         state = header.game().newState(header.setup());
+        dealer = dealt ? header.origin().map(Replay.Origin::dealer) : Optional.empty();
     }
 
     /// Reads a text.
@@ -35,19 +39,31 @@ public final class ReplayReader {
     /// @throws ReplayException if the text isn't a replay or its header doesn't make sense; what is wrong further
     ///     down is reported in the reading, along with the plies before it
     public static ReplayReading read(GameCatalog catalog, String text) {
-        var reader = new ReplayReader(catalog, text);
-        Optional<Phrase> problem = reader.play();
+        return new ReplayReader(catalog, text, false).reading();
+    }
+
+    /// Reads a text in which each chance outcome also has to be what the seed gives, if there is one. So a forged
+    /// outcome is what is wrong, and not a later action that couldn't follow it.
+    ///
+    /// @param catalog the games that can be played
+    /// @throws ReplayException as [#read] does
+    public static ReplayReading verify(GameCatalog catalog, String text) {
+        return new ReplayReader(catalog, text, true).reading();
+    }
+
+    private ReplayReading reading() {
+        Optional<Phrase> problem = play();
         var replay = new Replay(
-                reader.header.game().info().id(),
-                reader.header.game().info().rulesVersion(),
-                reader.header.setup(),
-                reader.header.origin(),
-                reader.header.played(),
-                reader.header.players(),
-                reader.codes,
-                reader.company,
-                Replay.totals(reader.state));
-        return new ReplayReading(reader.header.game(), replay, problem);
+                header.game().info().id(),
+                header.game().info().rulesVersion(),
+                header.setup(),
+                header.origin(),
+                header.played(),
+                header.players(),
+                codes,
+                company,
+                Replay.totals(state));
+        return new ReplayReading(header.game(), replay, problem, refused);
     }
 
     private Optional<Phrase> play() {
@@ -88,6 +104,10 @@ public final class ReplayReader {
         if (state.actor() == State.NOBODY) {
             return wrong(index, ReplayFlaw.OVER.of("found", line));
         }
+        Optional<Phrase> forged = forged(index, line);
+        if (forged.isPresent()) {
+            return forged;
+        }
         int code;
         try {
             code = state.parse(line);
@@ -99,16 +119,26 @@ public final class ReplayReader {
                 return wrong(index, ReplayFlaw.OUTCOME.of("outcome", line));
             }
         } else {
-            Optional<Refusal> refusal = state.refusal(code);
-            if (refusal.isPresent()) {
-                return wrong(
-                        index,
-                        ReplayFlaw.REFUSED.of("seat", state.actor(), "action", line, "rule", reason(refusal.get())));
+            refused = state.refusal(code);
+            if (refused.isPresent()) {
+                String rule = refused.get().rule();
+                return wrong(index, ReplayFlaw.REFUSED.of("seat", state.actor(), "action", line, "rule", rule));
             }
         }
         state.apply(code);
         codes.add(code);
         return Optional.empty();
+    }
+
+    /// Another outcome than that of the seed, where chance is to act and is checked.
+    private Optional<Phrase> forged(int index, String line) {
+        if (dealer.isEmpty() || state.actor() != State.CHANCE) {
+            return Optional.empty();
+        }
+        String outcome = state.print(dealer.get().deal(state));
+        return line.equals(outcome)
+                ? Optional.empty()
+                : wrong(index, ReplayFlaw.DEALT.of("ply", codes.size(), "found", line, "outcome", outcome));
     }
 
     private Optional<Phrase> checkHash(int index, String line) {
@@ -136,10 +166,6 @@ public final class ReplayReader {
 
     private Optional<Phrase> endsEarly() {
         return wrong(lines.size() - 1, ReplayFlaw.ENDS_EARLY.of("ply", codes.size()));
-    }
-
-    private static String reason(Refusal refusal) {
-        return refusal.facts().isEmpty() ? refusal.rule() : refusal.rule() + " " + refusal.facts();
     }
 
     private static Optional<Phrase> wrong(int index, Phrase what) {

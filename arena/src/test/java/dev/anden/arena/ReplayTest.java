@@ -176,7 +176,7 @@ class ReplayTest {
         ReplayReading reading = ReplayReader.read(catalog, replaced(HEADER_LINES + 2, "take 9"));
 
         assertThat(reading.problem().map(Phrase::toString))
-                .contains("Line 11: seat 0 may not \"take 9\": pile.take {most=3}");
+                .contains("Line 11: seat 0 may not \"take 9\", by the rule pile.take");
     }
 
     @Test

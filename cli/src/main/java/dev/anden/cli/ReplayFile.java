@@ -25,10 +25,20 @@ final class ReplayFile {
         return whole(read(games, file), file);
     }
 
-    /// @throws CommandFailure if something in it is wrong
-    static ReplayReading whole(ReplayReading reading, Path file) {
+    /// All of it, with each chance outcome as the seed gives it, if the file names one.
+    ///
+    /// @param text what is in the file
+    /// @throws CommandFailure if something in it is wrong; of several things it names the first
+    /// @throws dev.anden.arena.ReplayException if it isn't a replay of any of these games
+    static ReplayReading verified(GameCatalog games, Path file, String text) {
+        return whole(ReplayReader.verify(games, text), file);
+    }
+
+    private static ReplayReading whole(ReplayReading reading, Path file) {
         reading.problem().ifPresent(problem -> {
-            throw new CommandFailure(Sentence.of("file.problem", file, problem));
+            throw new CommandFailure(reading.refusal()
+                    .map(refusal -> Sentence.of("file.refused", file, problem, refusal))
+                    .orElseGet(() -> Sentence.of("file.problem", file, problem)));
         });
         return reading;
     }

@@ -2,20 +2,25 @@ package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Phrase;
+import dev.anden.engine.Refusal;
 import dev.anden.server.StartFailure;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// A sentence for a person, before it is put into the person's language: a key of [Texts] and the values that fill
-/// its places: texts, phrases, and lists of phrases.
+/// its places: texts, phrases, lists of phrases, and refusals, of which the rule is said.
 record Sentence(String key, List<Object> values) {
     static Sentence of(String key, Object... values) {
         return new Sentence(
                 key,
                 Arrays.stream(values)
-                        .map(value -> value instanceof Phrase || value instanceof List ? value : String.valueOf(value))
+                        .map(value -> isSaidLater(value) ? value : String.valueOf(value))
                         .toList());
+    }
+
+    private static boolean isSaidLater(Object value) {
+        return value instanceof Phrase || value instanceof Refusal || value instanceof List;
     }
 
     /// What is wrong with a file or a text.
@@ -41,6 +46,7 @@ record Sentence(String key, List<Object> values) {
     private static String said(Object value, Texts texts) {
         return switch (value) {
             case Phrase phrase -> texts.text(phrase);
+            case Refusal refusal -> texts.rule(refusal);
             case List<?> several ->
                 several.stream().map(one -> said(one, texts)).collect(Collectors.joining("; "));
             default -> value.toString();

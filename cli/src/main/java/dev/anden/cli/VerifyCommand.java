@@ -7,7 +7,6 @@ import dev.anden.arena.Seed;
 import dev.anden.cli.text.Texts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -46,15 +45,11 @@ final class VerifyCommand implements Callable<Integer> {
     /// 0 if everything is as it should be, otherwise the failure names what isn't.
     @Override
     public Integer call() {
-        ReplayReading reading = ReplayFile.whole(boards.games(), file);
+        ReplayReading reading = ReplayFile.verified(boards.games(), file, TextFile.read(file));
         Replay replay = reading.replay();
         out.println(texts.text("verify.legal", replay.codes().size()));
         Replay.Origin origin =
                 replay.origin().orElseThrow(() -> new CommandFailure(Sentence.of("verify.no-seed", file)));
-        OptionalInt difference = ChanceCheck.firstDifference(reading.game(), replay);
-        if (difference.isPresent()) {
-            throw new CommandFailure(Sentence.of("replay.chance", file, difference.getAsInt()));
-        }
         out.println(texts.text("verify.dealt", ChanceCheck.outcomes(reading.game(), replay)));
         if (origin instanceof Replay.Table table) {
             compare(new Seed(table.seed()).commitment());

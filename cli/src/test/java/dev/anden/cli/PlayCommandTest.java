@@ -135,7 +135,7 @@ class PlayCommandTest {
                 .contains("Type a number from 1 to ")
                 .contains("\"z\" does nothing here")
                 .contains("Not a valid action: ")
-                .contains("That isn't allowed now: rule ttr.");
+                .containsPattern("That isn't allowed now: [A-Z].+ \\(ttr\\.[a-z.-]+\\)");
         assertThat(run.exitCode()).isZero();
     }
 

@@ -83,7 +83,48 @@ class VerifyCommandTest {
         CommandRun run = verify(text.replace(SEED.hex(), other.hex()));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("at ply \\d+ the chance outcome differs from what the seed gives");
+        assertThat(run.err()).containsPattern("ply \\d+ is \".+\", but the seed gives \".+\"");
+    }
+
+    /// The one after it may be impossible then, or an action that can't follow; the forged one is still what is told.
+    @Test
+    void each_card_that_is_changed_is_told_by_its_line_and_ply_and_what_it_should_be() throws IOException {
+        List<String> lines = text.lines().toList();
+        int header = lines.indexOf("") + 1;
+        for (int index = header; index < lines.size(); index++) {
+            String card = lines.get(index);
+            if (card.startsWith("card ")) {
+                String other = card.equals("card red") ? "card blue" : "card red";
+                CommandRun run = verify(withLine(lines, index, other));
+
+                assertThat(run.exitCode()).isEqualTo(1);
+                assertThat(run.err())
+                        .contains("Line %d: ply %d is \"%s\", but the seed gives \"%s\""
+                                .formatted(index + 1, index - header, other, card));
+            }
+        }
+    }
+
+    @Test
+    void an_action_that_the_rules_refuse_is_told_by_its_line_in_words_and_with_the_rule() throws IOException {
+        List<String> lines = text.lines().toList();
+        int index = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("keep "))
+                .findFirst()
+                .orElseThrow());
+        CommandRun run = verify(withLine(lines, index, "draw deck"));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err())
+                .contains("Line %d: seat ".formatted(index + 1), "may not \"draw deck\", by the rule ttr.")
+                .containsPattern("by the rule ttr\\.[a-z.-]+: [A-Z].+\\.")
+                .doesNotContain("{");
+    }
+
+    private static String withLine(List<String> lines, int index, String line) {
+        var changed = new ArrayList<String>(lines);
+        changed.set(index, line);
+        return String.join("\n", changed) + "\n";
     }
 
     @Test
@@ -101,7 +142,7 @@ class VerifyCommandTest {
         CommandRun run = verify(added);
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("at ply \\d+ the chance outcome differs from what the seed gives");
+        assertThat(run.err()).containsPattern("ply \\d+ is \".+\", but the seed gives \".+\"");
         assertThat(verify(added.replace("contribution 1", "contribution 2")).err())
                 .contains("seats that the game has; it has 2");
         assertThat(verify(added.replace("contribution 1 1", "contribution 1 x")).err())

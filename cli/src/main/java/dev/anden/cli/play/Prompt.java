@@ -145,8 +145,7 @@ final class Prompt {
             if (refusal.isEmpty()) {
                 return Optional.of(code);
             }
-            out.println(texts.text(
-                    "wrong.refused", refusal.get().rule(), refusal.get().facts()));
+            out.println(texts.text("wrong.refused", texts.reason(refusal.get())));
         } catch (NotationException unreadable) {
             String reasons = unreadable.reasons().stream().map(texts::text).collect(Collectors.joining("; "));
             out.println(texts.text("wrong.notation", reasons));

@@ -2,18 +2,21 @@ package dev.anden.cli.text;
 
 import dev.anden.engine.Phrase;
 import dev.anden.engine.PhraseKind;
+import dev.anden.engine.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The texts of one language, by key. `{0}`, `{1}` … in a text stand for what is put in.
 public final class Texts {
@@ -25,6 +28,9 @@ public final class Texts {
 
     /// The sentences of the kinds of phrases; none in English, in which each stands beside its kind.
     private final Properties phrases = new Properties();
+
+    /// What the rules say, and what is said of those that forbid something: the sentences of the browser.
+    private final Properties rules = new Properties();
 
     /// The texts of a language; English if there are none in it.
     public static Texts of(String language) {
@@ -49,6 +55,7 @@ public final class Texts {
             throw new IllegalStateException("The texts of the language \"%s\" are missing".formatted(language));
         }
         load(phrases, "phrases_" + language);
+        load(rules, "rules_" + language);
     }
 
     /// Whether there is such a file.
@@ -108,6 +115,36 @@ public final class Texts {
     /// The keys of all kinds of phrases that this language has sentences for.
     Set<String> phraseKeys() {
         return phrases.stringPropertyNames();
+    }
+
+    /// Why the person who reads may not do something, with the id of the rule: what there is to say of the facts,
+    /// otherwise what the rule says.
+    public String reason(Refusal refusal) {
+        String beginning = "refusal." + refusal.rule();
+        Stream<String> ofOneFact = refusal.facts().keySet().stream().sorted().map(fact -> beginning + "." + fact);
+        return Stream.concat(ofOneFact, Stream.of(beginning))
+                .flatMap(key -> Optional.ofNullable(rules.getProperty(key)).stream())
+                .filter(sentence -> refusal.facts().keySet().containsAll(Phrase.places(sentence)))
+                .findFirst()
+                .map(sentence -> filled(sentence, refusal.facts()))
+                .or(() -> Optional.ofNullable(rules.getProperty("rule." + refusal.rule())))
+                .map(words -> words + " (" + refusal.rule() + ")")
+                .orElse(refusal.rule());
+    }
+
+    /// What the rule says by which something is forbidden; its id where there are no words for it.
+    public String rule(Refusal refusal) {
+        return rules.getProperty("rule." + refusal.rule(), refusal.rule());
+    }
+
+    /// A word of the notation, such as a kind of vehicle, is said in the language where there is one for it.
+    private String filled(String sentence, Map<String, String> facts) {
+        String text = sentence;
+        for (var fact : facts.entrySet()) {
+            String word = rules.getProperty("fact.%s.%s".formatted(fact.getKey(), fact.getValue()), fact.getValue());
+            text = text.replace("{" + fact.getKey() + "}", word);
+        }
+        return text;
     }
 
     /// The text of a key, or something else where there is none.
