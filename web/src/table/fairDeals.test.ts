@@ -47,7 +47,12 @@ describe('fair deals', () => {
 
   it('names the ply of the first outcome that is not', () => {
     const wrong = published.with(2, (published[2]! + 1) % 100);
-    expect(verify(deals(wrong), print, [], hash)).toEqual({ kind: 'other-deal', ply: 6, outcome: `card ${wrong[2]}` });
+    expect(verify(deals(wrong), print, [], hash)).toEqual({
+      kind: 'other-deal',
+      ply: 6,
+      outcome: `card ${wrong[2]}`,
+      given: `card ${published[2]}`,
+    });
   });
 
   it('mixes into the seed what seats have added, as the server does', () => {

@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly kind: 'fair'; readonly deals: number; readonly added: number; readonly piles: readonly Counts[] }
   | { readonly kind: 'other-seed'; readonly fingerprint: string }
   | { readonly kind: 'own-missing' }
-  | { readonly kind: 'other-deal'; readonly ply: number; readonly outcome: string }
+  | { readonly kind: 'other-deal'; readonly ply: number; readonly outcome: string; readonly given: string }
   | { readonly kind: 'other-pile'; readonly ply: number; readonly outcome: string };
 
 /**
@@ -36,7 +36,8 @@ export function verify(
   for (const [number, deal] of deals.entries()) {
     const { ply, outcome, possible } = deal;
     if (!piles.take(deal)) return { kind: 'other-pile', ply, outcome };
-    if (drawn(stream, number, possible) !== outcome) return { kind: 'other-deal', ply, outcome };
+    const given = drawn(stream, number, possible) ?? '';
+    if (given !== outcome) return { kind: 'other-deal', ply, outcome, given };
   }
   return { kind: 'fair', deals: deals.length, added: contributions.length, piles: piles.full };
 }
