@@ -41,6 +41,15 @@ class PhoneIT {
             }).length
             """;
 
+    /// Tools that don't lie wholly on the screen, or that show no word.
+    private static final String UNREACHABLE = """
+            tools => tools.filter(tool => {
+                const box = tool.getBoundingClientRect();
+                const outside = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+                return outside || tool.innerText.trim() === '';
+            }).map(tool => tool.outerHTML.slice(0, 120))
+            """;
+
     @Test
     void two_cards_are_two_taps_and_the_map_stays_where_it_is() {
         Traveller traveller = sitDown();
@@ -101,6 +110,21 @@ class PhoneIT {
     }
 
     @Test
+    void every_tool_lies_on_the_screen_and_has_its_name_beside_it() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        PhoneTraveller phone = new PhoneTraveller(traveller.visitor());
+        phone.openTools();
+        assertThat(unreachableTools(page)).isEmpty();
+        phone.closeTools();
+        traveller.act(() -> traveller.keepAllBut(0));
+        traveller.awaitTurn();
+        page.setViewportSize(360, 640);
+        phone.openTools();
+        assertThat(unreachableTools(page)).isEmpty();
+    }
+
+    @Test
     void no_focus_scrolls_the_table_away() {
         Traveller traveller = sitDown();
         Page page = traveller.visitor().page();
@@ -123,6 +147,10 @@ class PhoneIT {
                     return [box.x, box.y, box.width, box.height, map.getAttribute('viewBox')].join(' ');
                 }
                 """));
+    }
+
+    private static List<?> unreachableTools(Page page) {
+        return (List<?>) page.locator(".tools .tool").evaluateAll(UNREACHABLE);
     }
 
     private static List<?> small(Page page) {
