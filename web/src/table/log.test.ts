@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent, TableInfo } from '../generated/wire';
+import type { Happening } from './happening';
 import { t } from '../texts/texts.svelte';
-import { afterOwn, inWords, withEvents } from './log';
+import { afterOwn, doneByBots, inWords, withEvents } from './log';
 
 const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
 const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });
@@ -46,11 +47,38 @@ describe('the log', () => {
     const table = { you: 0, seats: [] as TableInfo['seats'] } as TableInfo;
     const ofGame = (event: { type: string }): string | null => (event.type === 'turnPassed' ? 'passed' : null);
 
-    expect(inWords(back(1).event, table, ofGame)).toBe(t('log.tookBack.you'));
-    expect(inWords({ type: 'handedOver', seat: 0, bot: 'planner', reason: 'absent' }, table, ofGame)).toBe(
+    expect(inWords(back(1).event, table, ofGame, new Set())).toBe(t('log.tookBack.you'));
+    expect(inWords({ type: 'handedOver', seat: 0, bot: 'planner', reason: 'absent' }, table, ofGame, new Set())).toBe(
       t('log.absent.you'),
     );
-    expect(inWords(passed(1).event, table, ofGame)).toBe('passed');
-    expect(inWords({ type: 'turnStarted', seat: 0 }, table, ofGame)).toBeNull();
+    expect(inWords(passed(1).event, table, ofGame, new Set())).toBe('passed');
+    expect(inWords({ type: 'turnStarted', seat: 0 }, table, ofGame, new Set())).toBeNull();
+  });
+
+  it('names the bot that plays for somebody, from when it began until they are back', () => {
+    const kind = 'person';
+    const seats = [{ seat: 0, kind, name: 'Ana' }, { seat: 1, kind, name: 'Luis' }, { seat: 2, kind, name: '' }];
+    const table = { you: 0, seats } as unknown as TableInfo;
+    const by = (seat: number): LoggedEvent => ({ ply: 0, at: 0, event: { type: 'turnPassed', seat } });
+    const went = (seat: number): LoggedEvent => ({
+      ply: 0,
+      at: 0,
+      event: { type: 'handedOver', seat, bot: 'planner', reason: 'left' },
+    });
+    const came: LoggedEvent = { ply: 0, at: 0, event: { type: 'cameBack', seat: 0 } };
+    const log = [by(0), went(0), went(1), went(2), by(0), by(1), by(2), came, by(0)];
+    const told = log
+      .filter(({ event }) => event.type === 'turnPassed')
+      .map(({ event }) =>
+        inWords<Happening>(
+          event,
+          table,
+          (one, { you, seats }) => (one.seat === you ? 'you' : (seats[one.seat!]?.name ?? '')),
+          doneByBots(log),
+        ),
+      );
+
+    const others = [t('bot.yours'), t('bot.other', { name: 'Luis' }), t('bot.gone')];
+    expect(told).toEqual(['you', ...others, 'you']);
   });
 });

@@ -39,13 +39,46 @@ export function afterOwn(log: readonly Told[], seat: number | null, beginning: s
   return 1 + log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat && event.type !== beginning);
 }
 
-/** An event in words: the table's own, as they are the same in every game, or the game's; null if it has none. */
+/** The events of a log that tell what a bot did in a person's place; it is the whole log, from the beginning. */
+export function doneByBots(log: readonly LoggedOf<Happening>[]): ReadonlySet<Happening> {
+  const seats = new Set<number>();
+  const done = new Set<Happening>();
+  for (const { event } of log) {
+    if (!isOfTable(event)) {
+      if (event.seat !== undefined && seats.has(event.seat)) done.add(event);
+    } else if (event.type === 'handedOver' || event.type === 'resigned') {
+      seats.add(event.seat);
+    } else if (event.type === 'cameBack') {
+      seats.delete(event.seat);
+    }
+  }
+  return done;
+}
+
+/**
+ * An event in words: the table's own, as they are the same in every game, or the game's; null if it has none.
+ *
+ * @param byBots the events that tell what a bot did in a person's place: it is named instead
+ */
 export function inWords<Event extends Happening>(
   event: Event | TableEvent,
   table: TableInfo,
-  ofGame: (event: Event) => string | null,
+  ofGame: (event: Event, table: TableInfo) => string | null,
+  byBots: ReadonlySet<Happening>,
 ): string | null {
-  return isOfTable(event) ? ofTable(event, table) : ofGame(event);
+  if (isOfTable(event)) return ofTable(event, table);
+  return ofGame(event, event.seat !== undefined && byBots.has(event) ? withBot(table, event.seat) : table);
+}
+
+/** The table as it is told of a seat whose bot plays: that is nobody who reads. */
+function withBot(table: TableInfo, seat: number): TableInfo {
+  const seats = table.seats.map((info) => (info.seat === seat ? { ...info, name: botOf(table, seat) } : info));
+  return { ...table, seats, you: table.you === seat ? null : table.you };
+}
+
+function botOf(table: TableInfo, seat: number): string {
+  if (seat === table.you) return t('bot.yours');
+  return table.seats[seat]?.name === '' ? t('bot.gone') : t('bot.other', { name: seatName(table, seat) });
 }
 
 /** Why a bot plays, as it is told to the person and to the others. */
