@@ -7,10 +7,13 @@ import os
 import shlex
 import subprocess
 from types import TracebackType
-from typing import Any, Optional, Sequence, Type
+from typing import Any, Dict, Optional, Sequence, Type
 
 CHANCE = -1
 NOBODY = -2
+
+# How many bytes are read at once.
+PIECE = 1 << 16
 
 
 class EngineError(Exception):
@@ -32,6 +35,7 @@ class Engine:
         words = list(command) if command else shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._id = 0
+        self._unread = bytearray()
 
     @property
     def pid(self) -> int:
@@ -42,22 +46,42 @@ class Engine:
         """The result of a method; raises ``EngineError`` if it is refused."""
         self._id += 1
         request = {"jsonrpc": "2.0", "id": self._id, "method": method, "params": params}
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(request, separators=(",", ":")).encode() + b"\n")
         self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line:
-            raise EngineError(0, "The engine ended", None)
-        answer = json.loads(line)
+        answer = self._answer()
         if "error" in answer:
             error = answer["error"]
             raise EngineError(error["code"], error["message"], error.get("data"))
         return answer["result"]
 
+    def _answer(self) -> Dict[str, Any]:
+        """The answer to the last request, after those of requests that nobody waited for to the end."""
+        while True:
+            answer: Dict[str, Any] = json.loads(self._line())
+            if answer["id"] is None or answer["id"] >= self._id:
+                return answer
+
+    def _line(self) -> bytes:
+        """The next line. What came of it stays here if the wait is broken off, by Ctrl-C for example."""
+        assert self._process.stdout is not None
+        seen = 0
+        while (end := self._unread.find(b"\n", seen)) < 0:
+            seen = len(self._unread)
+            piece = os.read(self._process.stdout.fileno(), PIECE)
+            if not piece:
+                raise EngineError(0, "The engine ended", None)
+            self._unread += piece
+        line = bytes(self._unread[:end])
+        del self._unread[: end + 1]
+        return line
+
     def close(self) -> None:
         """Ends the engine."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()
+        while os.read(self._process.stdout.fileno(), PIECE):
+            pass  # An answer that nobody waits for any more; unread it would keep the engine from ending.
         self._process.wait()
         self._process.stdout.close()
 

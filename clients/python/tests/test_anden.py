@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import subprocess
 import sys
 import unittest
@@ -10,6 +11,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from anden import Engine, EngineError, ManyGames, TurnEnvironment
+
+# Breaks the first wait off in the middle of its answer, whose rest comes with the answer to the second request.
+BREAKING_OFF = """
+import os, signal, sys
+sys.stdin.readline()
+print('{"jsonrpc":"2.0","id":1,"res', end="", flush=True)
+os.kill(os.getppid(), signal.SIGUSR1)
+sys.stdin.readline()
+print('ult":"of the first"}\\n{"jsonrpc":"2.0","id":2,"result":"of the second"}', flush=True)
+sys.stdin.readline()
+"""
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
@@ -29,6 +41,17 @@ class AndenTest(unittest.TestCase):
             self.engine.call("apply", handle=handle, text="draw deck")
         self.assertEqual(refused.exception.code, -32001)
         self.assertEqual(refused.exception.data["rule"], "ttr.setup.opening-tickets")
+
+    @unittest.skipUnless(hasattr(signal, "SIGUSR1"), "this system has no signals")
+    def test_an_answer_that_nobody_waited_for_isnt_taken_for_the_next_one(self) -> None:
+        before = signal.signal(signal.SIGUSR1, signal.default_int_handler)
+        try:
+            with Engine([sys.executable, "-c", BREAKING_OFF]) as engine:
+                with self.assertRaises(KeyboardInterrupt):
+                    engine.call("playout")
+                self.assertEqual(engine.call("state"), "of the second")
+        finally:
+            signal.signal(signal.SIGUSR1, before)
 
     def test_a_game_is_played_turn_by_turn_and_ends_with_a_reward_for_each(self) -> None:
         environment = TurnEnvironment(self.engine, "ttr-berlin", seats=3)
