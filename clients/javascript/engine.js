@@ -54,10 +54,16 @@ export class Engine {
 
   /** @param {any} answer */
   #answered(answer) {
-    const asked = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
+    const id = answer.id ?? this.#oldest()
+    const asked = this.#waiting.get(id)
+    this.#waiting.delete(id)
     if ('error' in answer) asked?.reject(new EngineError(answer.error))
     else asked?.resolve(answer.result)
+  }
+
+  /** The request that an answer without an id is for, such as one that is too long: answers come in order. */
+  #oldest() {
+    return this.#waiting.keys().next().value
   }
 
   /**

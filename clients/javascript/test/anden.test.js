@@ -16,6 +16,13 @@ test('what is refused is told with its rule', async () => {
   })
 })
 
+test('a request that is too long is refused, and so is no other', async () => {
+  const long = engine.call('open', { game: 'x'.repeat(1 << 20) })
+  const short = engine.call('methods')
+  await assert.rejects(long, (error) => error instanceof EngineError && error.code === -32600)
+  assert.ok((await short) !== undefined)
+})
+
 test('many games go on one after another and are the games of the seed', async () => {
   const games = await ManyGames.open(engine, { game: 'ttr-paris', count: 8, seed: 3, observations: true })
   const steps = []
