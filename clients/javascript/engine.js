@@ -13,6 +13,15 @@ export class EngineError extends Error {
   }
 }
 
+/**
+ * A program and its arguments: separated by blanks, those that have blanks in quotation marks, '…' or "…".
+ * @param {string} command
+ */
+export function words(command) {
+  const found = command.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []
+  return found.map((word) => word.replace(/'([^']*)'|"([^"]*)"/g, (_, single, double) => single ?? double))
+}
+
 /** A running engine. */
 export class Engine {
   #id = 0
@@ -22,7 +31,7 @@ export class Engine {
   #ended
 
   /** @param {string[]} command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
-  constructor(command = (process.env.ANDEN_ENGINE ?? 'anden engine').split(/\s+/)) {
+  constructor(command = words(process.env.ANDEN_ENGINE ?? 'anden engine')) {
     this.#process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] })
     createInterface({ input: this.#process.stdout }).on('line', (line) => this.#answered(JSON.parse(line)))
     this.#ended = new Promise((resolve) => {

@@ -1,10 +1,20 @@
 // Against the real engine: ANDEN_ENGINE says how to start it.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { words } from '../engine.js'
 import { Engine, EngineError, ManyGames } from '../index.js'
 
 const engine = new Engine()
 after(() => engine.close())
+
+test('a path with blanks is quoted', () => {
+  assert.deepEqual(words(` "/my folder/anden"  engine --name='it is' "it's" `), [
+    '/my folder/anden',
+    'engine',
+    '--name=it is',
+    "it's",
+  ])
+})
 
 test('what is refused is told with its rule', async () => {
   const { handle } = await engine.call('open', { game: 'ttr-usa', seats: 2, seed: 1 })

@@ -4,6 +4,8 @@ import dev.anden.engine.PhraseKind;
 
 /// What can be wrong with a bot that is a process.
 enum ProcessFlaw implements PhraseKind {
+    NO_PROGRAM("exec: must be followed by a program, as in exec:./mybot"),
+    OPEN_QUOTE("A quotation mark isn't closed in: {command}"),
     NOT_STARTED("\"{command}\" can't be started: {failure}"),
     ENDED("\"{command}\" ended before it answered"),
     LATE("\"{command}\" didn't answer \"{method}\" within {limit} ms"),

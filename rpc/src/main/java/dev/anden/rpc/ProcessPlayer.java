@@ -43,7 +43,7 @@ public final class ProcessPlayer implements Player, AutoCloseable {
 
     /// Starts a process.
     ///
-    /// @param command the program and its arguments, separated by spaces
+    /// @param command the program and its arguments, separated by blanks; what has blanks is quoted
     /// @param info the game that it is to play
     /// @param toStart how long it may take until it answers to `begin`
     /// @param perChoice how long it may take to choose
@@ -52,7 +52,7 @@ public final class ProcessPlayer implements Player, AutoCloseable {
         this.command = command;
         this.perChoice = perChoice;
         try {
-            process = new ProcessBuilder(List.of(command.strip().split(" +")))
+            process = new ProcessBuilder(CommandWords.of(command))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException failure) {

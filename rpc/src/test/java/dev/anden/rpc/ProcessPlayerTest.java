@@ -60,6 +60,14 @@ class ProcessPlayerTest {
     }
 
     @Test
+    void a_path_with_blanks_is_quoted() throws IOException {
+        answering("echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":1}'");
+        Path renamed = Files.move(folder.resolve("bot.sh"), folder.resolve("my bot.sh"));
+
+        assertThat(choice("sh '%s'".formatted(renamed), LONG)).isEqualTo(1);
+    }
+
+    @Test
     void whatever_it_does_wrong_is_said_in_one_sentence() throws IOException {
         assertRefused(
                 answering("echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":99}'"),
