@@ -20,6 +20,8 @@ export class Talk {
   problem = $state<string | null>(null);
   /** Whether it is on the screen. */
   open = $state(false);
+  /** Whether who is there is shown instead of what is said. */
+  people = $state(false);
   /** What somebody else has just said while nobody looked. */
   news = $state.raw<TalkLine | null>(null);
 
@@ -80,8 +82,15 @@ export class Talk {
     this.#readAll();
   }
 
+  /** Shows who is there. */
+  showPeople(): void {
+    this.people = true;
+    this.show();
+  }
+
   hide(): void {
     this.open = false;
+    this.people = false;
   }
 
   /**
