@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, leftOf, passedMark, timeControls, timeWords } from './time';
+import { clockText, leftOf, passedMark, secondsAloud, timeControls, timeWords } from './time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,6 +28,13 @@ describe('a clock', () => {
     expect(passedMark(60_001, 60_000)).toBe(60_000);
     expect(passedMark(60_000, 59_750)).toBeNull();
     expect(passedMark(Infinity, 9_000)).toBe(10_000);
+  });
+
+  it('is never told aloud to have more left than it has', () => {
+    expect(secondsAloud(10_100, 9_900)).toBe(10);
+    expect(secondsAloud(Infinity, 5_000)).toBe(5);
+    expect(secondsAloud(Infinity, 58_000)).toBe(60);
+    expect(secondsAloud(Infinity, 90_000)).toBeNull();
   });
 });
 

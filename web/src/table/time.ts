@@ -54,6 +54,14 @@ export function passedMark(before: number, now: number): number | null {
   return aloudAt.filter((mark) => now <= mark && before > mark).at(-1) ?? null;
 }
 
+/** How many seconds are said aloud between two looks at a clock: of one that begins well below a mark what is left. */
+export function secondsAloud(before: number, now: number): number | null {
+  const mark = passedMark(before, now);
+  if (mark === null) return null;
+  const begins = before === Infinity && now < 0.9 * mark;
+  return begins ? Math.ceil(now / second) : mark / second;
+}
+
 function duration(milliseconds: number): string {
   const units = [
     ['time.unit.d', day],
