@@ -1,15 +1,20 @@
+/** How numbers are written: what is below zero has a minus, which is as wide as a plus, not a hyphen. */
+export interface Numerals {
+  format(number: number): string;
+}
+
 /** How a language writes numbers, lists and moments. */
 export interface Formats {
   readonly plural: Intl.PluralRules;
-  readonly number: Intl.NumberFormat;
+  readonly number: Numerals;
   /** With a sign, if it is to show that something is added or taken. */
-  readonly signed: Intl.NumberFormat;
-  readonly whole: Intl.NumberFormat;
+  readonly signed: Numerals;
+  readonly whole: Numerals;
   /** To a tenth. */
-  readonly exact: Intl.NumberFormat;
-  readonly percent: Intl.NumberFormat;
-  readonly signedPercent: Intl.NumberFormat;
-  readonly signedWhole: Intl.NumberFormat;
+  readonly exact: Numerals;
+  readonly percent: Numerals;
+  readonly signedPercent: Numerals;
+  readonly signedWhole: Numerals;
   readonly list: Intl.ListFormat;
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
@@ -27,15 +32,20 @@ export function formats(language: string): Formats {
 function make(language: string): Formats {
   return {
     plural: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language),
-    signed: new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }),
-    whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
-    exact: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-    percent: new Intl.NumberFormat(language, { style: 'percent' }),
-    signedPercent: new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }),
-    signedWhole: new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    number: numerals(language),
+    signed: numerals(language, { signDisplay: 'exceptZero' }),
+    whole: numerals(language, { maximumFractionDigits: 0 }),
+    exact: numerals(language, { maximumFractionDigits: 1 }),
+    percent: numerals(language, { style: 'percent' }),
+    signedPercent: numerals(language, { style: 'percent', signDisplay: 'exceptZero' }),
+    signedWhole: numerals(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
     time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
   };
+}
+
+function numerals(language: string, options: Intl.NumberFormatOptions = {}): Numerals {
+  const written = new Intl.NumberFormat(language, options);
+  return { format: (number) => written.format(number).replace('-', '−') };
 }

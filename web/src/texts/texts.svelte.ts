@@ -68,6 +68,11 @@ export function tFirst(keys: readonly string[], values: Values = {}): string | n
   return key === undefined ? null : fill(texts.language, file[key]!, values);
 }
 
+/** A number as the language writes it. */
+export function numeral(points: number): string {
+  return formats(texts.language).number.format(points);
+}
+
 /** A number as the language writes it, with a sign if it is to show that points are added or taken. */
 export function signed(points: number): string {
   return formats(texts.language).signed.format(points);

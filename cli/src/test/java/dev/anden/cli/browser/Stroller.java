@@ -173,7 +173,7 @@ final class Stroller {
                 .map(row -> row.locator("td"))
                 .filter(cells -> cells.count() > 0)
                 .map(cells -> cells.nth(place).innerText().strip())
-                .map(text -> text.equals("–") ? 0 : Integer.parseInt(text))
+                .map(text -> text.equals("–") ? 0 : Integer.parseInt(text.replace('\u2212', '-')))
                 .toList();
     }
 }
