@@ -1,5 +1,5 @@
 import type { GameInfo, GameOption, LevelInfo, SeatInfo, TableInfo } from '../generated/wire';
-import { t, texts, tFirst } from '../texts/texts.svelte';
+import { listed, t, texts, tFirst } from '../texts/texts.svelte';
 
 /** What a game or a board is called in the reader's language; one that has no name there keeps its own. */
 export function gameName({ name, names }: Pick<GameInfo, 'name' | 'names'>): string {
@@ -55,6 +55,16 @@ export function seatName(table: TableInfo, seat: number): string {
   const alike = table.seats.filter((other) => other.kind === 'bot' && other.bot === info.bot);
   const name = levelName(info.bot);
   return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
+}
+
+/** Who has won, in a sentence. */
+export function winnerWords(table: TableInfo, winners: readonly number[]): string {
+  const [first] = winners;
+  if (winners.length > 1) return t('end.winners', { name: listed(winners.map((seat) => seatName(table, seat))) });
+  if (first === undefined || first === table.you) return t('end.winner.you');
+  const { kind, name } = table.seats[first]!;
+  if (kind === 'person' && name === '') return t('end.winner.gone');
+  return t('end.winner', { name: seatName(table, first) });
 }
 
 /** The seats that the table waits for, the observer left out. */
