@@ -167,7 +167,12 @@ export function mayTalk(table: TableInfo, talk: Pick<Talk, 'lines' | 'watching'>
   return people > 1 || table.you === null || watched || talk.lines.length > 0;
 }
 
-/** Whether somebody who watches says nothing for now: where hands are seen they could tell what they see. */
-export function onlyListens({ status, you, spectators }: TableInfo): boolean {
-  return status === 'playing' && you === null && showsHands(spectators);
+/** Whether nobody who watches says anything for now: where hands are seen they could tell what they see. */
+export function watchersListen({ status, spectators }: Pick<TableInfo, 'status' | 'spectators'>): boolean {
+  return status === 'playing' && showsHands(spectators);
+}
+
+/** Whether the person who looks is one of those. */
+export function onlyListens(table: TableInfo): boolean {
+  return table.you === null && watchersListen(table);
 }
