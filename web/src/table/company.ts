@@ -10,6 +10,11 @@ export function concernedPeople(table: TableInfo): SeatInfo[] {
   return table.seats.filter((info) => info.kind === 'person' && info.substitute?.reason !== 'resigned');
 }
 
+/** Whether the game stands still until somebody comes back: bots play for everybody, and bots alone don't go on. */
+export function standsStill(table: TableInfo): boolean {
+  return table.status === 'playing' && playingPeople(table).length === 0 && concernedPeople(table).length > 0;
+}
+
 /** Whether the person who looks sits at the table and plays. */
 export function plays(table: TableInfo): boolean {
   return playingPeople(table).some((info) => info.seat === table.you);

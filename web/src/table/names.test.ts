@@ -23,7 +23,7 @@ describe('a waiting room', () => {
 
 describe('who has won', () => {
   const kind = 'person';
-  const seats = [{ kind, name: 'Ana' }, { kind, name: '' }, { kind, name: 'Eva' }];
+  const seats = [{ kind, name: 'Ana' }, { kind, name: '' }, { kind, name: 'Eva' }].map((info) => ({ ...info, substitute: null }));
   const table = { you: 2, seats } as unknown as TableInfo;
 
   it('is told in a sentence of its own where it is the reader, or somebody who has left', () => {
@@ -31,5 +31,11 @@ describe('who has won', () => {
     expect(winnerWords(table, [1])).toBe(t('end.winner.gone'));
     expect(winnerWords(table, [2])).toBe(t('end.winner.you'));
     expect(winnerWords(table, [0, 2])).toBe(t('end.winners', { name: 'Ana and Eva' }));
+  });
+
+  it('is the bot where somebody left the game to one', () => {
+    const left = { ...table, seats: seats.map((info) => ({ ...info, substitute: { bot: 'expert', reason: 'resigned' } })) };
+    const told = [0, 1, 2].map((seat) => winnerWords(left as unknown as TableInfo, [seat]));
+    expect(told).toEqual([t('end.winner.bot', { name: 'Ana' }), t('end.winner.bot.gone'), t('end.winner.bot.you')]);
   });
 });

@@ -57,14 +57,16 @@ export function seatName(table: TableInfo, seat: number): string {
   return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
 }
 
-/** Who has won, in a sentence. */
+/** Who has won, in a sentence: whoever left it to a bot hasn't, but that bot. */
 export function winnerWords(table: TableInfo, winners: readonly number[]): string {
   const [first] = winners;
   if (winners.length > 1) return t('end.winners', { name: listed(winners.map((seat) => seatName(table, seat))) });
-  if (first === undefined || first === table.you) return t('end.winner.you');
-  const { kind, name } = table.seats[first]!;
-  if (kind === 'person' && name === '') return t('end.winner.gone');
-  return t('end.winner', { name: seatName(table, first) });
+  if (first === undefined) return t('end.winner.you');
+  const { kind, name, substitute } = table.seats[first]!;
+  const left = substitute !== null;
+  if (first === table.you) return t(left ? 'end.winner.bot.you' : 'end.winner.you');
+  if (kind === 'person' && name === '') return t(left ? 'end.winner.bot.gone' : 'end.winner.gone');
+  return t(left ? 'end.winner.bot' : 'end.winner', { name: seatName(table, first) });
 }
 
 /** The seats that the table waits for, the observer left out. */
