@@ -1280,10 +1280,10 @@ export interface Correspondence {
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly time: TimeControl;
-  readonly rated: boolean;
-  readonly spectators: SpectatorView;
+  readonly options: Readonly<Record<string, string>> | null;
+  readonly time: TimeControl | null;
+  readonly rated: boolean | null;
+  readonly spectators: SpectatorView | null;
   readonly listed: boolean | null;
   readonly waits: boolean | null;
 }

@@ -9,10 +9,12 @@ import java.util.Optional;
 ///
 /// @param game the game's id
 /// @param seats who is to sit where, clockwise; exactly one `me` at most
-/// @param options values by the id of a game's option; what isn't named has its default
-/// @param time how much time the people there have; nothing is counted for one who is alone
-/// @param rated whether the game is to count for ratings; one that is played alone never does
-/// @param spectators what those who watch without a seat are to see; hands never where the game is rated
+/// @param options values by the id of a game's option; what isn't named has its default; absent: nothing is named
+/// @param time how much time the people there have; nothing is counted for one who is alone; absent: none
+///     is counted
+/// @param rated whether the game is to count for ratings; one that is played alone never does; absent: no
+/// @param spectators what those who watch without a seat are to see; hands never where the game is rated; absent:
+///     what everybody knows
 /// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
 ///     whoever has its link; absent: everybody
 /// @param waits whether the game waits for its host to start it even if no seat is left free, so that whoever plays
@@ -20,15 +22,36 @@ import java.util.Optional;
 public record CreateTable(
         String game,
         List<SeatWish> seats,
-        Map<String, String> options,
-        TimeControl time,
-        boolean rated,
-        SpectatorView spectators,
+        Optional<Map<String, String>> options,
+        Optional<TimeControl> time,
+        Optional<Boolean> rated,
+        Optional<SpectatorView> spectators,
         Optional<Boolean> listed,
         Optional<Boolean> waits) {
     public CreateTable {
         seats = List.copyOf(seats);
-        options = Map.copyOf(options);
+        options = options.map(Map::copyOf);
+    }
+
+    /// A table of which all is said.
+    public CreateTable(
+            String game,
+            List<SeatWish> seats,
+            Map<String, String> options,
+            TimeControl time,
+            boolean rated,
+            SpectatorView spectators,
+            boolean listed,
+            boolean waits) {
+        this(
+                game,
+                seats,
+                Optional.of(options),
+                Optional.of(time),
+                Optional.of(rated),
+                Optional.of(spectators),
+                Optional.of(listed),
+                Optional.of(waits));
     }
 
     /// A table that everybody finds.
@@ -39,7 +62,7 @@ public record CreateTable(
             TimeControl time,
             boolean rated,
             SpectatorView spectators) {
-        this(game, seats, options, time, rated, spectators, Optional.empty(), Optional.empty());
+        this(game, seats, options, time, rated, spectators, true, false);
     }
 
     /// The same whose game doesn't count for ratings, and where spectators see what everybody knows.

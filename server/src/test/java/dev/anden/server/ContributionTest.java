@@ -119,8 +119,8 @@ class ContributionTest {
                         TimeControl.NONE,
                         false,
                         SpectatorView.PUBLIC,
-                        Optional.empty(),
-                        Optional.of(true))));
+                        true,
+                        true)));
     }
 
     private static TableInfo endedAndPlayedAgain(Guest guest, String table) {

@@ -31,7 +31,6 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -438,8 +437,8 @@ class OpenTablesTest {
                 TimeControl.NONE,
                 false,
                 SpectatorView.PUBLIC,
-                Optional.of(listed),
-                Optional.empty());
+                listed,
+                false);
     }
 
     private void agreeToEnd(String table) {

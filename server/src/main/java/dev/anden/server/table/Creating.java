@@ -63,10 +63,10 @@ final class Creating {
                 Seed.draw(services.random()).hex(),
                 services.clock().millis(),
                 setup.options(),
-                wish.time(),
-                wish.rated() && wish.seats().size() > 1,
+                time(wish),
+                isRated(wish) && wish.seats().size() > 1,
                 false,
-                wish.spectators(),
+                spectators(wish),
                 wish.listed().orElse(true),
                 Optional.empty(),
                 seats(game, host, wish.seats()));
@@ -82,6 +82,18 @@ final class Creating {
                 .addKeyValue("seats", table.seats().size())
                 .log("Table set up");
         return table;
+    }
+
+    private static TimeControl time(CreateTable wish) {
+        return wish.time().orElse(TimeControl.NONE);
+    }
+
+    private static boolean isRated(CreateTable wish) {
+        return wish.rated().orElse(false);
+    }
+
+    private static SpectatorView spectators(CreateTable wish) {
+        return wish.spectators().orElse(SpectatorView.PUBLIC);
     }
 
     private static void requireSeats(Game game, CreateTable wish) {
@@ -102,7 +114,7 @@ final class Creating {
 
     /// Whoever is alone keeps nobody waiting.
     private static void requireTime(CreateTable wish) {
-        boolean possible = switch (wish.time()) {
+        boolean possible = switch (time(wish)) {
             case TimeControl.None _ -> true;
             case TimeControl.Live live ->
                 isWithin(live.bank(), LEAST_TIME, LONGEST_BANK) && isWithin(live.bonus(), 0, LONGEST_BONUS);
@@ -113,17 +125,17 @@ final class Creating {
                     ProblemCode.BAD_TIME,
                     "A bank has a second to a day, a bonus up to an hour, a turn by correspondence a second to 30 days.");
         }
-        if (!(wish.time() instanceof TimeControl.None) && wish.seats().size() < 2) {
+        if (!(time(wish) instanceof TimeControl.None) && wish.seats().size() < 2) {
             throw new RequestRefused(ProblemCode.BAD_TIME, "Time is counted only where somebody else waits.");
         }
     }
 
     /// Whoever is rated has nothing to lose but by friends who look into hands.
     private static void requireSpectators(CreateTable wish) {
-        boolean possible = switch (wish.spectators()) {
+        boolean possible = switch (spectators(wish)) {
             case SpectatorView.Public _ -> true;
-            case SpectatorView.AfterMinutes later -> !wish.rated() && isWithin(later.minutes(), 1, MOST_MINUTES);
-            case SpectatorView.AfterTurns later -> !wish.rated() && isWithin(later.turns(), 1, MOST_TURNS);
+            case SpectatorView.AfterMinutes later -> !isRated(wish) && isWithin(later.minutes(), 1, MOST_MINUTES);
+            case SpectatorView.AfterTurns later -> !isRated(wish) && isWithin(later.turns(), 1, MOST_TURNS);
         };
         if (!possible) {
             throw new RequestRefused(
@@ -139,7 +151,7 @@ final class Creating {
 
     private static Setup setup(Game game, CreateTable wish) {
         try {
-            return Setup.of(game.info(), wish.seats().size(), wish.options());
+            return Setup.of(game.info(), wish.seats().size(), wish.options().orElse(Map.of()));
         } catch (IllegalArgumentException misfit) {
             throw new RequestRefused(ProblemCode.BAD_OPTIONS, String.valueOf(misfit.getMessage()));
         }

@@ -64,8 +64,8 @@ final class Rematch {
                                 stored.time(),
                                 stored.rated(),
                                 stored.spectators(),
-                                Optional.of(stored.listed()),
-                                Optional.of(waits)));
+                                stored.listed(),
+                                waits));
         // Where there is one already, nobody is asked to this one.
         services.tables().rematch(stored.id(), next.id());
         over.refresh();
