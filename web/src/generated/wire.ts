@@ -1404,6 +1404,12 @@ export interface ImportedFile {
   readonly message: string;
 }
 
+export interface Invitation {
+  readonly table: string;
+  readonly game: string;
+  readonly by: string | null;
+}
+
 export interface LevelInfo {
   readonly name: string;
   readonly difficulty: Difficulty;
@@ -1449,6 +1455,7 @@ export interface Me {
 export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
+  readonly invited: boolean;
   readonly left: number | null;
 }
 
@@ -1990,6 +1997,7 @@ export interface Verdict {
 
 export interface WaitingGames {
   readonly tables: readonly string[];
+  readonly invitations: readonly Invitation[];
 }
 
 export interface WatchableGame {

@@ -8,9 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// `GET /api/me/games`: the tables of the person who asks, and of those who play on the same device, that have no
-/// result, in the order in which they matter: those
-/// that wait for this person, the soonest deadline first; those that wait for others; open ones; those that ended
-/// without a result.
+/// result, in the order in which they matter: those that wait for this person, the soonest deadline first; those
+/// that they are asked to; those that wait for others; open ones; those that ended without a result.
 public record MyGames(List<MyGame> games) {
     public MyGames {
         games = List.copyOf(games);
@@ -23,17 +22,18 @@ public record MyGames(List<MyGame> games) {
                 .flatMap(one -> one.games().stream())
                 .forEach(game -> games.merge(game.table().id(), game, MyGame::orWaits));
         return new MyGames(games.values().stream()
-                .sorted(Comparator.comparing(game -> !game.waits()))
+                .sorted(Comparator.comparing((MyGame game) -> !game.waits()).thenComparing(MyGame::invited))
                 .toList());
     }
 
     /// One of them.
     ///
     /// @param waits whether it waits for the person who asks
+    /// @param invited whether it waits for them to sit down, because the same people as before play again there
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
-    public record MyGame(TableInfo table, boolean waits, Optional<Long> left) {
+    public record MyGame(TableInfo table, boolean waits, boolean invited, Optional<Long> left) {
         private MyGame orWaits(MyGame other) {
-            return new MyGame(table, waits || other.waits, left);
+            return new MyGame(table, waits || other.waits, invited || other.invited, left);
         }
     }
 }

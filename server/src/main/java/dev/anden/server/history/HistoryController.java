@@ -5,6 +5,7 @@ import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -19,8 +20,10 @@ import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -70,10 +73,18 @@ public final class HistoryController {
     /// Asked often: by every page that tells whether another game waits.
     @GetMapping("/waiting")
     WaitingGames waiting(HttpServletRequest request) {
-        return new WaitingGames(visitor.asking(request).stream()
-                .flatMap(person -> stored.waiting(person, WAITING).stream())
+        Collection<PersonId> people = visitor.asking(request);
+        List<Invitation> invitations = people.stream()
+                .flatMap(person -> tables.invitations(person).stream())
                 .distinct()
-                .toList());
+                .toList();
+        return new WaitingGames(
+                Stream.concat(
+                                people.stream().flatMap(person -> stored.waiting(person, WAITING).stream()),
+                                invitations.stream().map(Invitation::table))
+                        .distinct()
+                        .toList(),
+                invitations);
     }
 
     @GetMapping("/history")

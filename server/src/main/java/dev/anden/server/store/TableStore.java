@@ -32,6 +32,16 @@ public final class TableStore {
     private static final String WAITING =
             "s.person = :person and s.to_act = 1 and s.substitute is null" + " and t.status = 'playing'";
 
+    /// The open tables at which the people of another one play again, to which a person of that one is asked, so
+    /// far as they don't sit there yet and can. There are few such tables, so they are looked at first: that is
+    /// what the `cross join` says to SQLite.
+    private static final String ASKING = "select t.id from game_table t cross join seat s where t.status = 'open'"
+            + " and t.rematch_of is not null and t.host <> :person and s.table_id = t.rematch_of and s.person = :person"
+            + " and exists (select 1 from game_table o where o.id = t.rematch_of and o.rematch = t.id)"
+            + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
+            + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
+            + " order by t.created desc, t.id limit :limit";
+
     /// What is remembered of a person's games goes where their seats went.
     private static final List<String> OF_A_PERSON = List.of(
             "update seat_result set person = :to where person = :from and exists (select 1 from seat s"
@@ -146,6 +156,13 @@ public final class TableStore {
     /// The tables of [#waiting], as lists show them.
     public List<ListedTable> listWaiting(PersonId person, int limit) {
         return listed(client -> waiting(client, person, limit));
+    }
+
+    /// The open tables at which the people of a game that a person has played play again, and where the person has
+    /// no seat yet, newest first; also those of people with whom they don't want to have to do.
+    public List<ListedTable> listAsking(PersonId person, int limit) {
+        return listed(
+                client -> client.sql(ASKING).param("person", person.text()).param("limit", limit));
     }
 
     /// The tables of a person that have no result: games in play, then open tables, then games that ended without

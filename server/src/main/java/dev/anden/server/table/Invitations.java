@@ -1,8 +1,10 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -45,6 +47,15 @@ public final class Invitations {
                 .flatMap(services.tables()::find)
                 .filter(waits)
                 .isPresent();
+    }
+
+    /// The tables at which those who played with a person wait for them to play again, newest first: those of
+    /// [#isOpen],
+    /// as lists show them.
+    List<ListedTable> of(PersonId person, int limit) {
+        return services.tables().listAsking(person, limit).stream()
+                .filter(row -> reaches(row.table(), person))
+                .toList();
     }
 
     /// Whether somebody waits at an open table for its host to start the game.

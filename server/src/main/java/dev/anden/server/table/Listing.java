@@ -4,11 +4,14 @@ import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,22 +50,45 @@ final class Listing {
         return rows.values().stream().map(row -> info(row, elsewhere, person)).toList();
     }
 
-    /// The tables of a person that have no result: those that wait for this person, those that wait for others, open
-    /// ones, and those that ended without one.
+    /// The tables of a person that have no result: those that wait for this person, those that they are asked to,
+    /// those that wait for others, open ones, and those that ended without one.
     MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
+        List<ListedTable> asking = asking(person);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
         List<ListedTable> others = services.tables().listWithoutResult(person, 2 * MOST).stream()
                 .filter(row -> !ids.contains(row.table().id()))
                 .toList();
         Map<String, Set<PersonId>> elsewhere = services.nodes()
-                .presentAt(Stream.concat(waiting.stream(), others.stream())
+                .presentAt(Stream.of(waiting, asking, others)
+                        .flatMap(List::stream)
                         .map(row -> row.table().id())
                         .toList());
-        return new MyGames(Stream.concat(
-                        waiting.stream().map(row -> game(row, elsewhere, person, !tables.isDamaged(row.table()))),
-                        others.stream().map(row -> game(row, elsewhere, person, false)))
-                .toList());
+        var games = new ArrayList<MyGame>();
+        waiting.forEach(row -> games.add(game(row, elsewhere, person, !tables.isDamaged(row.table()), false)));
+        asking.forEach(row -> games.add(game(row, elsewhere, person, true, true)));
+        others.forEach(row -> games.add(game(row, elsewhere, person, false, false)));
+        return new MyGames(games);
+    }
+
+    /// The tables that a person is asked to, by those with whom they have played.
+    List<Invitation> invitations(PersonId person) {
+        return asking(person).stream()
+                .map(ListedTable::table)
+                .map(table -> new Invitation(table.id(), table.game(), hostName(table)))
+                .toList();
+    }
+
+    private List<ListedTable> asking(PersonId person) {
+        return new Invitations(services)
+                .of(person, MOST).stream()
+                        .filter(row -> !tables.isDamaged(row.table()))
+                        .toList();
+    }
+
+    private static Optional<String> hostName(StoredTable table) {
+        return table.seatOf(Optional.of(table.host()))
+                .map(seat -> table.seats().get(seat).name());
     }
 
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
@@ -86,9 +112,10 @@ final class Listing {
                 .toList());
     }
 
-    private MyGame game(ListedTable row, Map<String, Set<PersonId>> elsewhere, PersonId person, boolean waits) {
+    private MyGame game(
+            ListedTable row, Map<String, Set<PersonId>> elsewhere, PersonId person, boolean waits, boolean invited) {
         Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
-        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, left);
+        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invited, left);
     }
 
     private static void add(Map<String, ListedTable> rows, ListedTable row) {

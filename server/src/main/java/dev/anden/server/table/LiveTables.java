@@ -4,6 +4,7 @@ import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -264,6 +265,11 @@ public final class LiveTables implements AutoCloseable {
     /// The tables of a person that have no result, in the order in which they matter.
     public MyGames current(PersonId person) {
         return listing.current(person);
+    }
+
+    /// The open tables at which those who played with a person wait for them to play again, newest first.
+    public List<Invitation> invitations(PersonId person) {
+        return listing.invitations(person);
     }
 
     /// A person has changed their name: everyone watching a table they sit at is told.

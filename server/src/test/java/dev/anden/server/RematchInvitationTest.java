@@ -1,0 +1,129 @@
+package dev.anden.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.Silence;
+import dev.anden.protocol.MyGames;
+import dev.anden.protocol.MyGames.MyGame;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.WaitingGames;
+import dev.anden.protocol.WaitingGames.Invitation;
+import dev.anden.protocol.Whom;
+import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.OneServer;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Whoever is asked to play again finds the table among their games, and not only at the one that is over.
+@Tag("store")
+class RematchInvitationTest {
+    @RegisterExtension
+    static final OneServer SERVER = new OneServer();
+
+    @Test
+    void whoever_is_asked_to_play_again_has_the_table_among_what_waits_and_whoever_asked_does_not() {
+        Duel duel = over(false);
+        duel.ana().named("Ana");
+        String next = rematch(duel.ana(), duel.table());
+
+        assertThat(waiting(duel.bea()).tables()).containsExactly(next);
+        assertThat(waiting(duel.bea()).invitations())
+                .containsExactly(new Invitation(next, "ttr-usa", Optional.of("Ana")));
+        MyGame first = games(duel.bea()).getFirst();
+        assertThat(first.table().id()).isEqualTo(next);
+        assertThat(first.waits()).isTrue();
+        assertThat(first.invited()).isTrue();
+        assertThat(first.table().you()).isEmpty();
+        assertNothing(duel.ana());
+        assertNothing(SERVER.guest());
+    }
+
+    @Test
+    void once_they_sit_there_nothing_waits_any_more() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+        rematch(duel.bea(), duel.table());
+
+        assertNothing(duel.bea());
+        assertThat(games(duel.bea())).extracting(game -> game.table().id()).contains(next);
+    }
+
+    @Test
+    void when_the_table_is_closed_nobody_is_asked_to_it() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+        assertThat(waiting(duel.bea()).tables()).containsExactly(next);
+
+        duel.ana().delete("/api/tables/" + next);
+
+        assertNothing(duel.bea());
+    }
+
+    @Test
+    void when_somebody_else_has_taken_the_last_seat_nobody_is_asked_to_it() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+        SERVER.guest().sitDown(next, 0);
+
+        assertNothing(duel.bea());
+        duel.ana().start(next);
+        assertNothing(duel.bea());
+    }
+
+    @Test
+    void nobody_is_asked_by_somebody_who_has_blocked_them() {
+        Duel duel = over(true);
+        rematch(duel.ana(), duel.table());
+
+        assertNothing(duel.bea());
+        rematch(duel.bea(), duel.table());
+        assertNothing(duel.ana());
+    }
+
+    private static void assertNothing(Guest guest) {
+        assertThat(waiting(guest)).isEqualTo(new WaitingGames(List.of(), List.of()));
+        assertThat(games(guest)).noneMatch(MyGame::invited).noneMatch(MyGame::waits);
+    }
+
+    /// They agree to end their game.
+    ///
+    /// @param blocks whether Ana then blocks Bea
+    private static Duel over(boolean blocks) {
+        Duel duel = SERVER.duel();
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            ana.order(ProposeEnd::new);
+            String asked = bea.awaitTable(table -> !table.get("proposal").isNull())
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            bea.order(id -> new AnswerProposal(id, asked, true));
+            if (blocks) {
+                ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
+            }
+        }
+        return duel;
+    }
+
+    private static String rematch(Guest guest, String table) {
+        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(table), List.of()))
+                .id();
+    }
+
+    private static WaitingGames waiting(Guest guest) {
+        return guest.ask("/api/me/waiting", WaitingGames.class);
+    }
+
+    private static List<MyGame> games(Guest guest) {
+        return guest.ask("/api/me/games", MyGames.class).games();
+    }
+}
