@@ -44,6 +44,18 @@ describe('a list of many tables', () => {
     expect(many).toContain('52');
   });
 
+  it('says where somebody asks for a rematch', () => {
+    const asked = { ...table(1), status: 'open', you: null, host: false, hostSeat: 0 } as TableInfo;
+    const row = (other: TableInfo): string =>
+      render(TableList, {
+        props: { id: 'waiting', title: 'Waiting', games: [], tables: [other], invited: new Set(['t1']) },
+      }).body;
+
+    expect(row(asked)).toContain('Ana asks for a rematch');
+    expect(row({ ...asked, hostSeat: null })).toContain('A rematch is waiting for you');
+    expect(row({ ...asked, id: 't2' })).not.toContain('rematch');
+  });
+
   it('shows all of a few', () => {
     expect(body(8).match(/<li/g)).toHaveLength(8);
     expect(body(8)).not.toContain('<button');

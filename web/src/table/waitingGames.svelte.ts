@@ -1,3 +1,4 @@
+import type { Invitation } from '../generated/wire';
 import { api } from '../net/http';
 
 /** Milliseconds between two looks at which games wait, as long as the page is seen. */
@@ -7,6 +8,9 @@ const every = 20_000;
 class WaitingGames {
   /** Ids of tables, the most urgent first. */
   tables = $state.raw<readonly string[]>([]);
+
+  /** Those of them where somebody asks for a rematch. */
+  invitations = $state.raw<readonly Invitation[]>([]);
 
   /** The table that is on the screen; null if none is. */
   here = $state<string | null>(null);
@@ -26,7 +30,8 @@ class WaitingGames {
   /** Looks which games wait; what can't be learnt now will be the next time. */
   async refresh(): Promise<void> {
     try {
-      this.tables = (await api.waiting()).tables;
+      const { tables, invitations } = await api.waiting();
+      [this.tables, this.invitations] = [tables, invitations];
     } catch {
       // The page itself says that the server doesn't answer.
     }
