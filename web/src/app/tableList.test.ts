@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire';
 import TableList from './TableList.svelte';
 
 const table = (number: number): TableInfo => ({
@@ -54,6 +54,20 @@ describe('a list of many tables', () => {
     expect(row(asked)).toContain('Ana asks for a rematch');
     expect(row({ ...asked, hostSeat: null })).toContain('A rematch is waiting for you');
     expect(row({ ...asked, id: 't2' })).not.toContain('rematch');
+  });
+
+  it('says which game counts, and what about it is not as usual', () => {
+    const game = {
+      id: 'ttr-usa',
+      name: 'USA',
+      names: {},
+      options: [{ id: 'tickets', values: ['base', 'mega'], standard: 'base', settled: [] }],
+    } as unknown as GameInfo;
+    const row = (other: Partial<TableInfo>): string =>
+      render(TableList, { props: { id: 'open', title: 'Open', games: [game], tables: [{ ...table(1), ...other }] } }).body;
+
+    expect(row({ rated: true, options: { tickets: 'mega' } })).toContain('tickets: mega · rated');
+    expect(row({ options: { tickets: 'base' } })).not.toContain('class="special');
   });
 
   it('shows all of a few', () => {
