@@ -7,17 +7,11 @@ import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import dev.anden.engine.UnfitException;
 import dev.anden.protocol.WireJson;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,9 +30,7 @@ public final class ProcessPlayer implements Player, AutoCloseable {
 
     private final String command;
     private final Duration perChoice;
-    private final Process process;
-    private final Writer toProcess;
-    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
+    private final BotProcess process;
     private int id;
 
     /// Starts a process.
@@ -51,16 +43,7 @@ public final class ProcessPlayer implements Player, AutoCloseable {
     public ProcessPlayer(String command, GameInfo info, Duration toStart, Duration perChoice) {
         this.command = command;
         this.perChoice = perChoice;
-        try {
-            process = new ProcessBuilder(CommandWords.of(command))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-        } catch (IOException failure) {
-            throw new UnfitException(
-                    ProcessFlaw.NOT_STARTED.of("command", command, "failure", String.valueOf(failure.getMessage())));
-        }
-        toProcess = process.outputWriter(StandardCharsets.UTF_8);
-        Thread.ofVirtual().start(this::listen);
+        process = new BotProcess(command);
         try {
             ask("begin", new Begin(info.id(), info.rulesVersion()), toStart);
         } catch (UnfitException failure) {
@@ -110,8 +93,7 @@ public final class ProcessPlayer implements Player, AutoCloseable {
     private JsonNode ask(String method, Record params, Duration limit) {
         id++;
         try {
-            toProcess.write(JSON.writeValueAsString(new Request("2.0", id, method, params)) + "\n");
-            toProcess.flush();
+            process.write(JSON.writeValueAsString(new Request("2.0", id, method, params)));
         } catch (IOException ended) {
             throw ended();
         }
@@ -125,12 +107,17 @@ public final class ProcessPlayer implements Player, AutoCloseable {
 
     private String answer(String method, Duration limit) {
         try {
-            Optional<String> line = answers.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
-            if (line == null) {
-                throw new UnfitException(
-                        ProcessFlaw.LATE.of("command", command, "method", method, "limit", limit.toMillis()));
-            }
-            return line.orElseThrow(this::ended);
+            LineReader.Line line = process.next(limit)
+                    .orElseThrow(() -> new UnfitException(
+                            ProcessFlaw.LATE.of("command", command, "method", method, "limit", limit.toMillis())));
+            return switch (line) {
+                case LineReader.Line.Whole(var bytes) ->
+                    StandardCharsets.UTF_8.decode(bytes).toString();
+                case LineReader.Line.TooLong _ ->
+                    throw new UnfitException(
+                            ProcessFlaw.LONG_LINE.of("command", command, "most", BotProcess.MOST_BYTES >> 10));
+                case LineReader.Line.End _ -> throw ended();
+            };
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw ended();
@@ -149,18 +136,6 @@ public final class ProcessPlayer implements Player, AutoCloseable {
         return new UnfitException(ProcessFlaw.ENDED.of("command", command));
     }
 
-    /// Passes on what the process writes, and at last that it ended.
-    private void listen() {
-        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                answers.add(Optional.of(line));
-            }
-        } catch (IOException closed) {
-            // It has ended, as below.
-        }
-        answers.add(Optional.empty());
-    }
-
     private static String shortened(Object answer) {
         String text = String.valueOf(answer);
         return text.length() <= 80 ? text : text.substring(0, 80) + "…";
@@ -169,6 +144,6 @@ public final class ProcessPlayer implements Player, AutoCloseable {
     /// Ends the process.
     @Override
     public void close() {
-        process.destroy();
+        process.close();
     }
 }

@@ -85,4 +85,21 @@ class ProcessPlayerTest {
                 .isThrownBy(() -> choice(folder + "/nowhere", LONG))
                 .withMessageStartingWith("\"%s/nowhere\" can't be started: ".formatted(folder));
     }
+
+    @Test
+    void a_program_that_never_ends_its_line_is_stopped_before_it_fills_the_memory() throws IOException {
+        assertRefused(
+                answering("yes | tr -d '\\n'"),
+                LONG,
+                "\"BOT\" wrote more than 1024 kB without a line break; each answer is one line");
+    }
+
+    @Test
+    void a_program_that_says_more_than_it_was_asked_has_to_wait_and_is_told_at_the_next_question() throws IOException {
+        assertRefused(
+                answering("yes '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":1}'"),
+                LONG,
+                "\"BOT\" must answer \"choose\" with its id and a result,"
+                        + " not {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":1}");
+    }
 }

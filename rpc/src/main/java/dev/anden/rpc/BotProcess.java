@@ -1,0 +1,101 @@
+package dev.anden.rpc;
+
+import dev.anden.engine.UnfitException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// A program that is started, written to and listened to by lines. However much it writes, no more is held than a few
+/// lines of limited length: then it has to wait until it is asked.
+final class BotProcess implements AutoCloseable {
+    /// How long a line may be, in bytes.
+    static final int MOST_BYTES = 1 << 20;
+
+    /// A program that answers what it is asked has one line unread.
+    private static final int MOST_UNREAD = 4;
+
+    private final Process process;
+    private final Writer input;
+    private final Thread listener;
+    private final BlockingQueue<LineReader.Line> lines = new ArrayBlockingQueue<>(MOST_UNREAD);
+
+    /// Starts it.
+    ///
+    /// @param command the program and its arguments, as [CommandWords] splits them
+    /// @throws UnfitException if it can't be started
+    BotProcess(String command) {
+        try {
+            process = new ProcessBuilder(CommandWords.of(command))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException failure) {
+            throw new UnfitException(
+                    ProcessFlaw.NOT_STARTED.of("command", command, "failure", String.valueOf(failure.getMessage())));
+        }
+        input = process.outputWriter(StandardCharsets.UTF_8);
+        listener = Thread.ofVirtual().start(this::listen);
+    }
+
+    /// Writes a line to it.
+    ///
+    /// @throws IOException if it reads no more
+    void write(String line) throws IOException {
+        input.write(line + "\n");
+        input.flush();
+    }
+
+    /// The next line that it writes; empty if there is none within the time.
+    Optional<LineReader.Line> next(Duration limit) throws InterruptedException {
+        return Optional.ofNullable(lines.poll(limit.toNanos(), TimeUnit.NANOSECONDS));
+    }
+
+    /// Passes on what it writes, and at last that it ended.
+    private void listen() {
+        try (InputStream output = process.getInputStream()) {
+            LineReader.Line line = read(output);
+            while (line instanceof LineReader.Line.Whole) {
+                lines.put(line);
+                line = read(output);
+            }
+            lines.put(line);
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        } catch (IOException closed) {
+            lines.offer(new LineReader.Line.End());
+        }
+    }
+
+    /// The next line. A long one is told as soon as it is too long: it may never end.
+    private static LineReader.Line read(InputStream output) throws IOException {
+        var line = new ByteArrayOutputStream();
+        for (int next = output.read(); next != '\n'; next = output.read()) {
+            if (next < 0) {
+                return line.size() > 0 ? whole(line) : new LineReader.Line.End();
+            }
+            if (line.size() == MOST_BYTES) {
+                return new LineReader.Line.TooLong();
+            }
+            line.write(next);
+        }
+        return whole(line);
+    }
+
+    private static LineReader.Line whole(ByteArrayOutputStream line) {
+        return new LineReader.Line.Whole(ByteBuffer.wrap(line.toByteArray()));
+    }
+
+    /// Ends it.
+    @Override
+    public void close() {
+        listener.interrupt();
+        process.destroy();
+    }
+}
