@@ -9,9 +9,15 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A program that is started, written to and listened to by lines. However much it writes, no more is held than a few
 /// lines of limited length: then it has to wait until it is asked.
@@ -21,6 +27,9 @@ final class BotProcess implements AutoCloseable {
 
     /// A program that answers what it is asked has one line unread.
     private static final int MOST_UNREAD = 4;
+
+    /// How long it may take to end by itself.
+    private static final Duration MOMENT = Duration.ofSeconds(1);
 
     private final Process process;
     private final Writer input;
@@ -92,10 +101,41 @@ final class BotProcess implements AutoCloseable {
         return new LineReader.Line.Whole(ByteBuffer.wrap(line.toByteArray()));
     }
 
-    /// Ends it.
+    /// Ends it, and whatever it has started: its input ends, which tells it to end by itself; what doesn't within a
+    /// moment is asked to, and what doesn't do that within another one is killed.
     @Override
     public void close() {
+        // Who has started a process can't be found out any more when the one who did has ended.
+        Set<ProcessHandle> family = withChildren(Set.of(process.toHandle()));
+        try {
+            input.close();
+        } catch (IOException ended) {
+            // It reads no more, and will learn of the end all the same.
+        }
+        waitFor(Set.of(process.toHandle()));
+        family = withChildren(family);
+        family.forEach(ProcessHandle::destroy);
+        waitFor(family);
+        withChildren(family).forEach(ProcessHandle::destroyForcibly);
         listener.interrupt();
-        process.destroy();
+    }
+
+    /// Some processes, what they have started, and what that has started.
+    private static Set<ProcessHandle> withChildren(Set<ProcessHandle> family) {
+        return family.stream()
+                .flatMap(member -> Stream.concat(Stream.of(member), member.descendants()))
+                .collect(Collectors.toSet());
+    }
+
+    /// Waits until all have ended, but no longer than a moment.
+    private static void waitFor(Set<ProcessHandle> family) {
+        try {
+            CompletableFuture.allOf(family.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new))
+                    .get(MOMENT.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (TimeoutException | ExecutionException unended) {
+            // Stronger means follow.
+        }
     }
 }

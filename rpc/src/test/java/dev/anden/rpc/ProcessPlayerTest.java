@@ -1,5 +1,6 @@
 package dev.anden.rpc;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -9,6 +10,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.testkit.pile.PileGame;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -101,5 +103,36 @@ class ProcessPlayerTest {
                 LONG,
                 "\"BOT\" must answer \"choose\" with its id and a result,"
                         + " not {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":1}");
+    }
+
+    @Test
+    void its_input_ends_and_it_has_a_moment_to_end_by_itself() throws IOException {
+        String command = answering("echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":1}'");
+        Files.writeString(folder.resolve("bot.sh"), "echo farewell > %s/end".formatted(folder), APPEND);
+
+        choice(command, LONG);
+
+        assertThat(folder.resolve("end")).hasContent("farewell");
+    }
+
+    /// A pipe has ended when nobody is left who could write into it.
+    @Test
+    void what_it_has_started_ends_with_it_even_if_it_doesnt_want_to() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+        String stubborn = "sh -c 'trap : TERM; while :; do sleep 60; done' > %s & sleep 60".formatted(pipe);
+        var written = CompletableFuture.supplyAsync(() -> bytes(pipe));
+
+        assertRefused(answering(stubborn), Duration.ofSeconds(1), "\"BOT\" didn't answer \"choose\" within 1000 ms");
+
+        assertThat(written).succeedsWithin(LONG);
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 }
