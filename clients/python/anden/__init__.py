@@ -5,9 +5,9 @@ PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message) and ``play``
 ``anden simulate --bots exec:./mybot``).
 """
 
-from .bot import Choice, play
+from .bot import Begin, Choice, End, play
 from .engine import Engine, EngineError
 from .many import ManyGames, Step
 from .turns import TurnEnvironment
 
-__all__ = ["Choice", "Engine", "EngineError", "ManyGames", "Step", "TurnEnvironment", "play"]
+__all__ = ["Begin", "Choice", "End", "Engine", "EngineError", "ManyGames", "Step", "TurnEnvironment", "play"]

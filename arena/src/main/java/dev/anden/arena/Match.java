@@ -9,6 +9,7 @@ import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.UnfitException;
 import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
 
 /// Plays games between bots, one after another on one thread, without allocating while a game goes on: fast bots
 /// are to cost little more than the rules themselves.
@@ -59,12 +60,38 @@ public final class Match {
     /// @throws BotException if a bot throws, or chooses what isn't legal in a game that is checked
     public void play(Player[] players, long seed, long number, boolean checked) {
         begin(seed, number);
+        tellBegin(players);
         int actor = state.actor();
         while (actor != State.NOBODY) {
             int code = actor == State.CHANCE ? dealer.deal(state) : choice(players[actor], actor, checked);
             write(code);
             state.apply(code);
             actor = state.actor();
+        }
+        tellEnd(players);
+    }
+
+    private void tellBegin(Player[] players) {
+        for (int seat = 0; seat < players.length; seat++) {
+            if (players[seat] instanceof GameFollower follower) {
+                tell(follower, seat, GameFollower::begins);
+            }
+        }
+    }
+
+    private void tellEnd(Player[] players) {
+        for (int seat = 0; seat < players.length; seat++) {
+            if (players[seat] instanceof GameFollower follower) {
+                tell(follower, seat, (told, held) -> told.ended(held, state.scoreSheet()));
+            }
+        }
+    }
+
+    private void tell(GameFollower follower, int seat, ObjIntConsumer<GameFollower> news) {
+        try {
+            news.accept(follower, seat);
+        } catch (RuntimeException failure) {
+            throw failed(failure, seat);
         }
     }
 
@@ -119,11 +146,15 @@ public final class Match {
         try {
             return player.choose(observations[seat], streams[seat]);
         } catch (RuntimeException failure) {
-            throw new BotException(
-                    ExperimentFlaw.BOT_FAILED.of(
-                            "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", said(failure)),
-                    failure);
+            throw failed(failure, seat);
         }
+    }
+
+    private BotException failed(RuntimeException failure, int seat) {
+        return new BotException(
+                ExperimentFlaw.BOT_FAILED.of(
+                        "seat", seat, "ply", state.ply(), "game", key[1], "seed", key[0], "failure", said(failure)),
+                failure);
     }
 
     /// What a bot says of itself goes into the reader's language.

@@ -3,11 +3,12 @@ package dev.anden.arena;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.ScoreSheet;
 import java.util.function.LongSupplier;
 
 /// A bot whose choices are timed. Reading the clock takes longer than a random choice: where that counts, it stands
 /// before the real one only in some of the games.
-public final class Stopwatch implements Player {
+public final class Stopwatch implements Player, GameFollower {
     private final Player player;
     private final LongSupplier nanoseconds;
     private final DecisionTimes times = new DecisionTimes();
@@ -24,6 +25,20 @@ public final class Stopwatch implements Player {
         int action = player.choose(observation, random);
         times.add(nanoseconds.getAsLong() - start);
         return action;
+    }
+
+    @Override
+    public void begins(int seat) {
+        if (player instanceof GameFollower follower) {
+            follower.begins(seat);
+        }
+    }
+
+    @Override
+    public void ended(int seat, ScoreSheet sheet) {
+        if (player instanceof GameFollower follower) {
+            follower.ended(seat, sheet);
+        }
     }
 
     /// How long its choices took so far.

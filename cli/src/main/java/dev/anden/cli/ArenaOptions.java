@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import dev.anden.arena.Entrant;
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -54,13 +55,13 @@ final class ArenaOptions {
     /// The bots that were asked for.
     ///
     /// @throws picocli.CommandLine.ParameterException if there is no such bot
-    List<Entrant> entrants(Game game, List<String> bots, Surroundings surroundings) {
+    List<Entrant> entrants(Game game, Setup setup, List<String> bots, Surroundings surroundings) {
         List<BotWish> wishes = bots.stream().map(this::wish).toList();
         wishes.stream()
                 .filter(wish -> !wish.isProcess())
                 .forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
         return wishes.stream()
-                .map(wish -> wish.entrant(roster, game, surroundings.nanoseconds()))
+                .map(wish -> wish.entrant(roster, game, setup, surroundings.nanoseconds()))
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package dev.anden.cli;
 import dev.anden.arena.Entrant;
 import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import dev.anden.rpc.ProcessPlayer;
 import java.time.Duration;
@@ -52,12 +53,13 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
 
     /// The bot.
     ///
+    /// @param setup how the game is set up
     /// @param nanoseconds the clock by which it thinks
-    Entrant entrant(Roster roster, Game game, LongSupplier nanoseconds) {
+    Entrant entrant(Roster roster, Game game, Setup setup, LongSupplier nanoseconds) {
         if (isProcess()) {
             Duration limit = amount.map(Duration::ofMillis).orElse(PER_CHOICE);
             String command = level.substring(PROCESS.length());
-            return new Entrant(text, () -> new ProcessPlayer(command, game.info(), TO_START, limit));
+            return new Entrant(text, () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit));
         }
         Entrant entrant = Entrant.of(roster, game, level);
         return amount.map(most -> entrant.within(text, () -> budget(most, nanoseconds)))

@@ -82,7 +82,7 @@ final class SimulateCommand implements Callable<Integer> {
         Game game = options.games().game();
         Setup setup = options.games().setup(players == null ? Math.max(2, bots.size()) : players);
         List<String> levels = bots.size() == 1 ? Collections.nCopies(setup.seats(), bots.getFirst()) : bots;
-        List<Entrant> entrants = options.entrants(game, levels, surroundings);
+        List<Entrant> entrants = options.entrants(game, setup, levels, surroundings);
         try {
             return new Experiment(game, setup, entrants, options.seed(), games);
         } catch (IllegalArgumentException wrong) {

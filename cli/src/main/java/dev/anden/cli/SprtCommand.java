@@ -6,6 +6,7 @@ import dev.anden.arena.tournament.SequentialReport;
 import dev.anden.arena.tournament.SequentialTest;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -90,10 +91,8 @@ final class SprtCommand implements Callable<Integer> {
     private SequentialReport report() throws InterruptedException {
         Game game = options.arena().games().game();
         try {
-            var fixture = new Fixture(
-                    game,
-                    options.arena().games().setup(game, players),
-                    options.arena().entrants(game, bots, surroundings));
+            Setup setup = options.arena().games().setup(game, players);
+            var fixture = new Fixture(game, setup, options.arena().entrants(game, setup, bots, surroundings));
             var hypotheses = new Hypotheses(lower, higher, alpha, beta);
             var progress = new Progress(blocks, "blocks", surroundings);
             SequentialReport report = new SequentialTest(

@@ -5,6 +5,7 @@ import dev.anden.arena.tournament.Tournament;
 import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
+import dev.anden.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,10 +91,8 @@ final class TournamentCommand implements Callable<Integer> {
         var fixtures = new ArrayList<Fixture>();
         for (Game game : options.arena().games().games()) {
             for (int seats : players) {
-                fixtures.add(new Fixture(
-                        game,
-                        options.arena().games().setup(game, seats),
-                        options.arena().entrants(game, bots, surroundings)));
+                Setup setup = options.arena().games().setup(game, seats);
+                fixtures.add(new Fixture(game, setup, options.arena().entrants(game, setup, bots, surroundings)));
             }
         }
         return fixtures;

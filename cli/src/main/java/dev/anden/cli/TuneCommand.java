@@ -120,7 +120,8 @@ final class TuneCommand implements Callable<Integer> {
 
     private TuningReport report(Game game, Tuning tuning) throws InterruptedException {
         Setup setup = arena.games().setup(game, players);
-        Entrant anchor = arena.entrants(game, List.of(against), surroundings).getFirst();
+        Entrant anchor =
+                arena.entrants(game, setup, List.of(against), surroundings).getFirst();
         try {
             var plan = new TuningPlan(
                     game,

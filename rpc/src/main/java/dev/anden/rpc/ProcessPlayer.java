@@ -1,9 +1,13 @@
 package dev.anden.rpc;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.anden.arena.GameFollower;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Observation;
 import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
+import dev.anden.engine.ScoreSheet;
+import dev.anden.engine.Setup;
 import dev.anden.engine.State;
 import dev.anden.engine.UnfitException;
 import dev.anden.protocol.WireJson;
@@ -12,40 +16,54 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A bot that is a process of its own, in any language: it is asked by JSON-RPC, one message per line, on its
-/// input, and answers on its output (`docs/protocol.md`). It is asked once which game it is to play (`begin`), and
-/// then for each choice (`choose`).
+/// input, and answers on its output (`docs/protocol.md`). It is told once which game it is to play (`begin`), and
+/// then asked for each choice (`choose`). One that says when it answers `begin` that it knows more than the first
+/// version of the protocol is also told to which game a choice belongs, and how each game ended (`end`).
 ///
 /// A process that ends, is late or answers anything but a legal code breaks the game off: a figure that rests on what
 /// was put in its place would be worth nothing.
-public final class ProcessPlayer implements Player, AutoCloseable {
+public final class ProcessPlayer implements Player, GameFollower, AutoCloseable {
     private static final JsonMapper JSON = WireJson.mapper();
 
     /// Actions are printed by a position that looks alike to the seat; any will do.
     private static final long ANY_SEED = 0;
 
+    /// The version of the protocol that has all that is told here. The first one had neither `end` nor the numbers
+    /// of games.
+    private static final int PROTOCOL = 2;
+
     private final String command;
+    private final String game;
     private final Duration perChoice;
     private final BotProcess process;
+    private final boolean follows;
     private int id;
+    private int games;
 
     /// Starts a process.
     ///
     /// @param command the program and its arguments, separated by blanks; what has blanks is quoted
     /// @param info the game that it is to play
+    /// @param setup how it is set up
     /// @param toStart how long it may take until it answers to `begin`
     /// @param perChoice how long it may take to choose
     /// @throws UnfitException if it can't be started or doesn't answer
-    public ProcessPlayer(String command, GameInfo info, Duration toStart, Duration perChoice) {
+    public ProcessPlayer(String command, GameInfo info, Setup setup, Duration toStart, Duration perChoice) {
         this.command = command;
+        game = info.id();
         this.perChoice = perChoice;
         process = new BotProcess(command);
         try {
-            ask("begin", new Begin(info.id(), info.rulesVersion()), toStart);
+            var begin = new Begin(
+                    info.id(), info.rulesVersion(), setup.seats(), setup.options(), perChoice.toMillis(), PROTOCOL);
+            follows = ask("begin", begin, toStart).path("protocol").asInt(1) >= PROTOCOL;
         } catch (UnfitException failure) {
             close();
             throw failure;
@@ -53,7 +71,11 @@ public final class ProcessPlayer implements Player, AutoCloseable {
     }
 
     /// What it is told first.
-    private record Begin(String game, int rules) {}
+    ///
+    /// @param milliseconds how long it may take for each choice
+    /// @param protocol what it may be told, if it understands that
+    private record Begin(
+            String game, int rules, int seats, Map<String, String> options, long milliseconds, int protocol) {}
 
     /// What it is asked.
     private record Request(String jsonrpc, int id, String method, Record params) {}
@@ -61,7 +83,18 @@ public final class ProcessPlayer implements Player, AutoCloseable {
     /// What it is to choose from.
     ///
     /// @param view what the seat sees
-    private record Choice(String game, int seat, int seats, int ply, List<Option> actions, Record view) {}
+    /// @param number the number of the game among those that it plays, from 1; only told if it understands that
+    private record Choice(
+            String game,
+            int seat,
+            int seats,
+            int ply,
+            List<Option> actions,
+            Record view,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> number) {}
+
+    /// How a game ended.
+    private record End(String game, int number, int seat, List<Integer> totals, List<Integer> ranks) {}
 
     /// A legal action.
     private record Option(int code, String text) {}
@@ -75,18 +108,31 @@ public final class ProcessPlayer implements Player, AutoCloseable {
             options.add(new Option(code, alike.print(code)));
         }
         var choice = new Choice(
-                observation.game().info().id(),
+                game,
                 observation.seat(),
                 observation.seats(),
                 observation.ply(),
                 options,
-                observation.snapshot());
+                observation.snapshot(),
+                follows ? Optional.of(games) : Optional.empty());
         JsonNode answer = ask("choose", choice, perChoice);
         boolean legal = answer.isInt() && options.stream().anyMatch(option -> option.code() == answer.intValue());
         if (!legal) {
             throw new UnfitException(ProcessFlaw.NOT_LEGAL.of("command", command, "answer", shortened(answer)));
         }
         return answer.intValue();
+    }
+
+    @Override
+    public void begins(int seat) {
+        games++;
+    }
+
+    @Override
+    public void ended(int seat, ScoreSheet sheet) {
+        if (follows) {
+            ask("end", new End(game, games, seat, sheet.totals(), sheet.ranks()), perChoice);
+        }
     }
 
     /// The result of a request.

@@ -4,16 +4,21 @@ import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.anden.arena.Match;
+import dev.anden.arena.Stopwatch;
 import dev.anden.engine.Game;
+import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.Setup;
 import dev.anden.engine.State;
+import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.pile.PileGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,7 +44,7 @@ class ProcessPlayerTest {
     private int choice(String command, Duration perChoice) {
         State state = game.newState(new Setup(2));
         state.apply(state.chanceOutcome(0));
-        try (var player = new ProcessPlayer(command, game.info(), LONG, perChoice)) {
+        try (var player = new ProcessPlayer(command, game.info(), new Setup(2), LONG, perChoice)) {
             return player.choose(state.observe(state.actor()), RandomStream.ofSeed(1, 1, 1));
         }
     }
@@ -134,5 +139,48 @@ class ProcessPlayerTest {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /// Plays two games with a program that takes the first action and keeps what it is told.
+    private String toldIn(String answerToBegin) throws IOException {
+        Path script = Files.writeString(folder.resolve("first.py"), """
+                import json, sys
+                for line in sys.stdin:
+                    request = json.loads(line)
+                    if request["method"] == "choose":
+                        result = request["params"]["actions"][0]["code"]
+                        line = "choose %%s\\n" %% request["params"].get("number")
+                    else:
+                        result = %s
+                    open("%s/told", "a").write(line)
+                    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}), flush=True)
+                """.formatted(answerToBegin, folder));
+        var limit = Duration.ofSeconds(7);
+        try (var player = new ProcessPlayer("python3 " + script, game.info(), new Setup(2), LONG, limit)) {
+            var match = new Match(game, new Setup(2));
+            match.play(new Player[] {player, new RandomPlayer()}, 1, 0, true);
+            match.play(new Player[] {new RandomPlayer(), new Stopwatch(player, () -> 0)}, 1, 1, true);
+        }
+        return Files.readString(folder.resolve("told"));
+    }
+
+    @Test
+    void one_that_understands_it_is_told_the_number_and_the_end_of_each_game() throws IOException {
+        String told = toldIn("{'protocol': 2}");
+
+        assertThat(told)
+                .contains(
+                        "\"params\":{\"game\":\"pile\",\"rules\":1,\"seats\":2,\"options\":{},"
+                                + "\"milliseconds\":7000,\"protocol\":2}}",
+                        "choose 1\n",
+                        "choose 2\n")
+                .containsPattern(
+                        "\"method\":\"end\",\"params\":\\{\"game\":\"pile\",\"number\":1,\"seat\":0,\"totals\":")
+                .containsPattern("\"number\":2,\"seat\":1,\"totals\":\\[\\d+,\\d+],\"ranks\":\\[\\d,\\d]");
+    }
+
+    @Test
+    void one_that_doesnt_is_told_no_more_than_before() throws IOException {
+        assertThat(toldIn("True")).contains("choose None\n").doesNotContain("\"end\"", "choose 1");
     }
 }
