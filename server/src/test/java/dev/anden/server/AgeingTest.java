@@ -377,8 +377,7 @@ class AgeingTest {
     }
 
     private static String rematch(Duel duel) {
-        return Guest.table(duel.ana().post("/api/tables/%s/rematch".formatted(duel.table()), List.of()))
-                .id();
+        return duel.ana().rematch(duel.table()).id();
     }
 
     /// The tables in somebody's list at which that person sits.

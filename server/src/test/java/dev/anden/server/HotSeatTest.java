@@ -214,7 +214,7 @@ class HotSeatTest {
             assertAccepted(live.order(ProposeEnd::new));
         }
 
-        TableInfo next = Guest.table(ana.post("/api/tables/" + table + "/rematch", List.of()));
+        TableInfo next = ana.rematch(table);
         TableInfo same = Guest.table(ana.post("/api/tables/" + table + "/rematch?as=1", List.of()));
 
         assertThat(same.id()).isEqualTo(next.id());

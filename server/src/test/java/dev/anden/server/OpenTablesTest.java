@@ -3,8 +3,6 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.ClientMessage.AnswerProposal;
-import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
@@ -21,6 +19,7 @@ import dev.anden.protocol.WatchableGames;
 import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.protocol.Whom;
 import dev.anden.server.store.PlyLog;
+import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
@@ -116,7 +115,7 @@ class OpenTablesTest {
         ana.start(table.id());
         agreeToEnd(table.id());
 
-        TableInfo next = made(Guest.table(ana.post("/api/tables/%s/rematch".formatted(table.id()), List.of())));
+        TableInfo next = made(ana.rematch(table.id()));
 
         assertThat(next.status()).isEqualTo(TableStatus.OPEN);
         assertThat(next.listed()).isEqualTo(listed);
@@ -444,14 +443,7 @@ class OpenTablesTest {
     private void agreeToEnd(String table) {
         try (LiveClient first = ana.watch(table);
                 LiveClient second = bea.watch(table)) {
-            second.await("welcome");
-            first.await("welcome");
-            first.order(ProposeEnd::new);
-            String asked = second.awaitTable(told -> !told.get("proposal").isNull())
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            second.order(command -> new AnswerProposal(command, asked, true));
+            Duel.end(first, second);
         }
     }
 

@@ -147,7 +147,7 @@ class OrdersTest {
             assertThat(wish(OrderKind.END, over.id())).isEqualTo(OrderOutcome.DONE);
             assertThat(wish(OrderKind.BLOCK, idOf("Ana"))).isEqualTo(OrderOutcome.DONE);
 
-            TableInfo next = Guest.table(bea.post("/api/tables/%s/rematch".formatted(over.id()), List.of()));
+            TableInfo next = bea.rematch(over.id());
 
             assertThat(next.seats().get(1).kind()).isEqualTo(SeatKind.FREE);
             assertProblem(ana.post("/api/tables/%s/rematch".formatted(over.id()), List.of()), 403, "barred");

@@ -14,6 +14,7 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.history.Ratings;
 import dev.anden.server.store.Database;
+import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.PastGames;
@@ -98,13 +99,7 @@ class RatingsTest {
         host.start(table);
         try (LiveClient live = host.watch(table);
                 LiveClient other = friend.watch(table)) {
-            live.await("welcome");
-            live.order(ClientMessage.ProposeEnd::new);
-            String asked = other.awaitTable(now -> now.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            other.order(id -> new ClientMessage.AnswerProposal(id, asked, true));
+            Duel.end(live, other);
         }
     }
 
@@ -222,7 +217,7 @@ class RatingsTest {
             Guest ana = new Guest(server);
             TableInfo over = play(ana, "me", "chance");
 
-            TableInfo next = Guest.table(ana.post("/api/tables/" + over.id() + "/rematch", List.of()));
+            TableInfo next = ana.rematch(over.id());
 
             assertThat(next.rated()).isTrue();
         }

@@ -2,8 +2,6 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.ClientMessage.AnswerProposal;
-import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
@@ -99,14 +97,7 @@ class RematchInvitationTest {
         Duel duel = SERVER.duel();
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            ana.await("welcome");
-            ana.order(ProposeEnd::new);
-            String asked = bea.awaitTable(table -> !table.get("proposal").isNull())
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            bea.order(id -> new AnswerProposal(id, asked, true));
+            Duel.end(ana, bea);
             if (blocks) {
                 ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
             }
@@ -115,8 +106,7 @@ class RematchInvitationTest {
     }
 
     private static String rematch(Guest guest, String table) {
-        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(table), List.of()))
-                .id();
+        return guest.rematch(table).id();
     }
 
     private static WaitingGames waiting(Guest guest) {

@@ -2,7 +2,6 @@ package dev.anden.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.anden.protocol.ClientMessage.AnswerProposal;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.SeatKind;
@@ -29,7 +28,7 @@ class RematchTest {
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
-            end(ana, bea);
+            Duel.end(ana, bea);
             TableInfo next = rematch(duel.ana(), duel.table());
 
             assertThat(next.status()).isEqualTo(TableStatus.OPEN);
@@ -113,7 +112,7 @@ class RematchTest {
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
-            end(ana, bea);
+            Duel.end(ana, bea);
             String next = rematch(duel.ana(), duel.table()).id();
             rematch(duel.bea(), duel.table());
             bea.order(id -> new Silence(id, new Whom.Seated(0), SilenceKind.BLOCK));
@@ -128,23 +127,13 @@ class RematchTest {
         try (LiveClient ana = duel.ana().watch(duel.table());
                 LiveClient bea = duel.bea().watch(duel.table())) {
             bea.await("welcome");
-            end(ana, bea);
+            Duel.end(ana, bea);
             ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK));
         }
     }
 
-    private static void end(LiveClient ana, LiveClient bea) {
-        ana.await("welcome");
-        ana.order(ProposeEnd::new);
-        String asked = bea.awaitTable(table -> !table.get("proposal").isNull())
-                .get("proposal")
-                .get("id")
-                .asString();
-        bea.order(id -> new AnswerProposal(id, asked, true));
-    }
-
     private static TableInfo rematch(Guest guest, String table) {
-        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(table), List.of()));
+        return guest.rematch(table);
     }
 
     private static String problem(Guest guest, String table) {

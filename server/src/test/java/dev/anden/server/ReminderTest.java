@@ -405,7 +405,7 @@ class ReminderTest {
     }
 
     private static TableInfo rematch(Guest guest, String over) {
-        return Guest.table(guest.post("/api/tables/%s/rematch".formatted(over), List.of()));
+        return guest.rematch(over);
     }
 
     private static void end(Duel duel) {

@@ -318,7 +318,7 @@ class SpectatorsTest {
             agreeToEnd(first, second);
         }
 
-        TableInfo next = Guest.read(ana.post("/api/tables/%s/rematch".formatted(table), List.of()), TableInfo.class);
+        TableInfo next = ana.rematch(table);
 
         assertThat(next.spectators()).isEqualTo(FIVE_MINUTES);
     }

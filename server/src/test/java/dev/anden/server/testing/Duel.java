@@ -2,6 +2,8 @@ package dev.anden.server.testing;
 
 import static dev.anden.server.testing.Answers.assertAccepted;
 
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.server.RunningServer;
@@ -54,6 +56,17 @@ public record Duel(Guest ana, Guest bea, String table) {
         awaitGone(ana);
         awaitGone(bea);
         return this;
+    }
+
+    /// One of two asks to end their game without a result, and the other one agrees.
+    public static void end(LiveClient one, LiveClient other) {
+        one.await("welcome");
+        one.order(ProposeEnd::new);
+        String asked = other.awaitTable(table -> table.hasNonNull("proposal"))
+                .get("proposal")
+                .get("id")
+                .asString();
+        other.order(id -> new AnswerProposal(id, asked, true));
     }
 
     /// Somebody chooses until it is the other one's turn, and is gone.

@@ -101,6 +101,11 @@ public final class Guest {
         return table(tryCreate("ttr-usa", seats));
     }
 
+    /// The table at which the same people play again.
+    public TableInfo rematch(String table) {
+        return table(post("/api/tables/%s/rematch".formatted(table), List.of()));
+    }
+
     /// A table of French Quarter for one; its game begins at once.
     public TableInfo createSoloTable() {
         return table(tryCreate("french-quarter", "me"));
