@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,20 +89,21 @@ class VerifyCommandTest {
 
     /// The one after it may be impossible then, or an action that can't follow; the forged one is still what is told.
     @Test
-    void each_card_that_is_changed_is_told_by_its_line_and_ply_and_what_it_should_be() throws IOException {
+    void a_card_that_is_changed_is_told_by_its_line_and_ply_and_what_it_should_be() throws IOException {
         List<String> lines = text.lines().toList();
         int header = lines.indexOf("") + 1;
-        for (int index = header; index < lines.size(); index++) {
+        int[] cards = IntStream.range(header, lines.size())
+                .filter(index -> lines.get(index).startsWith("card "))
+                .toArray();
+        for (int index : new int[] {cards[0], cards[19], cards[30], cards[cards.length - 1]}) {
             String card = lines.get(index);
-            if (card.startsWith("card ")) {
-                String other = card.equals("card red") ? "card blue" : "card red";
-                CommandRun run = verify(withLine(lines, index, other));
+            String other = card.equals("card red") ? "card blue" : "card red";
+            CommandRun run = verify(withLine(lines, index, other));
 
-                assertThat(run.exitCode()).isEqualTo(1);
-                assertThat(run.err())
-                        .contains("Line %d: ply %d is \"%s\", but the seed gives \"%s\""
-                                .formatted(index + 1, index - header, other, card));
-            }
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err())
+                    .contains("Line %d: ply %d is \"%s\", but the seed gives \"%s\""
+                            .formatted(index + 1, index - header, other, card));
         }
     }
 

@@ -159,7 +159,7 @@ class SpectatorIT {
         Visitor guest = BROWSER.visitor(Look.small("en-US").calmly());
         guest.go(invitation);
         Locator note = guest.page().locator("[data-spectator-note]");
-        assertThat(note).containsText("protect your games before a table is set up");
+        assertThat(note).containsText("you need an account made before the table was set up");
         assertThat(guest.page().locator("[data-hand-of]")).hasCount(0);
         assertThat(Audit.of(guest.page())).isEmpty();
         guest.press(note.getByRole(AriaRole.LINK));
