@@ -41,9 +41,7 @@ class HttpInputTest {
             {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"},"map":1} | bad-message | no field map
             {"game":"ttr-usa","seats":[{"kind":"me"}]}                       | bad-message  | field seats[0].bot
             {"game":"ttr-usa","seats":[{"kind":"me","bot":null}]}            | bad-message  | field seats[0].bot
-            {"game":"ttr-usa","seats":[]}                                    | bad-message  | field options
-            {"game":"ttr-usa","seats":[],"options":{}}                       | bad-message  | field time
-            {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"none"}} | bad-message | field rated
+            {"game":"ttr-usa","seats":[]}                                    | bad-seats    | 2 to 5 seats
             {"game":"chess","seats":[],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"}} | unknown-game | no such game
             {"game":"ttr-usa","seats":[{"kind":"me","bot":""}],"options":{},"time":{"type":"none"},"rated":true,"spectators":{"type":"public"}} | bad-seats | 2 to 5 seats
             {"game":"ttr-usa","seats":[],"options":{},"time":{"type":"live","bank":60000}} | bad-message | field time.bonus
