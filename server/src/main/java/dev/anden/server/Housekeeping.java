@@ -251,6 +251,11 @@ final class Housekeeping implements SmartLifecycle {
         return () -> {
             try {
                 task.run();
+            } catch (DataAccessException | TransactionException unreachable) {
+                LOG.atWarn()
+                        .addKeyValue(
+                                "reason", unreachable.getMostSpecificCause().getMessage())
+                        .log("Housekeeping has to wait: the database can't be used");
             } catch (RuntimeException | Error failure) {
                 Survivable.require(failure);
                 LOG.error("Housekeeping failed", failure);

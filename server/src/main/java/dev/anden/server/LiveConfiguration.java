@@ -40,6 +40,11 @@ class LiveConfiguration {
 
     private static final String SOCKET_BYTES = "1024";
 
+    /// What a connection takes of the heap while its request arrives; measured at 75,000 bytes.
+    private static final long BYTES_OF_A_REQUEST = 100_000;
+
+    private static final int MOST_CONNECTIONS = 20_000;
+
     @Bean
     Connections connections(Nodes nodes, MeterRegistry metrics) {
         var connections = new Connections(nodes::tell);
@@ -65,7 +70,18 @@ class LiveConfiguration {
         return connector -> {
             connector.setProperty("socket.appReadBufSize", SOCKET_BYTES);
             connector.setProperty("socket.appWriteBufSize", SOCKET_BYTES);
+            connector.setProperty(
+                    "maxConnections",
+                    Integer.toString(mostConnections(Runtime.getRuntime().maxMemory())));
         };
+    }
+
+    /// How many connections are open at once: as many as the heap has room for while each of them is in the middle of
+    /// a request. Who comes then waits until one is free.
+    ///
+    /// @param heap its largest size in bytes
+    static int mostConnections(long heap) {
+        return Math.clamp(heap / BYTES_OF_A_REQUEST, 100, MOST_CONNECTIONS);
     }
 
     @Bean(destroyMethod = "shutdownNow")

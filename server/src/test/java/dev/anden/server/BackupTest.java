@@ -93,6 +93,10 @@ class BackupTest {
         assertCode("database-foreign", () -> Backups.restore(copy, data, NOW));
         assertCode("backup-missing", () -> Backups.restore(folder.resolve("nothing"), data, NOW));
         assertCode("database-missing", () -> Backups.make(folder.resolve("nothing"), folder.resolve("other.db")));
+        Path foreign = Files.createDirectory(folder.resolve("foreign"));
+        Files.createFile(foreign.resolve("anden.db"));
+        assertCode("database-foreign", () -> Backups.make(foreign, folder.resolve("other.db")));
+        assertThat(folder.resolve("other.db")).doesNotExist();
         assertThat(DataCheck.of(data).tables()).isZero();
     }
 

@@ -3,6 +3,7 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.TableInfo;
 import dev.anden.server.chaos.Room;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
@@ -70,6 +71,27 @@ class HealthTest {
             assertThat(health.health().getStatus()).isEqualTo(Status.UP);
             assertThat(health.examine()).isEmpty();
             assertThat(health.health().getDetails()).containsEntry("sound", true);
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void a_database_that_is_gone_or_another_one_is_not_written_any_more() throws IOException {
+        Path file = folder.resolve(EmbeddedDatabase.FILE);
+        Path kept = folder.resolve("kept");
+        try (RunningServer server = TestServers.start(folder)) {
+            Guest guest = new Guest(server);
+            TableInfo table = guest.createTable("me", "chance");
+            Files.move(file, kept);
+
+            assertThat(guest.get(READY).body()).contains("\"writable\":false");
+            assertProblem(guest.tryCreate("ttr-usa", "me", "chance"), 503, "not-saved");
+            Files.copy(kept, file);
+            assertThat(guest.get(READY).body()).contains("\"writable\":false");
+            Files.delete(file);
+            Files.move(kept, file);
+            assertThat(guest.get(READY).body()).contains("\"writable\":true");
+            assertThat(guest.table(table.id()).id()).isEqualTo(table.id());
         }
     }
 

@@ -24,13 +24,15 @@ public final class Backup {
     /// server may run meanwhile, and goes on.
     ///
     /// @param copy a file that isn't there yet; only its owner may read it
-    /// @throws UnusableDatabase if there is no database, the copy's file exists, or it can't be written
+    /// @throws UnusableDatabase if there is no database of this version, the copy's file exists, or it can't be
+    ///     written
     public static void make(Path folder, Path copy) {
         Path file = existing(folder);
         if (Files.exists(copy)) {
             throw refused("backup-exists", copy, "The file %s exists already; choose another name.");
         }
         try {
+            EmbeddedDatabase.schema(file).requireOurs();
             DatabaseFile.copy(file, copy.toAbsolutePath());
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(file, failure);

@@ -1,21 +1,37 @@
 package dev.anden.server.store;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
+import java.util.Objects;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 
 /// The one connection that writes to the embedded database.
 final class EmbeddedConnection extends WritingConnection {
     private final DataSource source;
+    private final Path file;
 
-    private EmbeddedConnection(DataSource source) throws SQLException {
+    /// Which file it is, whatever it is called; null where the file system can't tell.
+    private final @Nullable Object key;
+
+    private EmbeddedConnection(DataSource source, Path file) throws SQLException, IOException {
         super(source.getConnection());
         this.source = source;
+        this.file = file;
+        key = key();
     }
 
     /// @throws SQLException if the file can't be opened
-    static EmbeddedConnection open(Path file) throws SQLException {
-        return new EmbeddedConnection(DatabaseFile.source(file));
+    /// @throws IOException if it isn't there
+    static EmbeddedConnection open(Path file) throws SQLException, IOException {
+        return new EmbeddedConnection(DatabaseFile.source(file), file);
+    }
+
+    private @Nullable Object key() throws IOException {
+        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }
 
     /// The writer's lock is taken at once, so that what follows can't be refused for want of it.
@@ -27,9 +43,22 @@ final class EmbeddedConnection extends WritingConnection {
         execute("begin immediate");
     }
 
+    /// Not to a file that nobody would find again: an open one can be written although it was removed or replaced.
     @Override
     void commit() throws SQLException {
+        requireInPlace();
         execute("commit");
+    }
+
+    private void requireInPlace() throws SQLException {
+        try {
+            if (Objects.equals(key, key())) {
+                return;
+            }
+        } catch (IOException gone) {
+            throw new SQLException("The database %s was removed while it was used".formatted(file), gone);
+        }
+        throw new SQLException("The database %s was replaced while it was used".formatted(file));
     }
 
     /// Nobody else uses the file.

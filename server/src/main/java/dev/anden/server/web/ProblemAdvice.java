@@ -75,9 +75,6 @@ public final class ProblemAdvice {
 
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
     ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
-        LOG.atError()
-                .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
-                .log("The database could not be used");
         return answer(Unsaved.of(failure));
     }
 

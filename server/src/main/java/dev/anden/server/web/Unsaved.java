@@ -3,13 +3,20 @@ package dev.anden.server.web;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.OutcomeUnknown;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.core.NestedRuntimeException;
 
-/// What somebody is told whose request failed because of the database.
+/// What somebody is told whose request failed because of the database, and whoever runs the server.
 final class Unsaved {
+    private static final Logger LOG = LoggerFactory.getLogger(Unsaved.class);
+
     private Unsaved() {}
 
     static RequestRefused of(NestedRuntimeException failure) {
+        LOG.atError()
+                .addKeyValue("reason", failure.getMostSpecificCause().getMessage())
+                .log("The database could not be used");
         return failure instanceof OutcomeUnknown
                 ? new RequestRefused(ProblemCode.NOT_KNOWN, "It can't be told just now whether it was saved.")
                 : new RequestRefused(
