@@ -12,9 +12,6 @@ from typing import Any, Dict, Optional, Sequence, Type
 CHANCE = -1
 NOBODY = -2
 
-# How many bytes are read at once.
-PIECE = 1 << 16
-
 
 class EngineError(Exception):
     """What the engine refuses: a sentence, the number of its kind, and what it knows of it."""
@@ -35,7 +32,7 @@ class Engine:
         words = list(command) if command else shlex.split(os.environ.get("ANDEN_ENGINE", "anden engine"))
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._id = 0
-        self._unread = bytearray()
+        self._waiting = False
 
     @property
     def pid(self) -> int:
@@ -57,31 +54,33 @@ class Engine:
 
     def _answer(self) -> Dict[str, Any]:
         """The answer to the last request, after those of requests that nobody waited for to the end."""
+        broken_off, self._waiting = self._waiting, True
         while True:
-            answer: Dict[str, Any] = json.loads(self._line())
-            if answer["id"] is None or answer["id"] >= self._id:
+            answer = self._line(broken_off)
+            if answer is not None and (answer["id"] is None or answer["id"] >= self._id):
+                self._waiting = False
                 return answer
 
-    def _line(self) -> bytes:
-        """The next line. What came of it stays here if the wait is broken off, by Ctrl-C for example."""
+    def _line(self, broken_off: bool) -> Optional[Dict[str, Any]]:
+        """The next answer. Where a wait was broken off, by Ctrl-C for example, there may be only the rest of one."""
         assert self._process.stdout is not None
-        seen = 0
-        while (end := self._unread.find(b"\n", seen)) < 0:
-            seen = len(self._unread)
-            piece = os.read(self._process.stdout.fileno(), PIECE)
-            if not piece:
-                raise EngineError(0, "The engine ended", None)
-            self._unread += piece
-        line = bytes(self._unread[:end])
-        del self._unread[: end + 1]
-        return line
+        line = self._process.stdout.readline()
+        if not line:
+            raise EngineError(0, "The engine ended", None)
+        try:
+            answer: Dict[str, Any] = json.loads(line)
+            return answer
+        except ValueError:
+            if broken_off:
+                return None
+            raise
 
     def close(self) -> None:
         """Ends the engine."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()
-        while os.read(self._process.stdout.fileno(), PIECE):
-            pass  # An answer that nobody waits for any more; unread it would keep the engine from ending.
+        # An answer that nobody waits for any more would keep the engine from ending.
+        self._process.stdout.read()
         self._process.wait()
         self._process.stdout.close()
 
