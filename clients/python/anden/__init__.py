@@ -8,6 +8,19 @@ PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message) and ``play``
 from .bot import Begin, Choice, End, play
 from .engine import Engine, EngineError
 from .many import ManyGames, Step
+from .spaces import Codes, Seen
 from .turns import TurnEnvironment
 
-__all__ = ["Begin", "Choice", "End", "Engine", "EngineError", "ManyGames", "Step", "TurnEnvironment", "play"]
+__all__ = [
+    "Begin",
+    "Choice",
+    "Codes",
+    "End",
+    "Engine",
+    "EngineError",
+    "ManyGames",
+    "Seen",
+    "Step",
+    "TurnEnvironment",
+    "play",
+]

@@ -73,13 +73,15 @@ class ManyGames:
 
     def _read(self, standing: Dict[str, Any]) -> Step:
         codes = _numbers("i", standing["legal"])
-        legal = []
+        legal: List[Sequence[int]] = []
         place = 0
         for count in _numbers("i", standing["counts"]):
             legal.append(codes[place : place + count])
             place += count
         numbers = _numbers("h", standing["observations"])
-        observations = [numbers[start : start + self._size] for start in range(0, len(numbers), self._size or 1)]
+        observations: List[Sequence[int]] = [
+            numbers[start : start + self._size] for start in range(0, len(numbers), self._size or 1)
+        ]
         return Step(_numbers("b", standing["actors"]), legal, observations, standing["ended"])
 
 

@@ -20,8 +20,8 @@ def choose(choice: Choice) -> int:
     claims = [action for action in choice.actions if action["text"].startswith("claim ")]
     if claims:
         best = max(claims, key=lambda action: (cards(action["text"]), "wild" not in action["text"]))
-        return best["code"]
-    return choice.actions[0]["code"]
+        return int(best["code"])
+    return int(choice.actions[0]["code"])
 
 
 def end(game: End) -> None:

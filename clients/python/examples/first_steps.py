@@ -16,11 +16,11 @@ environment = TurnEnvironment(engine, "ttr-usa", seats=2)
 environment.reset(seed=1)
 chance = random.Random(1)
 for agent in environment.agent_iter():
-    seen, reward, over, _, _ = environment.last()
+    _seen, reward, over, _cut, _more = environment.last(observe=False)
     if over:
         print(agent, reward)
-    environment.step(None if over else chance.choice(seen["legal"]))
-print(environment.scores["totals"])
+    environment.step(None if over else chance.choice(environment.observe(agent)["legal"]))
+print(environment.scores)
 
 # %% Many games in one message: seat 0 against the bot `greedy`, with what it sees as numbers.
 games = ManyGames(engine, "ttr-usa", count=64, seed=1, seat=0, bots="greedy", observations=True)

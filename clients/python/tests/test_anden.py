@@ -1,32 +1,53 @@
 """Against the real engine: ANDEN_ENGINE says how to start it."""
 
+import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import unittest
 from pathlib import Path
+from typing import Any, Dict, List, Optional
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from anden import Engine, EngineError, ManyGames, TurnEnvironment
 
-# Breaks the first wait off in the middle of its answer, whose rest comes with the answer to the second request.
-BREAKING_OFF = """
-import os, signal, sys
-sys.stdin.readline()
-print('{"jsonrpc":"2.0","id":1,"res', end="", flush=True)
-os.kill(os.getppid(), signal.SIGUSR1)
-sys.stdin.readline()
-print('ult":"of the first"}\\n{"jsonrpc":"2.0","id":2,"result":"of the second"}', flush=True)
-sys.stdin.readline()
+# A bot that says what it is told.
+BOT = """
+import sys
+from anden import play
+def tell(*words): print(*words, file=sys.stderr, flush=True)
+def choose(choice):
+    tell("choose", choice.number)
+    return choice.actions[0]["code"]
+play(choose, lambda begin: tell("begin", begin.seats), lambda end: tell("end", end.totals))
 """
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
 
+class BreakingOff:
+    """The output of an engine, where the first wait is broken off when so many bytes of the line were read."""
+
+    def __init__(self, output: Any, read: int) -> None:
+        self._output = output
+        self._read: Optional[int] = read
+
+    def readline(self) -> Any:
+        if self._read is not None:
+            read, self._read = self._read, None
+            self._output.readline(read)
+            raise KeyboardInterrupt
+        return self._output.readline()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._output, name)
+
+
 class AndenTest(unittest.TestCase):
+    engine: Engine
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.engine = Engine()
@@ -42,16 +63,15 @@ class AndenTest(unittest.TestCase):
         self.assertEqual(refused.exception.code, -32001)
         self.assertEqual(refused.exception.data["rule"], "ttr.setup.opening-tickets")
 
-    @unittest.skipUnless(hasattr(signal, "SIGUSR1"), "this system has no signals")
     def test_an_answer_that_nobody_waited_for_isnt_taken_for_the_next_one(self) -> None:
-        before = signal.signal(signal.SIGUSR1, signal.default_int_handler)
-        try:
-            with Engine([sys.executable, "-c", BREAKING_OFF]) as engine:
+        methods = self.engine.call("methods")
+        for read in (0, 30, 1 << 20):
+            with Engine() as engine:
+                breaking: Any = BreakingOff(engine._process.stdout, read)
+                engine._process.stdout = breaking
                 with self.assertRaises(KeyboardInterrupt):
-                    engine.call("playout")
-                self.assertEqual(engine.call("state"), "of the second")
-        finally:
-            signal.signal(signal.SIGUSR1, before)
+                    engine.call("games")
+                self.assertEqual(engine.call("methods"), methods)
 
     def test_a_game_is_played_turn_by_turn_and_ends_with_a_reward_for_each(self) -> None:
         environment = TurnEnvironment(self.engine, "ttr-berlin", seats=3)
@@ -60,22 +80,61 @@ class AndenTest(unittest.TestCase):
         ends = {}
         for agent in environment.agent_iter():
             seen, reward, over, cut, _ = environment.last()
+            assert seen is not None
+            self.assertIn(seen, environment.observation_space(agent))
+            self.assertEqual([code for code, legal in enumerate(seen["action_mask"]) if legal], sorted(seen["legal"]))
             self.assertFalse(cut)
             self.assertEqual(seen["view"]["observer"], int(agent[-1]))
             if over:
                 ends[agent] = reward
             environment.step(None if over else chance.choice(seen["legal"]))
+            self.assertEqual(environment.num_agents, 3 - len(ends))
         self.assertEqual(sorted(ends), ["seat_0", "seat_1", "seat_2"])
         self.assertEqual(max(ends.values()), 1.0)
+        assert environment.scores is not None
         self.assertEqual(len(environment.scores["totals"]), 3)
         environment.close()
+
+    def test_what_cant_be_done_is_said_in_a_sentence(self) -> None:
+        environment = TurnEnvironment(self.engine, "ttr-paris")
+        with self.assertRaisesRegex(RuntimeError, "No game has begun; reset"):
+            environment.last()
+        environment.reset(seed=1)
+        with self.assertRaisesRegex(ValueError, "seat_0 has to choose one of its legal codes, not None"):
+            environment.step(None)
+        while not environment.terminations[environment.agent_selection]:
+            mask = environment.observe(environment.agent_selection)["action_mask"]
+            environment.step(environment.action_space(environment.agent_selection).sample(mask))
+        with self.assertRaisesRegex(ValueError, "The game is over: seat_0 can only step\\(None\\), not 3"):
+            environment.step(3)
+        environment.step(None)
+        self.assertEqual(environment.agents, ["seat_1"])
+        environment.step(None)
+        with self.assertRaisesRegex(RuntimeError, "all agents have seen its end; reset"):
+            environment.step(None)
+        self.assertIn("ttr-paris ", environment.render())
+        environment.close()
+
+    def test_a_bot_is_told_what_it_knows_and_understands_what_it_doesnt(self) -> None:
+        asked = [
+            '{"id":1,"method":"begin","params":{"game":"g","rules":1,"seats":2,"colour":"red"}}',
+            '{"id":2,"method":"choose","params":{"game":"g","seat":1,"seats":2,"ply":3,"actions":[{"code":7}],"view":{},"number":4,"mood":1}}',
+            '{"id":3,"method":"end","params":{"game":"g","number":4,"seat":1,"totals":[1,2],"ranks":[2,1]}}',
+            '{"id":4,"method":"applaud"}',
+        ]
+        told = subprocess.run(
+            [sys.executable, "-c", BOT], input="\n".join(asked), cwd=EXAMPLES.parent, capture_output=True, text=True, check=True
+        )
+        results = [json.loads(line)["result"] for line in told.stdout.splitlines()]
+        self.assertEqual(results, [{"protocol": 2}, 7, True, True])
+        self.assertEqual(told.stderr, "begin 2\nchoose 4\nend [1, 2]\n")
 
     def test_many_games_go_on_one_after_another_and_are_the_games_of_the_seed(self) -> None:
         games = ManyGames(self.engine, "ttr-paris", count=8, seed=3, observations=True)
         size = sum(plane["size"] for plane in games.planes)
         chance = random.Random(3)
         codes = []
-        ended = []
+        ended: List[Dict[str, Any]] = []
         while not ended:
             self.assertEqual([len(numbers) for numbers in games.now.observations], [size] * 8)
             choice = [chance.choice(legal) for legal in games.now.legal]
