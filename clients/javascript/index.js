@@ -2,4 +2,5 @@
 
 export { Engine, EngineError } from './engine.js'
 export { ManyGames } from './many.js'
+export { TurnEnvironment } from './turns.js'
 export { play } from './bot.js'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { words } from '../engine.js'
-import { Engine, EngineError, ManyGames } from '../index.js'
+import { Engine, EngineError, ManyGames, TurnEnvironment } from '../index.js'
 
 const engine = new Engine()
 after(() => engine.close())
@@ -31,6 +31,23 @@ test('a request that is too long is refused, and so is no other', async () => {
   const short = engine.call('methods')
   await assert.rejects(long, (error) => error instanceof EngineError && error.code === -32600)
   assert.ok((await short) !== undefined)
+})
+
+test('one game is played turn by turn by the mask and ends with a reward for each seat', async () => {
+  const environment = new TurnEnvironment(engine, { game: 'ttr-paris' })
+  await assert.rejects(environment.observe(), /No game has begun; reset\(\) begins one/)
+  await environment.reset(5)
+  let rewards
+  while (rewards === undefined) {
+    const { seat, view, legal, mask } = await environment.observe()
+    assert.equal(view.observer, seat)
+    assert.equal(mask.reduce((sum, each) => sum + each, 0), legal.length)
+    rewards = await environment.step(mask.indexOf(1))
+  }
+  assert.equal(rewards[0] + rewards[1], 0)
+  assert.equal(environment.scores.totals.length, 2)
+  await assert.rejects(environment.step(0), /The game is over; reset\(\) begins a new one/)
+  await environment.close()
 })
 
 test('many games go on one after another and are the games of the seed', async () => {

@@ -1,0 +1,130 @@
+/** Client of the engine of Andén: games for programs that play and learn (docs/protocol.md). */
+
+/** What the engine refuses: a sentence, the number of its kind, and what it knows of it. */
+export class EngineError extends Error {
+  constructor(error: { code: number; message: string; data?: unknown })
+  code: number
+  data: any
+}
+
+/** A running engine. */
+export class Engine {
+  /** @param command what starts it; otherwise the variable `ANDEN_ENGINE` does, or `anden engine` */
+  constructor(command?: string[])
+  /** The result of a method; several may be asked for without waiting. */
+  call(method: string, params?: Record<string, unknown>): Promise<any>
+  /** Ends the engine. */
+  close(): Promise<void>
+}
+
+/** What the numbers of an observation mean, one plane after another. */
+export interface Plane {
+  name: string
+  size: number
+  meaning: string
+}
+
+/** Where the games stand. */
+export interface Step {
+  /** The seat to choose in each game. */
+  actors: Int8Array
+  /** The codes that each game allows. */
+  legal: number[][]
+  /** What each of those seats sees, in the order of the planes; empty unless asked for. */
+  observations: number[][]
+  /** The games that ended. */
+  ended: { index: number; number: number; totals: number[]; ranks: number[] }[]
+}
+
+/** Games that are stepped together. */
+export class ManyGames {
+  static open(
+    engine: Engine,
+    wishes?: {
+      game?: string
+      seats?: number
+      count?: number
+      seed?: number
+      seat?: number
+      bots?: string | string[]
+      observations?: boolean
+      options?: Record<string, string>
+    },
+  ): Promise<ManyGames>
+  readonly engine: Engine
+  readonly batch: number
+  readonly planes: Plane[]
+  /** How many numbers an observation has. */
+  readonly size: number
+  now: Step
+  /** Applies one code to each game. */
+  step(codes: ArrayLike<number>): Promise<Step>
+  /** Lets go of the games. */
+  close(): Promise<any>
+}
+
+/** What the seat to choose sees. */
+export interface Seen {
+  seat: number
+  view: any
+  /** The codes that it may choose. */
+  legal: number[]
+  /** 1 at each of these codes. */
+  mask: Uint8Array
+}
+
+/** A game in which seats choose one after another; no seat sees more than it may. */
+export class TurnEnvironment {
+  constructor(
+    engine: Engine,
+    wishes?: { game?: string; seats?: number; options?: Record<string, string>; codes?: number },
+  )
+  /** The seat to choose; undefined when the game is over. */
+  get seat(): number | undefined
+  /** The score sheet, when the game is over. */
+  scores: any
+  /** Begins a new game; the same seed deals the same cards. */
+  reset(seed?: number): Promise<void>
+  observe(): Promise<Seen>
+  /** The choice of the seat; the rewards of all seats when that ends the game. */
+  step(code: number): Promise<number[] | undefined>
+  /** Lets go of the game. */
+  close(): Promise<void>
+}
+
+/** What there is to choose. */
+export interface Choice {
+  game: string
+  seat: number
+  seats: number
+  ply: number
+  actions: { code: number; text: string }[]
+  view: any
+  /** The number of the game among those that this process plays, from 1. */
+  number: number
+}
+
+/** What is played. */
+export interface Begin {
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, string>
+  /** How long a choice may take. */
+  milliseconds: number
+}
+
+/** How a game ended: the totals and ranks of all seats, of which `seat` was the bot's. */
+export interface End {
+  game: string
+  number: number
+  seat: number
+  totals: number[]
+  ranks: number[]
+}
+
+/** Answers until the input ends. */
+export function play(
+  choose: (choice: Choice) => number | Promise<number>,
+  told?: { begin?: (begin: Begin) => unknown; end?: (end: End) => unknown },
+): Promise<void>
