@@ -1,7 +1,5 @@
 package dev.anden.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -31,19 +29,20 @@ final class ComparisonOptions {
         return journal.file();
     }
 
+    /// Makes sure, before anything is played, that the page can be written if one was asked for.
+    ///
+    /// @throws CommandFailure if it can't
+    void requirePage() {
+        if (page != null) {
+            OutputFile.require(page);
+        }
+    }
+
     /// Prints results, and writes the page if one was asked for.
     void report(Record report, String text, Supplier<String> html, Surroundings surroundings) {
         if (page != null) {
-            write(page, html.get());
+            OutputFile.write(page, html.get());
         }
         arena.print(report, text, surroundings);
-    }
-
-    private static void write(Path file, String text) {
-        try {
-            Files.writeString(file, text);
-        } catch (IOException failure) {
-            throw new CommandFailure(Sentence.of("file.write", file, failure), failure);
-        }
     }
 }

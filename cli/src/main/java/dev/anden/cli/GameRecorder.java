@@ -42,10 +42,6 @@ final class GameRecorder implements GameListener {
         var origin = new Replay.Series(experiment.seed(), number);
         Replay replay = Replay.of(experiment.game(), experiment.setup(), Optional.of(origin), players, match.log());
         Path file = folder.resolve("game-%06d.replay".formatted(number));
-        try {
-            Files.writeString(file, ReplayWriter.write(experiment.game(), replay));
-        } catch (IOException failure) {
-            throw new CommandFailure(Sentence.of("file.write", file, failure), failure);
-        }
+        OutputFile.write(file, ReplayWriter.write(experiment.game(), replay));
     }
 }

@@ -12,7 +12,6 @@ import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +65,9 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Game game = gameOptions.game();
         Setup setup = gameOptions.setup(players);
+        if (record != null) {
+            OutputFile.require(record);
+        }
         Texts texts = texts();
         String level = level(game);
         // The person sits in the first seat: who begins is chance's choice anyway.
@@ -138,10 +140,6 @@ final class PlayCommand implements Callable<Integer> {
             seats.add(level);
         }
         Replay replay = Replay.of(game, setup, Optional.of(new Replay.Series(seedOfGame, 0)), seats, codes);
-        try {
-            Files.writeString(record, ReplayWriter.write(game, replay));
-        } catch (IOException failure) {
-            throw new CommandFailure(Sentence.of("file.write", record, failure), failure);
-        }
+        OutputFile.write(record, ReplayWriter.write(game, replay));
     }
 }

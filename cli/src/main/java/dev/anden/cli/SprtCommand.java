@@ -81,6 +81,7 @@ final class SprtCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        options.requirePage();
         SequentialReport report = report();
         Texts texts = Texts.of(surroundings.language());
         options.report(

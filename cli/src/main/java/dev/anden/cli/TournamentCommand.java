@@ -60,6 +60,7 @@ final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        options.requirePage();
         TournamentReport report = report();
         var table = new TournamentTable(report, Texts.of(surroundings.language()));
         options.report(

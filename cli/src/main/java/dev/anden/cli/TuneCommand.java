@@ -9,8 +9,6 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.players.Roster;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -103,8 +101,9 @@ final class TuneCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Game game = arena.games().game();
         Tuning tuning = roster.tuning(game).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
+        OutputFile.require(weights);
         TuningReport report = report(game, tuning);
-        write(tuning.file(report.after()));
+        OutputFile.write(weights, tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));
         arena.print(report, table.text(weights), surroundings);
         return ExitCode.OK;
@@ -146,13 +145,5 @@ final class TuneCommand implements Callable<Integer> {
 
     private long deals(long wanted) {
         return Math.ceilDiv(wanted, players);
-    }
-
-    private void write(String text) {
-        try {
-            Files.writeString(weights, text);
-        } catch (IOException failure) {
-            throw new CommandFailure(Sentence.of("file.write", weights, failure), failure);
-        }
     }
 }

@@ -91,4 +91,18 @@ class TournamentCommandTest {
                         .err())
                 .startsWith("anden: The win shares must be above 0, below 1");
     }
+
+    private static String refusal(String language, String... arguments) {
+        return CommandRun.in(language, arguments).err().lines().findFirst().orElse("");
+    }
+
+    @Test
+    void a_file_that_cant_be_written_is_told_before_anything_is_played() {
+        assertThat(refusal("en", "tournament", "--bots", "exec:false,random", "--page", "/nowhere/page.html"))
+                .isEqualTo("anden: The file /nowhere/page.html can't be written: there is no folder /nowhere");
+        assertThat(refusal("es", "tune", "--against", "exec:false", "--weights", "/nowhere/w"))
+                .isEqualTo("anden: El archivo /nowhere/w no se puede escribir: no existe la carpeta /nowhere");
+        assertThat(refusal("en", "sprt", "--bots", "exec:false,random", "--page", "/"))
+                .isEqualTo("anden: The file / can't be written: it is a folder");
+    }
 }
