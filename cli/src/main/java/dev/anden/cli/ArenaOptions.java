@@ -60,14 +60,21 @@ final class ArenaOptions {
         wishes.stream()
                 .filter(wish -> !wish.isProcess())
                 .forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
+        wishes.stream().filter(wish -> !wish.isSpent(roster, game)).findFirst().ifPresent(idle -> {
+            throw gameOptions.wrong(Sentence.of("bot.budget.unspent", idle.text(), idle.level()));
+        });
         return wishes.stream()
                 .map(wish -> wish.entrant(roster, game, setup, surroundings.nanoseconds()))
                 .toList();
     }
 
     private BotWish wish(String text) {
-        return BotWish.parse(text)
+        BotWish wish = BotWish.parse(text)
                 .filter(BotWish::isMeasurable)
                 .orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
+        if (wish.isNothing()) {
+            throw gameOptions.wrong(Sentence.of("bot.budget.nothing", text));
+        }
+        return wish;
     }
 }

@@ -51,6 +51,18 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
         return !isProcess() || amount.isEmpty() || timed;
     }
 
+    /// Whether it may spend nothing, so that it couldn't choose.
+    boolean isNothing() {
+        return amount.filter(most -> most == 0).isPresent();
+    }
+
+    /// Whether it is a bot that spends what it may spend: one that doesn't search would play as ever.
+    boolean isSpent(Roster roster, Game game) {
+        return isProcess()
+                || amount.isEmpty()
+                || roster.create(game, level).usual().allows(0);
+    }
+
     /// The bot.
     ///
     /// @param setup how the game is set up

@@ -7,6 +7,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -89,6 +90,11 @@ final class TournamentCommand implements Callable<Integer> {
     }
 
     private List<Fixture> fixtures() {
+        for (int seats : players) {
+            if (Collections.frequency(players, seats) > 1) {
+                throw options.arena().games().wrong(Sentence.of("players.twice", seats));
+            }
+        }
         var fixtures = new ArrayList<Fixture>();
         for (Game game : options.arena().games().games()) {
             for (int seats : players) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -104,5 +105,29 @@ class TournamentCommandTest {
                 .isEqualTo("anden: El archivo /nowhere/w no se puede escribir: no existe la carpeta /nowhere");
         assertThat(refusal("en", "sprt", "--bots", "exec:false,random", "--page", "/"))
                 .isEqualTo("anden: The file / can't be written: it is a folder");
+    }
+
+    @Test
+    void the_same_number_of_players_twice_is_refused() {
+        assertThat(refusal("en", "tournament", "--bots", "greedy,random", "--players", "2,3,2"))
+                .isEqualTo("anden: --players has 2 twice; each number of players is named once");
+        assertThat(refusal("es", "tournament", "--bots", "greedy,random", "--players", "2,2"))
+                .isEqualTo("anden: --players tiene 2 dos veces; cada número de jugadores se nombra una sola vez");
+    }
+
+    @Test
+    void a_budget_of_nothing_or_for_a_bot_that_doesnt_search_is_refused() {
+        for (String nothing : List.of("expert@0", "expert@0ms", "exec:true@0ms")) {
+            assertThat(refusal("en", "tournament", "--bots", nothing + ",random"))
+                    .isEqualTo(
+                            "anden: \"%s\" must be allowed at least one position or one millisecond for each choice",
+                            nothing);
+        }
+        assertThat(refusal("en", "tournament", "--bots", "greedy@100,random"))
+                .isEqualTo("anden: The bot greedy doesn't search, so it has no use for a budget:"
+                        + " write \"greedy\", not \"greedy@100\"");
+        assertThat(refusal("es", "tournament", "--bots", "greedy@5ms,random"))
+                .isEqualTo("anden: El bot greedy no examina posiciones, así que un límite no le sirve de nada:"
+                        + " escribe «greedy», no «greedy@5ms»");
     }
 }
