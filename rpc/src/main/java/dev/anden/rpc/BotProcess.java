@@ -1,13 +1,12 @@
 package dev.anden.rpc;
 
 import dev.anden.engine.UnfitException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -69,10 +68,11 @@ final class BotProcess implements AutoCloseable {
     /// Passes on what it writes, and at last that it ended.
     private void listen() {
         try (InputStream output = process.getInputStream()) {
-            LineReader.Line line = read(output);
+            var reader = new LineReader(output, MOST_BYTES, () -> {});
+            LineReader.Line line = reader.read();
             while (line instanceof LineReader.Line.Whole) {
                 lines.put(line);
-                line = read(output);
+                line = reader.read();
             }
             lines.put(line);
         } catch (InterruptedException closed) {
@@ -80,25 +80,6 @@ final class BotProcess implements AutoCloseable {
         } catch (IOException closed) {
             lines.offer(new LineReader.Line.End());
         }
-    }
-
-    /// The next line. A long one is told as soon as it is too long: it may never end.
-    private static LineReader.Line read(InputStream output) throws IOException {
-        var line = new ByteArrayOutputStream();
-        for (int next = output.read(); next != '\n'; next = output.read()) {
-            if (next < 0) {
-                return line.size() > 0 ? whole(line) : new LineReader.Line.End();
-            }
-            if (line.size() == MOST_BYTES) {
-                return new LineReader.Line.TooLong();
-            }
-            line.write(next);
-        }
-        return whole(line);
-    }
-
-    private static LineReader.Line whole(ByteArrayOutputStream line) {
-        return new LineReader.Line.Whole(ByteBuffer.wrap(line.toByteArray()));
     }
 
     /// Ends it, and whatever it has started: its input ends, which tells it to end by itself; what doesn't within a
@@ -120,11 +101,12 @@ final class BotProcess implements AutoCloseable {
         listener.interrupt();
     }
 
-    /// Some processes, what they have started, and what that has started.
+    /// Some processes, what they have started, and what that has started: each of them before what it has started,
+    /// for one that is killed later may have started another by then.
     private static Set<ProcessHandle> withChildren(Set<ProcessHandle> family) {
         return family.stream()
                 .flatMap(member -> Stream.concat(Stream.of(member), member.descendants()))
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /// Waits until all have ended, but no longer than a moment.

@@ -16,6 +16,9 @@ final class LineReader {
     private int next;
     private int end;
 
+    /// Whether the rest of a line that was too long is still to be passed over.
+    private boolean skipping;
+
     /// @param mostBytes how long a line may be, without its line feed
     /// @param waiting is called before the stream is asked for more, which may take long
     LineReader(InputStream in, int mostBytes, Waiting waiting) {
@@ -35,7 +38,8 @@ final class LineReader {
         /// A line without its line feed; the last one may have had none.
         record Whole(ByteBuffer bytes) implements Line {}
 
-        /// A line that was longer than it may be; it was skipped.
+        /// A line that is longer than it may be. It is told as soon as that is known, for it may never end, and
+        /// skipped.
         record TooLong() implements Line {}
 
         /// The stream has ended.
@@ -44,31 +48,58 @@ final class LineReader {
 
     /// @throws IOException if the stream can't be read
     Line read() throws IOException {
+        if (skipping && !skip()) {
+            return new Line.End();
+        }
         var line = new ByteArrayOutputStream();
-        boolean tooLong = false;
         boolean any = false;
-        while (true) {
-            if (next == end && !fill()) {
-                return any ? ended(line, tooLong) : new Line.End();
-            }
+        while (next < end || fill()) {
             any = true;
-            int feed = next;
-            while (feed < end && buffer[feed] != '\n') {
-                feed++;
+            int feed = feed();
+            if (line.size() + feed - next > mostBytes) {
+                skipping = true;
+                return new Line.TooLong();
             }
-            tooLong |= line.size() + feed - next > mostBytes;
-            if (!tooLong) {
-                line.write(buffer, next, feed - next);
-            }
-            next = Math.min(end, feed + 1);
-            if (feed < end) {
-                return ended(line, tooLong);
+            line.write(buffer, next, feed - next);
+            if (take(feed)) {
+                return whole(line);
             }
         }
+        return any ? whole(line) : new Line.End();
     }
 
-    private static Line ended(ByteArrayOutputStream line, boolean tooLong) {
-        return tooLong ? new Line.TooLong() : new Line.Whole(ByteBuffer.wrap(line.toByteArray()));
+    /// Passes over the rest of a line.
+    ///
+    /// @return whether anything may follow it
+    private boolean skip() throws IOException {
+        while (next < end || fill()) {
+            if (take(feed())) {
+                skipping = false;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Where the next line feed is in what has been read, or the end of that.
+    private int feed() {
+        int feed = next;
+        while (feed < end && buffer[feed] != '\n') {
+            feed++;
+        }
+        return feed;
+    }
+
+    /// Goes on behind a place.
+    ///
+    /// @return whether a line feed was there
+    private boolean take(int feed) {
+        next = Math.min(end, feed + 1);
+        return feed < end;
+    }
+
+    private static Line whole(ByteArrayOutputStream line) {
+        return new Line.Whole(ByteBuffer.wrap(line.toByteArray()));
     }
 
     private boolean fill() throws IOException {
