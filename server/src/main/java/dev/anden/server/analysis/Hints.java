@@ -104,10 +104,9 @@ public final class Hints implements AutoCloseable {
 
     private Hint hint(BotRequest question) {
         State position = question.position();
-        int advised = advised(position);
-        Budget budget = Budget.time(nanoseconds, LONGEST.toNanos())
-                .and(Budget.positions(DEALS))
-                .or(Budget.positions(FEWEST_DEALS));
+        Budget time = Budget.time(nanoseconds, LONGEST.toNanos());
+        int advised = advised(position, time);
+        Budget budget = time.and(Budget.positions(DEALS)).or(Budget.positions(FEWEST_DEALS));
         Player bot = bots.rehearser(position.game());
         List<Option> options = Advice.of(position, advised, bot, SEED, budget);
         List<GameAnalysis.Option> told =
@@ -118,11 +117,13 @@ public final class Hints implements AutoCloseable {
     }
 
     /// What the strongest bot would choose. Those that the options are compared by are quick, and not as good.
-    private int advised(State position) {
+    private int advised(State position, Budget time) {
         Player strongest =
                 bots.create(position.game(), bots.strongest(position.game()).name());
-        Budget budget = Budget.time(nanoseconds, LONGEST.toNanos()).and(strongest.usual());
-        return strongest.choose(position.observe(position.actor()), RandomStream.ofSeed(SEED, THOUGHTS, 1), budget);
+        return strongest.choose(
+                position.observe(position.actor()),
+                RandomStream.ofSeed(SEED, THOUGHTS, 1),
+                time.and(strongest.usual()));
     }
 
     private static RequestRefused tooMany() {

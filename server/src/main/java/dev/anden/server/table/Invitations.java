@@ -50,8 +50,7 @@ public final class Invitations {
     }
 
     /// The tables at which those who played with a person wait for them to play again, newest first: those of
-    /// [#isOpen],
-    /// as lists show them.
+    /// [#isOpen], as lists show them.
     List<ListedTable> of(PersonId person, int limit) {
         return services.tables().listAsking(person, limit).stream()
                 .filter(row -> reaches(row.table(), person))
