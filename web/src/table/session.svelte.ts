@@ -323,9 +323,9 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
 
   #seen(logged: LoggedOf<Event>): void {
     const view = this.view ?? this.position!.view;
+    this.log = withEvents(this.log, [logged]);
     this.listener.shown(logged, this.#showing(logged));
     if (!isOfTable(logged.event)) this.view = this.#telling!.follow(view, logged.event, this.#board);
-    this.log = withEvents(this.log, [logged]);
   }
 }
 

@@ -3,7 +3,10 @@ import { t } from '../texts/texts.svelte';
 import type { Happening } from './happening';
 import { seatName } from './names';
 
-/** Whose turn it is now, said aloud; null for whatever else happens, and where a bot plays for somebody. Games call the beginning of a turn alike. */
+/**
+ * Whose turn it is now, said aloud; null for whatever else happens, and where a bot plays for somebody. Games call the
+ * beginning of a turn alike.
+ */
 export function turnAloud({ type, seat }: Happening, table: TableInfo): string | null {
   if (type !== 'turnStarted' || seat === undefined) return null;
   if (table.seats[seat]?.substitute) return null;
