@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,7 @@ public final class ForecastTraining {
     /// What stands between the arguments of two courses.
     private static final String NEXT_COURSE = "+";
 
+    private static final String REFINING = "refining=";
     private static final String THINKING = "thinking";
     private static final long SEED = 4_001;
     private static final long SEED_FOR_TESTING = 4_002;
@@ -41,23 +43,38 @@ public final class ForecastTraining {
     private final Perceptron network = new Perceptron(ForecastLessons.NUMBERS, random);
     private double rate = RATE;
 
+    /// The courses that were taken before, each with a `+` behind it.
+    private String before = "";
+
     private ForecastTraining() {}
 
     /// The first argument is the file to be written; each of the others says what is played, such as
     /// `ttr-usa,2,40000` or `ttr-usa,2,40000,tickets=mega`: a game, seats, games and options. With
     /// `thinking=300` among them, players may spend so many choices in rehearsals on one of their own.
-    /// A course ends at a `+`.
+    /// A course ends at a `+`. With `refining=forecast.txt` before them, they go on from what that file has learnt.
     public static void main(String... arguments) throws IOException {
         var training = new ForecastTraining();
-        String played = String.join(" ", Arrays.copyOfRange(arguments, 1, arguments.length));
+        int first = 1;
+        if (arguments[1].startsWith(REFINING)) {
+            training.goOnFrom(Path.of(arguments[1].substring(REFINING.length())));
+            first = 2;
+        }
+        String played = String.join(" ", Arrays.copyOfRange(arguments, first, arguments.length));
         for (String course : played.split(Pattern.quote(NEXT_COURSE))) {
             training.take(course.strip().split(" "));
         }
         Files.writeString(
                 Path.of(arguments[0]),
                 "# How likely a seat is to end ahead of another one (knowledge.Forecast), learnt by benchmarks'\n"
-                        + "# ForecastTraining from: " + played + "\n" + training.network.text(),
+                        + "# ForecastTraining from: " + training.before + played + "\n" + training.network.text(),
                 StandardCharsets.UTF_8);
+    }
+
+    private void goOnFrom(Path file) throws IOException {
+        List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+        network.read(lines.stream().filter(line -> !line.startsWith("#")).collect(Collectors.joining("\n")));
+        before = lines.get(1).substring(lines.get(1).indexOf(':') + 2) + " " + NEXT_COURSE + " ";
+        rate = RATE_OF_REFINING;
     }
 
     private void take(String... course) {

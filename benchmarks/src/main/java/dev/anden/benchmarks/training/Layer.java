@@ -2,6 +2,7 @@ package dev.anden.benchmarks.training;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.Scanner;
 
 /// A layer of a network while it learns, by Adam (D. Kingma and J. Ba, ICLR 2015).
 final class Layer {
@@ -85,6 +86,19 @@ final class Layer {
             weights[index] -= (float) (rate * means[index] / meanScale / size);
         }
         Arrays.fill(slopes, 0);
+    }
+
+    /// Takes the weights of such lines as [#write] makes.
+    ///
+    /// @param numbers all numbers of a file; those of this layer come next
+    /// @throws IllegalArgumentException if they are of a layer of another size
+    void read(Scanner numbers) {
+        if (numbers.nextInt() != inputs || numbers.nextInt() != values.length) {
+            throw new IllegalArgumentException("The file has a layer of another size.");
+        }
+        for (int index = 0; index < weights.length; index++) {
+            weights[index] = Float.parseFloat(numbers.next());
+        }
     }
 
     /// The lines of the file for this layer.

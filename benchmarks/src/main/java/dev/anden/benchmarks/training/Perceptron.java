@@ -1,6 +1,7 @@
 package dev.anden.benchmarks.training;
 
 import java.util.Random;
+import java.util.Scanner;
 
 /// A network of two hidden layers that learns a chance from 0 to 1.
 final class Perceptron {
@@ -43,6 +44,16 @@ final class Perceptron {
     void step(double rate, int lessons, int step) {
         for (Layer layer : layers) {
             layer.step(rate, lessons, step);
+        }
+    }
+
+    /// Goes on from what was learnt before, instead of from chance.
+    ///
+    /// @param text as [#text] makes it
+    void read(String text) {
+        var numbers = new Scanner(text);
+        for (Layer layer : layers) {
+            layer.read(numbers);
         }
     }
 
