@@ -19,7 +19,10 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 final class LocalPlayer implements SearchingPlayer {
     /// Choices in rehearsals for one of its own, if its caller sets no budget: enough for some glimpses, or for some
     /// rehearsals of a short game.
-    static final Budget USUAL = Budget.positions(300);
+    private static final Budget OF_A_MOMENT = Budget.positions(300);
+
+    /// The same where vehicles are fewest, so that it stands in the middle between planner and expert there.
+    private static final Budget OF_A_LONGER_MOMENT = Budget.positions(350);
 
     /// In which share of its turns it thinks on boards with as many vehicles for each seat as those of the box have.
     private static final double OF_MANY_VEHICLES = 0.1;
@@ -39,12 +42,21 @@ final class LocalPlayer implements SearchingPlayer {
     private final Player routine;
     private final Player thought;
     private final double thoughtful;
+    private final Budget usual;
     private final Mood mood = new Mood();
 
     LocalPlayer(BoardKnowledge board) {
         routine = Weights.isShort(board.vehicleCount) ? new PlannerPlayer(board) : new QuickPlayer(board);
         thought = new ExpertPlayer(board);
         thoughtful = thoughtful(board.vehicleCount);
+        usual = usualWith(board.vehicleCount);
+    }
+
+    /// What it spends on a choice if its caller doesn't say.
+    ///
+    /// @param vehicles how many each seat has at the start
+    static Budget usualWith(int vehicles) {
+        return vehicles < FEW_VEHICLES ? OF_A_LONGER_MOMENT : OF_A_MOMENT;
     }
 
     private static double thoughtful(int vehicles) {
@@ -56,7 +68,7 @@ final class LocalPlayer implements SearchingPlayer {
 
     @Override
     public Budget usual() {
-        return USUAL;
+        return usual;
     }
 
     @Override

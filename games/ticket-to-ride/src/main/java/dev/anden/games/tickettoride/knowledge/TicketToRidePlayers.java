@@ -72,20 +72,20 @@ public final class TicketToRidePlayers implements PlayerProvider {
 
     @Override
     public Player create(Game game, String level) {
-        if (!(game instanceof TicketToRide)) {
+        if (!(game instanceof TicketToRide played)) {
             throw unknown(game, level);
         }
         return Rung.of(level)
                 .filter(RUNGS::contains)
-                .map(TicketToRidePlayers::climbing)
+                .map(rung -> climbing(rung, played.boardData().rules().vehicleCount()))
                 .orElseGet(() -> yardstick(game, level));
     }
 
-    private static Player climbing(Rung rung) {
+    private static Player climbing(Rung rung, int vehicles) {
         return switch (rung) {
             case EXPERT -> new BoardPlayer(ExpertPlayer::new, ExpertPlayer.USUAL);
             case PLANNER -> onBoard(PlannerPlayer::new);
-            case LOCAL -> new BoardPlayer(LocalPlayer::new, LocalPlayer.USUAL);
+            case LOCAL -> new BoardPlayer(LocalPlayer::new, LocalPlayer.usualWith(vehicles));
             case CONNOISSEUR -> throw new IllegalArgumentException(rung + " is no rung here");
             case DAYDREAMER, TOURIST, TRAVELLER, GLOBETROTTER, GUIDE ->
                 onBoard(board -> new AmateurPlayer(board, Weaknesses.of(rung, board)));

@@ -44,6 +44,19 @@ class LocalPlayerTest {
         assertThat(share(differentChoices("ttr-paris", PlannerPlayer::new, 2))).isEqualTo(1);
     }
 
+    @Test
+    void in_paris_it_thinks_a_moment_longer() {
+        assertThat(usual("ttr-paris").allows(349)).isTrue();
+        assertThat(usual("ttr-paris").allows(350)).isFalse();
+        assertThat(usual("ttr-berlin").allows(300)).isFalse();
+    }
+
+    private static Budget usual(String game) {
+        return new TicketToRidePlayers()
+                .create(GameCatalog.installed().require(game), "local")
+                .usual();
+    }
+
     /// In which share of these choices it did what the expert would.
     private static double share(List<Choice> different) {
         assertThat(different).hasSizeGreaterThan(10);
