@@ -1372,6 +1372,7 @@ export interface Heard {
 
 export interface Hint {
   readonly version: number;
+  readonly action: string;
   readonly options: readonly Option[];
   readonly thoughts: readonly GameThought[];
 }

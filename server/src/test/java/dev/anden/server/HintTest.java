@@ -47,6 +47,20 @@ class HintTest {
     }
 
     @Test
+    void what_is_advised_can_be_done_as_it_is_told() {
+        Duel duel = SERVER.duel().chooseTickets();
+        Guest onTurn = duel.toAct();
+        try (LiveClient live = onTurn.watch(duel.table())) {
+            live.awaitTurn();
+            JsonNode hint = Guest.read(onTurn.get(path(duel.table())), JsonNode.class);
+
+            String advised = hint.get("action").asString();
+            assertThat(live.choices()).contains(advised);
+            assertThat(live.act(advised).get("type").asString()).isEqualTo("accepted");
+        }
+    }
+
+    @Test
     void in_french_quarter_it_is_the_best_choice_that_the_reasons_are_about() {
         Duel duel = Duel.start(SERVER.address(), "french-quarter", Map.of());
         Guest onTurn = duel.toAct();

@@ -113,7 +113,7 @@ public final class Hints implements AutoCloseable {
                 options.stream().limit(MOST).map(Findings::option).toList();
         List<Thought> thoughts =
                 bot.thoughts(position.observe(position.actor()), advised, RandomStream.ofSeed(SEED, THOUGHTS, 0));
-        return new Hint(question.version(), told, thoughts);
+        return new Hint(question.version(), position.print(advised), told, thoughts);
     }
 
     /// What the strongest bot would choose. Those that the options are compared by are quick, and not as good.
