@@ -76,7 +76,8 @@ function withBot(table: TableInfo, seat: number): TableInfo {
   return { ...table, seats, you: table.you === seat ? null : table.you };
 }
 
-function botOf(table: TableInfo, seat: number): string {
+/** What a bot is called that plays in a person's place. */
+export function botOf(table: TableInfo, seat: number): string {
   if (seat === table.you) return t('bot.yours');
   return table.seats[seat]?.name === '' ? t('bot.gone') : t('bot.other', { name: seatName(table, seat) });
 }

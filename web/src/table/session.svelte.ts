@@ -6,7 +6,7 @@ import { motion } from '../theme/motion.svelte';
 import { EventPlayer } from './eventPlayer';
 import type { Showing, Stage } from './effects';
 import { isOfTable, tookBack, type Happening, type LoggedOf, type PositionOf } from './happening';
-import { screenful, withEvents } from './log';
+import { doneByBots, screenful, withEvents } from './log';
 import { Orders } from './orders';
 import { rhythm } from './pace';
 import { paceChoice } from './paceChoice.svelte';
@@ -329,12 +329,13 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   }
 }
 
-/** What happened since a seat's own last choice; nothing before it has made one. */
+/** What happened since the person of a seat chose last, be it by a bot in their place; nothing before they have chosen. */
 function sinceOwn<Event extends Happening>(
   log: readonly LoggedOf<Event>[],
   seat: number | null,
 ): readonly LoggedOf<Event>[] {
-  const last = log.findLastIndex(({ event }) => (event as Happening).seat === seat);
+  const byBots = doneByBots(log);
+  const last = log.findLastIndex(({ event }) => !isOfTable(event) && event.seat === seat && !byBots.has(event));
   return last < 0 ? [] : log.slice(last + 1);
 }
 

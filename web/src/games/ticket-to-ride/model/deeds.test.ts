@@ -33,9 +33,22 @@ describe('what a seat did while somebody was away', () => {
       at: 0,
       event,
     }));
-    expect(seatedLines(missed, table, (events) => deeds(events as TtrEvent[], index))).toEqual([
+    expect(seatedLines(missed, table, (events) => deeds(events as TtrEvent[], index), new Set())).toEqual([
       { seat: 1, words: 'P1 claims Middle–East (+2).' },
       { seat: 2, words: 'P2 takes 1 card.' },
+    ]);
+  });
+
+  it('is told apart from what a bot did in somebody’s place, be it one’s own', () => {
+    const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, bot: '', present: true, toAct: false }));
+    const table = { you: 0, seats } as unknown as TableInfo;
+    const before = claim('middle--east', 2);
+    const bots = [claim('middle--north', 1, 0), claim('middle--south', 2)];
+    const missed = [before, ...bots].map((event) => ({ ply: 0, at: 0, event }));
+    expect(seatedLines(missed, table, (events) => deeds(events as TtrEvent[], index), new Set(bots))).toEqual([
+      { seat: 0, words: 'Your bot claims Middle–North (+1).' },
+      { seat: 1, words: 'P1 claims Middle–East (+2).' },
+      { seat: 1, words: 'P1’s bot claims Middle–South (+2).' },
     ]);
   });
 });
