@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -65,9 +66,11 @@ final class PostgresConnection extends WritingConnection {
         lock.share(connection());
     }
 
-    /// Says that servers which can't be joined use the database.
-    UnusableDatabase inUse() throws SQLException {
-        return lock.inUse(connection());
+    /// Waits a moment for the end of other servers, if they can't be joined.
+    ///
+    /// @throws UnusableDatabase if they don't end
+    void beAloneUnless(BooleanSupplier joins) throws SQLException {
+        lock.beAloneUnless(connection(), joins);
     }
 
     @Override

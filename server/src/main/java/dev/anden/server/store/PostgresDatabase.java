@@ -105,14 +105,13 @@ public final class PostgresDatabase implements Database {
     /// Whoever is alone brings the tables up to date; whoever isn't finds them so, or doesn't join.
     private static void prepare(PostgresAddress address, PostgresConnection connection) throws SQLException {
         Schema schema = schema(address);
+        connection.beAloneUnless(schema::isToday);
         if (connection.isAlone()) {
             schema.bringUpToDate();
             for (String statement : LEFT_OVER) {
                 connection.execute(statement);
             }
             connection.share();
-        } else if (!schema.isToday()) {
-            throw connection.inUse();
         }
     }
 

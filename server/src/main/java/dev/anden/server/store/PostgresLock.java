@@ -12,6 +12,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
 
 /// Keeps a database of PostgreSQL for the servers that use it, by a lock of its own that each of them shares and that
@@ -81,16 +82,33 @@ final class PostgresLock {
     /// @throws UnusableDatabase `postgres-in-use` if another server has it alone
     /// @throws SQLException if it can't be reached
     Connection begin() throws SQLException {
-        return connect(connection -> {
-            long until = System.nanoTime() + BEGINNING_NANOSECONDS;
-            while (true) {
-                alone = isTaken(connection, ALONE);
-                if (alone || isTaken(connection, SHARED)) {
-                    return;
-                }
+        return connect(connection -> begin(connection, System.nanoTime() + BEGINNING_NANOSECONDS));
+    }
+
+    private void begin(Connection connection, long until) throws SQLException {
+        while (true) {
+            alone = isTaken(connection, ALONE);
+            if (alone || isTaken(connection, SHARED)) {
+                return;
+            }
+            waitFor(connection, until);
+        }
+    }
+
+    /// Waits for the end of those who share the lock, who may be ending: then this server has it alone.
+    ///
+    /// @param joins whether they can be joined after all
+    /// @throws UnusableDatabase `postgres-in-use` if they don't end
+    void beAloneUnless(Connection connection, BooleanSupplier joins) throws SQLException {
+        long until = System.nanoTime() + PATIENCE_NANOSECONDS;
+        while (!alone && !joins.getAsBoolean()) {
+            // Two that wait, each with a share, would wait for one another.
+            ask(connection, "select pg_advisory_unlock_shared(?, ?)");
+            begin(connection, until);
+            if (!alone) {
                 waitFor(connection, until);
             }
-        });
+        }
     }
 
     /// A connection in place of one that was lost, which shares the lock. The former one is gone then.
@@ -124,7 +142,7 @@ final class PostgresLock {
     }
 
     /// Says who has the lock, and that it is in the way.
-    UnusableDatabase inUse(Connection connection) throws SQLException {
+    private UnusableDatabase inUse(Connection connection) throws SQLException {
         Optional<Holder> other = holder(connection);
         return PostgresFailure.taken(
                 address,

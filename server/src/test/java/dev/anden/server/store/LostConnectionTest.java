@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.server.testing.CuttingProxy;
+import dev.anden.server.testing.OldDatabase;
+import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestPostgres;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -169,6 +171,21 @@ class LostConnectionTest {
                         + " http://games.example.org:8080; stop it, or choose another database.")
                 .extracting(failure -> ((UnusableDatabase) failure).code())
                 .isEqualTo("postgres-in-use");
+    }
+
+    @Test
+    void a_server_of_another_version_that_is_ending_is_waited_for() {
+        OldDatabase.before(database, 51);
+        CompletableFuture<Database> opening = CompletableFuture.supplyAsync(() -> Database.open(address));
+        Polling.until(() -> TestPostgres.holders(address.database()) > 1);
+
+        database.close();
+
+        try (Database second = opening.join()) {
+            assertThat(second.isFirst()).isTrue();
+            assertThat(second.update(client -> insert(client, "made by the second")))
+                    .isEqualTo(1);
+        }
     }
 
     private static Database.Listener heardBy(BlockingQueue<Notice> heard) {

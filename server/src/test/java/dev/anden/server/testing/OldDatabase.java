@@ -108,9 +108,14 @@ public final class OldDatabase {
     /// Takes a folder's database back to before a migration.
     public static void before(Path folder, int migration) {
         try (Database database = TestDatabases.open(folder)) {
-            for (int number = LATEST; number >= migration; number--) {
-                takeBack(database, number);
-            }
+            before(database, migration);
+        }
+    }
+
+    /// The same with one that is open.
+    public static void before(Database database, int migration) {
+        for (int number = LATEST; number >= migration; number--) {
+            takeBack(database, number);
         }
     }
 

@@ -94,6 +94,16 @@ public final class TestPostgres {
         }
     }
 
+    /// How many servers have the lock that each of them keeps its part of a database by.
+    public static int holders(String database) {
+        try (Connection connection = connect(database);
+                Statement statement = connection.createStatement()) {
+            return Integer.parseInt(only(statement, "select count(*) from pg_locks where " + HELD));
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
     /// A connection of nobody's to a database.
     public static Connection connect(String database) throws SQLException {
         return SERVER.getDatabase(OWNER, database).getConnection();
