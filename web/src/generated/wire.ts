@@ -1353,6 +1353,12 @@ export interface GameFileInfo {
   readonly problemCount: number;
 }
 
+export interface GameReplay {
+  readonly seat: number | null;
+  readonly actors: readonly number[];
+  readonly log: readonly LoggedEvent[];
+}
+
 export interface GoOn {
   readonly type: 'goOn';
   readonly version: number;
@@ -1752,6 +1758,11 @@ export interface Reminders {
   readonly mails: boolean;
   readonly mail: ReminderMail | null;
   readonly webhook: ReminderWebhook | null;
+}
+
+export interface ReplayPart {
+  readonly from: number;
+  readonly positions: readonly Position[];
 }
 
 export interface Report {

@@ -31,6 +31,7 @@ import dev.anden.server.importing.Imports;
 import dev.anden.server.live.Connections;
 import dev.anden.server.lobby.Boards;
 import dev.anden.server.lobby.GamesController;
+import dev.anden.server.lobby.ReplayController;
 import dev.anden.server.lobby.ServerController;
 import dev.anden.server.lobby.TablesController;
 import dev.anden.server.people.Companions;
@@ -104,6 +105,7 @@ import tools.jackson.databind.json.JsonMapper;
     RecoveryController.class,
     GamesController.class,
     ServerController.class,
+    ReplayController.class,
     TablesController.class,
     HistoryController.class,
     ImportController.class,

@@ -42,6 +42,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// Somebody moves from one server to another, and takes their games along.
 @Tag("store")
@@ -169,6 +170,9 @@ class ImportTest {
                     .contains(info.seed().orElseThrow());
             assertThat(ana.get("/api/tables/%s/analysis/0".formatted(table)).statusCode())
                     .isEqualTo(200);
+            assertThat(ana.ask("/api/tables/%s/replay".formatted(table), JsonNode.class)
+                            .get("actors"))
+                    .hasSize(ana.replay(table).replay().codes().size() + 1);
             try (LiveClient live = ana.watch(table)) {
                 assertThat(live.await("welcome").get("position").get("scores")).isNotEmpty();
             }
@@ -178,7 +182,7 @@ class ImportTest {
     }
 
     private static void assertNobodyElse(Guest other, String table) {
-        for (String of : List.of("", "/export", "/deals", "/analysis/0")) {
+        for (String of : List.of("", "/export", "/deals", "/analysis/0", "/replay", "/replay/positions")) {
             assertProblem(other.get("/api/tables/" + table + of), 404, "no-such-table");
         }
         assertProblem(other.delete("/api/me/history/" + table), 404, "no-such-table");

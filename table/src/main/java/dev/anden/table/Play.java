@@ -274,6 +274,11 @@ public final class Play {
         return events(state.actor() == State.NOBODY ? State.EVERYTHING : observer, 0);
     }
 
+    /// The plies that stand, to be gone through one by one.
+    public Recording recording() {
+        return new Recording(history);
+    }
+
     /// The codes of the plies that stand, in order: the game.
     public int[] codes() {
         return history.codes();

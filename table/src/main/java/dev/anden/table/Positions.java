@@ -32,6 +32,23 @@ final class Positions {
                 scores(state));
     }
 
+    /// How things stood in the course of a game, for somebody who looks through it.
+    ///
+    /// @param version how many plies came before
+    /// @param observer a seat, `State.SPECTATOR` or `State.EVERYTHING`
+    static Position past(State state, int version, int observer) {
+        return new Position(
+                version,
+                state.observe(observer).snapshot(),
+                List.of(),
+                false,
+                false,
+                false,
+                false,
+                Optional.empty(),
+                scores(state));
+    }
+
     /// The legal actions of the acting seat, by what they point at.
     static List<Offer> offers(State state) {
         var choices = new LinkedHashMap<String, List<Offer.Choice>>();

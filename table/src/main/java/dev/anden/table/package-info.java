@@ -9,6 +9,7 @@
 /// - [dev.anden.table.Clocks]: how much time everybody has left. Time comes in as numbers.
 /// - [dev.anden.table.Asking]: what the people at the table agree on: to end the game, or to go on without somebody.
 /// - [dev.anden.table.Replaying]: a game from its log, checked line by line.
+/// - [dev.anden.table.Recording]: its positions one by one, for whoever goes through a game that is over.
 /// - [dev.anden.table.BotRequest]: what a bot works on, outside of the table.
 @NullMarked
 package dev.anden.table;

@@ -13,6 +13,7 @@ import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
@@ -40,6 +41,7 @@ import dev.anden.protocol.RatingTable;
 import dev.anden.protocol.Recoverable;
 import dev.anden.protocol.Recovery;
 import dev.anden.protocol.Reminders;
+import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
@@ -79,6 +81,8 @@ public final class TypeScriptWriter {
             SeatBot.class,
             TableDeals.class,
             GameAnalysis.class,
+            GameReplay.class,
+            ReplayPart.class,
             Hint.class,
             MyGames.class,
             WaitingGames.class,

@@ -4,11 +4,13 @@ import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import dev.anden.arena.Seed;
 import dev.anden.engine.State;
+import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
+import dev.anden.table.Recording;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +66,22 @@ final class Exporting {
             return seat.bot();
         }
         return seat.name().isEmpty() ? "-" : seat.name();
+    }
+
+    /// What happened, for whoever goes through it ply by ply.
+    ///
+    /// @param seat whose knowledge it is told with; empty for all hands
+    /// @throws RequestRefused if the game isn't over
+    static GameReplay retold(LiveTable table, Optional<Integer> seat) {
+        Play play = finished(table);
+        return new GameReplay(seat, play.recording().actors(), play.events(seat.orElse(State.EVERYTHING), 0));
+    }
+
+    /// Its plies one by one.
+    ///
+    /// @throws RequestRefused if the game isn't over
+    static Recording recording(LiveTable table) {
+        return finished(table).recording();
     }
 
     /// What chance brought, and the secret that it came from.

@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
+import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.ProposalInfo;
@@ -18,6 +19,7 @@ import dev.anden.table.BotRequest;
 import dev.anden.table.Ending;
 import dev.anden.table.Play;
 import dev.anden.table.Proposal;
+import dev.anden.table.Recording;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -215,6 +217,24 @@ public final class LiveTable {
     public FinishedGame finished(int seat) {
         requireSeat(seat);
         return Exporting.toTheEnd(this);
+    }
+
+    /// What happened in the whole game, for whoever goes through it ply by ply.
+    ///
+    /// @param seat whose knowledge it is told with; empty for all hands
+    /// @throws RequestRefused if the game isn't over, or had no such seat
+    public GameReplay retold(Optional<Integer> seat) {
+        seat.ifPresent(this::requireSeat);
+        return Exporting.retold(this, seat);
+    }
+
+    /// The plies of the whole game one by one.
+    ///
+    /// @param seat whose knowledge they are to be looked at with, if it is one's
+    /// @throws RequestRefused if the game isn't over, or had no such seat
+    public Recording recording(Optional<Integer> seat) {
+        seat.ifPresent(this::requireSeat);
+        return Exporting.recording(this);
     }
 
     /// What chance brought in the whole game, and the secret that it came from.

@@ -25,7 +25,8 @@ record Asked(String path, int status, String body) {
         var asked = new ArrayList<Asked>();
         if (!ask(guest, at, "").isOver()) {
             IntStream.range(0, seats).forEach(seat -> asked.add(ask(guest, at, "/analysis/" + seat)));
-            Stream.of("/export", "/deals", "/here", "/ratings").forEach(path -> asked.add(ask(guest, at, path)));
+            Stream.of("/export", "/deals", "/replay", "/replay/positions", "/here", "/ratings")
+                    .forEach(path -> asked.add(ask(guest, at, path)));
             if (hints) {
                 asked.add(ask(guest, at, "/hint"));
             }

@@ -1,0 +1,59 @@
+package dev.anden.server.lobby;
+
+import dev.anden.engine.State;
+import dev.anden.protocol.GameReplay;
+import dev.anden.protocol.ReplayPart;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.table.LiveTables;
+import dev.anden.table.Recording;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Optional;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/// A finished game ply by ply, for whoever may have its export: that tells all of it, too.
+@RestController
+@RequestMapping("/api/tables/{table}/replay")
+public final class ReplayController {
+    /// More positions aren't worked out for one request.
+    private static final int MOST = 50;
+
+    private final LiveTables tables;
+    private final Visitor visitor;
+
+    public ReplayController(LiveTables tables, Visitor visitor) {
+        this.tables = tables;
+        this.visitor = visitor;
+    }
+
+    @GetMapping
+    GameReplay whole(@PathVariable String table, @RequestParam Optional<Integer> seat, HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        return tables.at(table, found -> found.openTo(person).retold(seat));
+    }
+
+    /// The table is free for others while the positions are worked out.
+    @GetMapping("/positions")
+    ReplayPart positions(
+            @PathVariable String table,
+            @RequestParam Optional<Integer> seat,
+            @RequestParam(defaultValue = "0") int from,
+            @RequestParam(defaultValue = "" + MOST) int count,
+            HttpServletRequest request) {
+        Optional<PersonId> person = visitor.known(request);
+        Recording recording = tables.at(table, found -> found.openTo(person).recording(seat));
+        if (from < 0 || from > recording.plies() || count < 1 || count > MOST) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE,
+                    "The game has positions 0 to %d, of which 1 to %d are told at once."
+                            .formatted(recording.plies(), MOST));
+        }
+        return new ReplayPart(from, recording.positions(seat.orElse(State.EVERYTHING), from, count));
+    }
+}
