@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = import.meta.dirname;
 
 /** Rooms in which no game is known. */
-const common = ['account', 'app', 'net', 'table', 'talk', 'ui'];
+const common = ['account', 'app', 'net', 'replay', 'table', 'talk', 'ui'];
 
 /** The one file of the common rooms that opens the door to the games, and the door. */
 const door = { from: 'table/families.ts', to: 'games/registry.ts' };

@@ -36,6 +36,9 @@ describe('an address', () => {
   it('is a page', () => {
     expect(pageOf('/')).toEqual({ name: 'home' });
     expect(pageOf('/tables/a-1_b')).toEqual({ name: 'table', id: 'a-1_b' });
+    expect(pageOf('/tables/a-1_b/analysis')).toEqual({ name: 'analysis', id: 'a-1_b' });
+    expect(pageOf('/tables/a-1_b/replay/')).toEqual({ name: 'replay', id: 'a-1_b' });
+    expect(pageOf('/tables/a-1_b/film')).toEqual({ name: 'lost' });
     expect(pageOf('/rules/')).toEqual({ name: 'rules' });
     expect(pageOf('/about')).toEqual({ name: 'about' });
     expect(pageOf('/unsubscribe')).toEqual({ name: 'unsubscribe' });

@@ -14,12 +14,12 @@ export type Page =
         | 'ratings'
         | 'lost';
     }
-  | { readonly name: 'table' | 'analysis'; readonly id: string };
+  | { readonly name: 'table' | 'analysis' | 'replay'; readonly id: string };
 
 /** The page of an address. */
 export function pageOf(path: string): Page {
-  const table = /^\/tables\/([\w-]+)(\/analysis)?\/?$/.exec(path);
-  if (table?.[1] !== undefined) return { name: table[2] === undefined ? 'table' : 'analysis', id: table[1] };
+  const table = /^\/tables\/([\w-]+)(?:\/(analysis|replay))?\/?$/.exec(path);
+  if (table?.[1] !== undefined) return { name: (table[2] ?? 'table') as 'table' | 'analysis' | 'replay', id: table[1] };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { name: 'home' };
@@ -70,7 +70,7 @@ class Router {
     const link = (event.target as Element).closest('a');
     if (link === null || link.target !== '' || link.origin !== location.origin || link.hash !== '') return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   GameAnalysis,
   GameFileInfo,
   GameInfo,
+  GameReplay,
   Hint,
   HistoryPage,
   HttpProblem,
@@ -35,6 +36,7 @@ import type {
   Recovery,
   ReminderBrowser,
   Reminders,
+  ReplayPart,
   SeatBot,
   ServerInfo,
   SignIn,
@@ -161,6 +163,12 @@ export function apiAs(person: number) {
     /** Answered when more is found than is known, from 0 to 1. */
     analysis: (id: string, seat: number, known: number) =>
       ask<GameAnalysis>('GET', `${at('tables', id, 'analysis', seat)}?known=${known}`),
+    /** With the knowledge of a seat, or with all hands. */
+    replay: (id: string, seat: number | null) =>
+      ask<GameReplay>('GET', at('tables', id, 'replay') + (seat === null ? '' : `?seat=${seat}`)),
+    /** The positions of it from one on, as many as are told at once. */
+    replayPart: (id: string, seat: number | null, from: number) =>
+      ask<ReplayPart>('GET', `${at('tables', id, 'replay', 'positions')}?from=${from}${seat === null ? '' : `&seat=${seat}`}`),
     hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),

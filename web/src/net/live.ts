@@ -15,6 +15,17 @@ export interface LiveListener {
   undoPause(): number | null;
 }
 
+/** What a table is heard by, and told what is chosen there. */
+export interface TableLink {
+  open(): void;
+  close(): void;
+  carryOut(command: Command): void;
+  /** What needs no answer and is lost with the connection. */
+  say(message: ClientMessage): void;
+  /** Says anew what is said with a connection. */
+  callAnew(): void;
+}
+
 /** The code of a connection that was closed because there is no such table: trying again doesn't help. */
 const gone = 4404;
 
@@ -22,7 +33,7 @@ const gone = 4404;
 const heartbeat = 20_000;
 
 /** The live connection to one table: keeps itself up, and sends what wasn't answered again. */
-export class LiveTable {
+export class LiveTable implements TableLink {
   readonly #outbox = new Outbox();
   readonly #looking = new Looking(() => this.#tellLooking());
   #socket: WebSocket | null = null;

@@ -1,5 +1,5 @@
 import type { Hint, LoggedEvent, Problem, Refusal, Refusals, ServerMessage, TableInfo } from '../generated/wire';
-import { LiveTable, type Connection } from '../net/live';
+import { LiveTable, type Connection, type LiveListener, type TableLink } from '../net/live';
 import { commandId, type Command } from '../net/outbox';
 import { Talk } from '../talk/talk.svelte';
 import { motion } from '../theme/motion.svelte';
@@ -50,7 +50,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
   /** What is said at the table. */
   readonly talk: Talk;
 
-  readonly #live: LiveTable;
+  readonly #live: TableLink;
   readonly #player: EventPlayer<Event>;
   readonly #orders = new Orders();
   /** The version of the table that the last command was sent for. */
@@ -67,6 +67,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
     speaker: Speaker = 0,
     /** Whether somebody takes over from somebody else, and hasn't seen what happened since their own last choice. */
     private readonly takesOver = false,
+    connect = (hearing: LiveListener): TableLink => new LiveTable(id, hearing, speaker),
   ) {
     const hearing = {
       message: (message: ServerMessage) => this.#receive(message),
@@ -77,7 +78,7 @@ export class TableSession<View = unknown, Event extends Happening = Happening> {
       version: () => this.position?.version ?? -1,
       undoPause: () => undoPause.length,
     };
-    this.#live = new LiveTable(id, hearing, speaker);
+    this.#live = connect(hearing);
     this.talk = new Talk(
       id,
       (command) => this.#live.carryOut(command),

@@ -49,6 +49,8 @@ export class Play {
   constructor(
     readonly session: TableSession<FqView, FqEvent>,
     readonly index: QuarterIndex,
+    /** Whether whoever sits nowhere is shown the sheets of whose turn it is. */
+    readonly follows = false,
   ) {}
 
   get #position(): PositionOf<FqView> {
@@ -71,7 +73,13 @@ export class Play {
 
   /** The seat whose sheets are on show. */
   get seat(): number {
-    return this.opened ?? this.you ?? 0;
+    return this.opened ?? this.you ?? this.#turn ?? 0;
+  }
+
+  get #turn(): number | null {
+    if (!this.follows) return null;
+    const begun = this.session.log.findLast(({ event }) => event.type === 'turnStarted')?.event;
+    return begun !== undefined && 'seat' in begun ? begun.seat : null;
   }
 
   get sheet(): SheetView {

@@ -1,4 +1,4 @@
-import type { CardKind, Phase, TicketView, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
+import type { CardKind, Phase, TicketView, TtrAction, TtrEvent, TtrThought, TtrView, TunnelView } from '../../generated/wire';
 import type { PositionOf } from '../../table/happening';
 import type { TableSession } from '../../table/session.svelte';
 import { everything } from '../../table/spectators';
@@ -144,10 +144,13 @@ export class Play {
   /** Whether the order matters in which the tickets that aren't kept go back. */
   readonly ordersReturn = $derived.by(() => keepings(this.offers.get('keep') ?? [], this.kept).length > 1);
 
-  /** The routes of a bot's plan, while the hint that told of it holds. */
-  readonly advised: ReadonlySet<string> = $derived.by(() =>
-    plannedRoutes((this.session.hint?.thoughts ?? []) as readonly TtrThought[]),
-  );
+  /** The routes of a bot's plan, and the one that it would claim now, while the hint that told of it holds. */
+  readonly advised: ReadonlySet<string> = $derived.by(() => {
+    const { hint } = this.session;
+    const planned = plannedRoutes((hint?.thoughts ?? []) as readonly TtrThought[]);
+    const first = hint?.options[0]?.action as TtrAction | undefined;
+    return first?.type === 'claimRoute' ? new Set([...planned, first.route]) : planned;
+  });
 
   /** Whether something can be chosen, as it is shown. */
   can(target: string): boolean {

@@ -1,0 +1,25 @@
+/** What a key does with a game that is gone through. */
+export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle';
+
+const keys: Readonly<Record<string, ReplayKey>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+  ' ': 'toggle',
+};
+
+/** Where arrows choose, write, or lead over the board. */
+const elsewhere = 'input:not([type=range]), textarea, select, dialog, svg';
+
+/** Where the space bar presses what the focus is on. */
+const pressed = 'button, a, summary';
+
+/** What a key does; null where it is meant for something else. */
+export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>): ReplayKey | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(elsewhere)) return null;
+  if (event.key === ' ' && target?.closest(pressed)) return null;
+  return keys[event.key] ?? null;
+}

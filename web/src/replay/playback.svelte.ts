@@ -1,0 +1,228 @@
+import type { GameReplay, Hint, Option, Position, ReplayPart, TableInfo } from '../generated/wire';
+import type { LiveListener } from '../net/live';
+import type { Showing } from '../table/effects';
+import type { Happening, LoggedOf } from '../table/happening';
+import { TableSession } from '../table/session.svelte';
+import type { Telling } from '../table/telling';
+import { Film } from './film';
+import { isSeen, nextPlace, placeAfter, placeOf, stopsOf, tableAt, turnsOf } from './steps';
+
+/** What the server is asked about a game, with the knowledge of a seat or (null) with all hands. */
+export interface Questions {
+  replay(seat: number | null): Promise<GameReplay>;
+  part(seat: number | null, from: number): Promise<ReplayPart>;
+}
+
+export interface PlaybackListener {
+  failed(failure: unknown): void;
+  shown(showing: Showing): void;
+}
+
+/** Choices that an analysis found better than what was chosen, by the ply. */
+export type Better = ReadonlyMap<number, Option>;
+
+/**
+ * A finished game that is gone through. A table's session hears of its positions as if they came from a server: one
+ * step forward as what has just happened, anything else as how things stand for somebody who comes.
+ */
+export class Playback {
+  /** The place among the stops that is shown, or on its way to be. */
+  place = $state(0);
+  playing = $state(false);
+  /** Whose choices one steps through; null for everybody's. */
+  whose = $state<number | null>(null);
+  /** The seat whose knowledge the game is seen with; null for all hands. */
+  eyes = $state<number | null>(null);
+  #replay = $state.raw<GameReplay>({ seat: null, actors: [], log: [] });
+  readonly stops = $derived.by(() => stopsOf(this.#replay.actors));
+  readonly turns = $derived.by(() => turnsOf(this.log, this.stops));
+  readonly session: TableSession;
+  better: Better = new Map();
+  #film: Film;
+  #hearing!: LiveListener;
+  /** The position on show; -1 before any is. */
+  #shown = $state(-1);
+  /** What was asked for last: what comes late for something else is dropped. */
+  #asked = 0;
+
+  constructor(
+    readonly over: TableInfo,
+    private readonly questions: Questions,
+    private readonly listener: PlaybackListener,
+  ) {
+    this.#film = this.#filmOf(null);
+    const link = { open: () => {}, close: () => {}, carryOut: () => {}, say: () => {}, callAnew: () => {} };
+    this.session = new TableSession(
+      over.id,
+      { problem: () => {}, shown: (_, showing) => listener.shown(showing) },
+      'nobody',
+      false,
+      (hearing) => {
+        this.#hearing = hearing;
+        return link;
+      },
+    );
+  }
+
+  /** All that happened, as far as it is told to these eyes. */
+  get log(): readonly LoggedOf<Happening>[] {
+    return this.#replay.log as readonly LoggedOf<Happening>[];
+  }
+
+  /** The number of plies before the position that is shown, or on its way to be. */
+  get ply(): number {
+    return this.stops[this.place] ?? 0;
+  }
+
+  get atEnd(): boolean {
+    return this.place >= this.stops.length - 1;
+  }
+
+  /** Whether what was asked for is on show, and nothing moves any more. */
+  get still(): boolean {
+    return this.#shown === this.ply && this.session.present;
+  }
+
+  /** Begins: shows a position with the knowledge of a seat or with all hands. What can't be had is thrown. */
+  async open(telling: Telling, board: unknown, eyes: number | null, ply: number): Promise<void> {
+    this.session.open(telling, board);
+    await this.#lookWith(eyes);
+    this.place = placeOf(this.stops, ply);
+    this.#welcome(await this.#film.at(this.ply));
+    // The scoring isn't made a show of here.
+    this.session.overOnArrival = true;
+  }
+
+  close(): void {
+    this.playing = false;
+    this.session.close();
+  }
+
+  /** Sees the same position with other eyes. */
+  async see(eyes: number | null): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const ply = this.ply;
+      await this.#lookWith(eyes);
+      const position = await this.#film.at(ply);
+      if (asked === this.#asked) this.#welcome(position);
+    } catch (failure) {
+      this.#failed(failure);
+    }
+  }
+
+  /** Jumps to a place. */
+  goTo(place: number): void {
+    this.playing = false;
+    void this.#show(place, false);
+  }
+
+  goToEvent(logged: LoggedOf<Happening>): void {
+    this.goTo(placeAfter(this.stops, logged));
+  }
+
+  first(): void {
+    this.goTo(0);
+  }
+
+  last(): void {
+    this.goTo(this.stops.length - 1);
+  }
+
+  back(): void {
+    this.goTo(this.#next(-1));
+  }
+
+  forward(): void {
+    this.playing = false;
+    this.#goOn();
+  }
+
+  /** Plays on by itself, from the beginning again if the end is on show; or stops. */
+  toggle(): void {
+    this.playing = !this.playing;
+    if (!this.playing) return;
+    if (this.atEnd) void this.#show(0, false);
+    else this.#goOn();
+  }
+
+  /** One step of what plays by itself. */
+  goOnPlaying(): void {
+    if (this.atEnd) this.playing = false;
+    else this.#goOn();
+  }
+
+  #goOn(): void {
+    void this.#show(this.#next(1), true);
+  }
+
+  #next(direction: 1 | -1): number {
+    return nextPlace(this.stops, this.#replay.actors, this.place, direction, this.whose);
+  }
+
+  async #show(place: number, moving: boolean): Promise<void> {
+    const asked = ++this.#asked;
+    const from = this.#shown;
+    this.place = Math.max(0, Math.min(place, this.stops.length - 1));
+    const { ply } = this;
+    try {
+      const position = await this.#film.at(ply);
+      if (asked !== this.#asked) return;
+      if (moving && ply > from) this.#progress(position, from);
+      else this.#welcome(position);
+      this.#film.expect(Math.min(ply + 15, this.#replay.actors.length - 1));
+    } catch (failure) {
+      if (asked !== this.#asked) return;
+      this.place = placeOf(this.stops, from);
+      this.#failed(failure);
+    }
+  }
+
+  #failed(failure: unknown): void {
+    this.playing = false;
+    this.listener.failed(failure);
+  }
+
+  async #lookWith(eyes: number | null): Promise<void> {
+    this.#replay = await this.questions.replay(eyes);
+    this.#film = this.#filmOf(eyes);
+    this.eyes = eyes;
+  }
+
+  #filmOf(eyes: number | null): Film {
+    return new Film((from) => this.questions.part(eyes, from));
+  }
+
+  #welcome(position: Position): void {
+    const at = position.version;
+    const log = this.#replay.log.filter((logged) => isSeen(logged as LoggedOf<Happening>, at));
+    this.#hearing.message({ type: 'welcome', table: this.#table(at), position, log });
+    this.#stand(at);
+  }
+
+  #progress(position: Position, from: number): void {
+    const at = position.version;
+    const events = this.#replay.log.filter(
+      (logged) => isSeen(logged as LoggedOf<Happening>, at) && !isSeen(logged as LoggedOf<Happening>, from),
+    );
+    this.session.skip();
+    this.#hearing.message({ type: 'progress', table: this.#table(at), position, events });
+    this.#stand(at);
+  }
+
+  #table(at: number): TableInfo {
+    return tableAt(this.over, this.#replay, at, this.eyes);
+  }
+
+  #stand(at: number): void {
+    this.#shown = at;
+    this.advise();
+  }
+
+  /** Marks what would have been better, as a hint is marked. */
+  advise(): void {
+    const better = this.better.get(this.#shown);
+    const hint: Hint = { version: this.#shown, options: better === undefined ? [] : [better], thoughts: [] };
+    this.session.advise(hint);
+  }
+}

@@ -1,0 +1,21 @@
+import { getContext, setContext } from 'svelte';
+import type { Happening, LoggedOf } from './happening';
+
+/** A finished game that is gone through step by step, for whatever of a table is drawn otherwise then. */
+export interface Replaying {
+  /** All that happened in it, also what isn't shown yet. */
+  readonly log: readonly LoggedOf<Happening>[];
+  /** Shows how things stood once something had happened. */
+  goTo(logged: LoggedOf<Happening>): void;
+}
+
+const key = Symbol('replaying');
+
+export function provideReplaying(replaying: Replaying): void {
+  setContext(key, replaying);
+}
+
+/** What is gone through; null at a table at which somebody plays, or may play again. */
+export function replaying(): Replaying | null {
+  return getContext<Replaying | undefined>(key) ?? null;
+}
