@@ -86,7 +86,7 @@ export class Playback {
   /** Begins: shows a position with the knowledge of a seat or with all hands. What can't be had is thrown. */
   async open(telling: Telling, board: unknown, eyes: number | null, ply: number): Promise<void> {
     this.session.open(telling, board);
-    await this.#lookWith(eyes);
+    this.#look(eyes, await this.questions.replay(eyes), this.#filmOf(eyes));
     this.place = placeOf(this.stops, ply);
     this.#welcome(await this.#film.at(this.ply));
     // The scoring isn't made a show of here.
@@ -102,10 +102,11 @@ export class Playback {
   async see(eyes: number | null): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const ply = this.ply;
-      await this.#lookWith(eyes);
-      const position = await this.#film.at(ply);
-      if (asked === this.#asked) this.#welcome(position);
+      const film = this.#filmOf(eyes);
+      const [replay, position] = await Promise.all([this.questions.replay(eyes), film.at(this.ply)]);
+      if (asked !== this.#asked) return;
+      this.#look(eyes, replay, film);
+      this.#welcome(position);
     } catch (failure) {
       this.#failed(failure);
     }
@@ -183,9 +184,9 @@ export class Playback {
     this.listener.failed(failure);
   }
 
-  async #lookWith(eyes: number | null): Promise<void> {
-    this.#replay = await this.questions.replay(eyes);
-    this.#film = this.#filmOf(eyes);
+  #look(eyes: number | null, replay: GameReplay, film: Film): void {
+    this.#replay = replay;
+    this.#film = film;
     this.eyes = eyes;
   }
 
@@ -211,7 +212,7 @@ export class Playback {
   }
 
   #table(at: number): TableInfo {
-    return tableAt(this.over, this.#replay, at, this.eyes);
+    return tableAt(this.over, this.#replay, at);
   }
 
   #stand(at: number): void {

@@ -91,17 +91,17 @@ describe('a table in the course of its game', () => {
   ];
   const replay = { actors, log: log as never };
 
-  it('waits for whoever acts, goes on until the end, and is seen with the eyes that were asked for', () => {
-    const before = tableAt(over, replay, 5, null);
+  it('waits for whoever acts, goes on until the end, and calls nobody “you”', () => {
+    const before = tableAt(over, replay, 5);
     expect(before).toMatchObject({ status: 'playing', result: null, you: null, version: 5 });
     expect(before.seats.map(({ toAct, present }) => [toAct, present])).toEqual([[false, true], [true, true]]);
-    const end = tableAt(over, replay, 7, 0);
-    expect(end).toMatchObject({ status: 'over', result: over.result, you: 0 });
+    const end = tableAt(over, replay, 7);
+    expect(end).toMatchObject({ status: 'over', result: over.result, you: null });
     expect(end.seats.some(({ toAct }) => toAct)).toBe(false);
   });
 
   it('tells who played for somebody as long as they did', () => {
-    expect([3, 4, 5, 6].map((at) => tableAt(over, replay, at, null).seats[1]!.substitute?.bot ?? null)).toEqual([
+    expect([3, 4, 5, 6].map((at) => tableAt(over, replay, at).seats[1]!.substitute?.bot ?? null)).toEqual([
       null,
       'planner',
       'planner',
@@ -111,6 +111,6 @@ describe('a table in the course of its game', () => {
 
   it('waits for nobody where it ended without a result', () => {
     const left = { actors: [chance, 0, 1], log: [] };
-    expect(tableAt({ ...over, status: 'unfinished' }, left, 2, null).seats.some(({ toAct }) => toAct)).toBe(false);
+    expect(tableAt({ ...over, status: 'unfinished' }, left, 2).seats.some(({ toAct }) => toAct)).toBe(false);
   });
 });

@@ -73,17 +73,11 @@ export function turnAt(turns: readonly Turn[], place: number): number {
 }
 
 /**
- * A table as it was on a position.
+ * A table as it was on a position, for whoever looks on: nobody is called “you” in a game that is over.
  *
  * @param over the table now
- * @param eyes the seat whose knowledge it is seen with; null for all hands
  */
-export function tableAt(
-  over: TableInfo,
-  { actors, log }: Pick<GameReplay, 'actors' | 'log'>,
-  at: number,
-  eyes: number | null,
-): TableInfo {
+export function tableAt(over: TableInfo, { actors, log }: Pick<GameReplay, 'actors' | 'log'>, at: number): TableInfo {
   const last = at === actors.length - 1;
   const seats = over.seats.map((info) => ({
     ...info,
@@ -95,7 +89,7 @@ export function tableAt(
     substitute: substituteAt(log as readonly LoggedOf<Happening>[], info.seat, at),
   }));
   const { status, result } = last ? over : { status: 'playing' as const, result: null };
-  return { ...over, seats, status, result, version: at, you: eyes, paused: false, rematch: null, proposal: null };
+  return { ...over, seats, status, result, version: at, you: null, paused: false, rematch: null, proposal: null };
 }
 
 /** Who played for a person on a position. */

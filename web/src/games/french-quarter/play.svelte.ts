@@ -67,8 +67,10 @@ export class Play {
     return this.#position.view;
   }
 
+  /** The seat whose knowledge this is: one's own, or that of somebody whose game is gone through. */
   get you(): number | null {
-    return this.session.table?.you ?? null;
+    const { observer } = this.now;
+    return observer < 0 ? null : observer;
   }
 
   /** The seat whose sheets are on show. */

@@ -7,7 +7,7 @@ import { Play } from './play.svelte';
 const draw: Offer = { target: 'deck', choices: [{ text: 'draw', action: { type: 'drawFromDeck' }, preview: [] }] };
 
 function view(phase: Phase, actor: number): TtrView {
-  return { phase, actor, offered: [], tickets: [], market: [], hand: {}, tunnel: null } as unknown as TtrView;
+  return { observer: 0, phase, actor, offered: [], tickets: [], market: [], hand: {}, tunnel: null } as unknown as TtrView;
 }
 
 /** A table at which the server waits for seat 0, and something else may still be on show. */

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameReplay, ReplayPart, TableInfo } from '../generated/wire';
+import type { Telling } from '../table/telling';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+const page = { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible', hidden: false };
+vi.stubGlobal('document', { ...page, documentElement: { lang: '' } });
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
+const { Playback } = await import('./playback.svelte');
+
+/** A card is dealt, seat 0 draws, a card falls, seat 1 draws, and it is over. */
+const actors = [-1, 0, -1, 1, -2];
+const happened = (ply: number, type: string) => ({ ply, at: 0, event: { type } });
+const log = [happened(0, 'dealt'), happened(1, 'asked'), happened(2, 'drawn'), happened(3, 'asked')];
+
+const over = {
+  id: 'table',
+  status: 'over',
+  you: 0,
+  seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: 'x', substitute: null })),
+} as unknown as TableInfo;
+
+/** A view is how many events were seen. */
+const telling = {
+  follow: (seen: number) => seen + 1,
+  showing: () => ({ milliseconds: 0, effect: { kind: 'pause' }, cue: null }),
+  sentence: ({ type }: { type: string }) => type,
+} as unknown as Telling;
+
+function part(from: number, eyes: number | null): ReplayPart {
+  const positions = actors.map((_, version) => ({
+    version,
+    view: { version, eyes },
+    offers: [],
+    scores: version === 4 ? {} : null,
+  }));
+  return { from, positions: positions as unknown as ReplayPart['positions'] };
+}
+
+describe('a game that is gone through', () => {
+  let failures: unknown[];
+  let lost: boolean;
+  let playback: InstanceType<typeof Playback>;
+  const settled = () => vi.waitFor(() => expect(playback.still).toBe(true));
+  const seen = () => playback.session.log.map(({ event }) => (event as { type: string }).type);
+
+  beforeEach(async () => {
+    failures = [];
+    lost = false;
+    playback = new Playback(
+      over,
+      {
+        replay: (seat) => Promise.resolve({ seat, actors, log } as unknown as GameReplay),
+        part: (seat, from) => (lost ? Promise.reject(new Error('lost')) : Promise.resolve(part(from, seat))),
+      },
+      { failed: (failure) => failures.push(failure), shown: () => {} },
+    );
+    await playback.open(telling, {}, null, 0);
+    return () => playback.close();
+  });
+
+  it('begins at the first choice, with what was seen by then', () => {
+    expect([playback.ply, playback.stops]).toEqual([1, [1, 3, 4]]);
+    expect(seen()).toEqual(['dealt']);
+    expect(playback.session.view).toEqual({ version: 1, eyes: null });
+    expect(playback.session.table).toMatchObject({ status: 'playing', you: null });
+  });
+
+  it('goes forward event by event up to the next choice, and back at once', async () => {
+    const told: unknown[] = [];
+    const { follow } = telling;
+    vi.spyOn(telling, 'follow').mockImplementation((view, event, board) => {
+      told.push((event as { type: string }).type);
+      return follow(view, event, board);
+    });
+
+    playback.forward();
+    await settled();
+    expect([playback.ply, told]).toEqual([3, ['asked', 'drawn']]);
+    expect(seen()).toEqual(['dealt', 'asked', 'drawn']);
+
+    playback.back();
+    await settled();
+    expect([playback.ply, told.length]).toEqual([1, 2]);
+    expect(seen()).toEqual(['dealt']);
+  });
+
+  it('jumps to the end and back to the beginning, and to where something happened', async () => {
+    playback.last();
+    await settled();
+    expect([playback.ply, playback.atEnd]).toEqual([4, true]);
+    expect(playback.session.table?.status).toBe('over');
+    playback.first();
+    await settled();
+    expect(playback.session.position?.scores).toBeNull();
+    playback.goToEvent(playback.log[2]!);
+    await settled();
+    expect(playback.ply).toBe(3);
+  });
+
+  it('shows where one jumped last, whatever comes later for something else', async () => {
+    playback.last();
+    playback.first();
+    playback.forward();
+    await settled();
+    expect([playback.ply, playback.session.position?.version]).toEqual([3, 3]);
+  });
+
+  it('is seen with other eyes at the same moment', async () => {
+    playback.forward();
+    await playback.see(1);
+    expect([playback.ply, playback.eyes]).toEqual([3, 1]);
+    expect(playback.session.view).toEqual({ version: 3, eyes: 1 });
+  });
+
+  it('plays on to the end by itself, and from the beginning when it is started there', async () => {
+    playback.toggle();
+    await settled();
+    expect([playback.playing, playback.ply]).toEqual([true, 3]);
+    playback.goOnPlaying();
+    await settled();
+    playback.goOnPlaying();
+    expect([playback.playing, playback.ply]).toEqual([false, 4]);
+    playback.toggle();
+    await settled();
+    expect([playback.playing, playback.ply]).toEqual([true, 1]);
+    playback.back();
+    expect(playback.playing).toBe(false);
+  });
+
+  it('stays where it was when what comes next can’t be had, and says so', async () => {
+    await playback.see(0);
+    lost = true;
+    await playback.see(1);
+    expect(failures).toHaveLength(1);
+    expect([playback.session.view, playback.eyes]).toEqual([{ version: 1, eyes: 0 }, 0]);
+    lost = false;
+    playback.forward();
+    await settled();
+    expect(playback.ply).toBe(3);
+  });
+
+  it('marks what would have been better as long as that choice is on show', async () => {
+    playback.better = new Map([[3, { action: { type: 'draw' }, worth: 1, error: 0 } as never]]);
+    playback.forward();
+    await settled();
+    expect(playback.session.hint?.options).toHaveLength(1);
+    playback.back();
+    await settled();
+    expect(playback.session.hint?.options).toHaveLength(0);
+  });
+});
