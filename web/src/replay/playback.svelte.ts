@@ -223,7 +223,8 @@ export class Playback {
   /** Marks what would have been better, as a hint is marked. */
   advise(): void {
     const better = this.better.get(this.#shown);
-    const hint: Hint = { version: this.#shown, options: better === undefined ? [] : [better], thoughts: [] };
+    const options = better === undefined ? [] : [better];
+    const hint: Hint = { version: this.#shown, action: '', options, thoughts: [] };
     this.session.advise(hint);
   }
 }
