@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -35,7 +36,6 @@ public final class Anden implements Callable<Integer> {
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
         var errors = new Errors(Texts.of(surroundings.language()));
-        var settings = new OperatorSettings(surroundings.environment());
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
@@ -71,8 +71,7 @@ public final class Anden implements Callable<Integer> {
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
                 .registerConverter(Long.class, WholeNumber::ofLong)
-                .setDefaultValueProvider(settings)
-                .setExecutionStrategy(parsed -> run(parsed, settings))
+                .setExecutionStrategy(parsed -> run(parsed, surroundings))
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())
                 .setParameterExceptionHandler(errors::called)
@@ -86,7 +85,7 @@ public final class Anden implements Callable<Integer> {
     }
 
     /// Options before a sub-command belong to `serve` and would be lost with any other.
-    private static int run(ParseResult parsed, OperatorSettings settings) {
+    private static int run(ParseResult parsed, Surroundings surroundings) {
         boolean asking = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
         if (parsed.hasSubcommand() && !asking && !parsed.matchedOptions().isEmpty()) {
             String command = parsed.subcommand().commandSpec().name();
@@ -95,8 +94,35 @@ public final class Anden implements Callable<Integer> {
                     parsed.subcommand().commandSpec().commandLine(), Sentence.of("call.behind", option, command));
         }
         refuseEmptyValues(parsed);
-        settings.refuseEmpty(last(parsed));
+        settle(last(parsed), surroundings);
         return new RunLast().execute(parsed);
+    }
+
+    /// Options that aren't on the command line may be set elsewhere. Whoever starts a server is told of what looks like
+    /// a
+    /// setting and is none.
+    private static void settle(ParseResult parsed, Surroundings surroundings) {
+        CommandSpec spec = parsed.commandSpec();
+        if (parsed.isUsageHelpRequested()
+                || parsed.isVersionHelpRequested()
+                || !spec.optionsMap().containsKey(OperatorSettings.OPTION)) {
+            return;
+        }
+        OperatorSettings.of(spec, surroundings.environment()).fill(parsed);
+        if (spec.optionsMap().containsKey("--port")) {
+            Texts texts = Texts.of(surroundings.language());
+            Setting.strangers(surroundings.environment().keySet())
+                    .forEach(name -> surroundings
+                            .err()
+                            .println("anden: " + stranger(name).in(texts)));
+            surroundings.err().flush();
+        }
+    }
+
+    private static Sentence stranger(String name) {
+        return Nearest.to(name, Setting.inEnvironment())
+                .map(near -> Sentence.of("settings.stranger.near", name, near))
+                .orElseGet(() -> Sentence.of("settings.stranger", name));
     }
 
     /// The command that is carried out.

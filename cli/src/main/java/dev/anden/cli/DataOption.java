@@ -5,6 +5,7 @@ import dev.anden.server.store.PostgresAddress;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -16,6 +17,14 @@ final class DataOption {
     static final String DATABASE = "ANDEN_DATABASE_URL";
 
     private final Map<String, String> environment;
+
+    @Option(
+            names = OperatorSettings.OPTION,
+            paramLabel = "FILE",
+            description = "A file with settings, lines such as port = 8080; variables of the environment and options"
+                    + " count more.")
+    @SuppressWarnings("UnusedVariable") // it is asked for by its name, as the other settings are
+    private @Nullable Path settings;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -40,7 +49,14 @@ final class DataOption {
     ///
     /// @throws WrongCall if what it says is no address; it isn't repeated, for there may be a password in it
     Optional<PostgresAddress> postgres() {
-        return Optional.ofNullable(environment.get(DATABASE)).map(this::address);
+        return settings().secret(DATABASE).map(this::address);
+    }
+
+    /// What is set elsewhere than on the command line.
+    ///
+    /// @throws WrongCall if there is a file of settings with something wrong
+    OperatorSettings settings() {
+        return OperatorSettings.of(spec, environment);
     }
 
     /// A server that keeps its tables there.
@@ -63,8 +79,8 @@ final class DataOption {
         return postgres().<Object>map(address -> address).orElse(folder);
     }
 
-    private PostgresAddress address(String text) {
-        return PostgresAddress.of(text)
-                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.database", DATABASE)));
+    private PostgresAddress address(OperatorSettings.Found found) {
+        return PostgresAddress.of(found.value())
+                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.database", found.origin())));
     }
 }

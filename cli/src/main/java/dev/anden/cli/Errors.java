@@ -83,9 +83,7 @@ final class Errors {
         if (value.isBlank()) {
             return Sentence.of("call.empty", name(argument));
         }
-        return value.matches("-?\\d+")
-                ? Sentence.of("call.number.large", name(argument), value, WholeNumber.most(argument.type()))
-                : Sentence.of("call.number", name(argument), value);
+        return WholeNumber.refused(name(argument), value, argument);
     }
 
     /// What a person calls an argument: `--port`, `FILE`.

@@ -1,77 +1,141 @@
 package dev.anden.cli;
 
-import java.util.Locale;
+import dev.anden.engine.files.FileText;
+import dev.anden.engine.files.UnreadableFileException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.IDefaultValueProvider;
-import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/// Options of the server that the environment may set as well: `--data` is `ANDEN_DATA` there, `--bot-pause` is
-/// `ANDEN_BOT_PAUSE`. What is said on the command line counts more.
-final class OperatorSettings implements IDefaultValueProvider {
-    private static final Set<String> OPTIONS = Set.of(
-            "--port",
-            "--host",
-            "--data",
-            "--bot-pause",
-            "--take-back-pause",
-            "--patience",
-            "--keep-open",
-            "--keep-playing",
-            "--keep-guests",
-            "--trusted-proxies",
-            "--host-names",
-            "--watchers",
-            "--public-url",
-            "--reminder-networks",
-            "--log-format");
+/// What whoever runs a server has set elsewhere than on the command line, which counts more: in the environment and,
+/// where that is silent, in a [SettingsFile]. See [Setting] for the names.
+final class OperatorSettings {
+    static final String OPTION = "--settings";
 
-    private final Map<String, String> environment;
+    private final CommandLine command;
 
-    OperatorSettings(Map<String, String> environment) {
-        this.environment = environment;
+    /// By variable; the first one that knows it counts.
+    private final List<Map<String, Found>> places;
+
+    /// What a setting is set to.
+    ///
+    /// @param origin what a person calls the place where it is set: `ANDEN_PORT`, or `anden.conf:3: port`
+    record Found(String value, String origin) {}
+
+    private OperatorSettings(CommandLine command, List<Map<String, Found>> places) {
+        this.command = command;
+        this.places = places;
     }
 
-    /// An empty variable gives no value: it is refused before anything is done.
-    @Override
-    public @Nullable String defaultValue(ArgSpec argument) {
-        return variable(argument)
-                .map(environment::get)
-                .filter(value -> !value.isBlank())
-                .orElse(null);
+    /// Those of a command whose line has been read.
+    ///
+    /// @throws WrongCall if there is a file of settings with something wrong
+    static OperatorSettings of(CommandSpec spec, Map<String, String> environment) {
+        CommandLine command = spec.commandLine();
+        var variables = new HashMap<String, Found>();
+        environment.forEach((name, value) -> variables.put(name, new Found(value, name)));
+        var own = new OperatorSettings(command, List.of(variables));
+        Optional<Found> file = Optional.ofNullable(spec.optionsMap().get(OPTION))
+                .flatMap(option -> Optional.ofNullable((Path) option.getValue()))
+                .map(path -> new Found(path.toString(), OPTION))
+                .or(() -> own.find(Setting.FILE));
+        return file.map(named -> new OperatorSettings(command, List.of(variables, SettingsFile.read(command, named))))
+                .orElse(own);
     }
 
-    /// Makes sure that no variable of a command is empty: nobody means an empty value, which would let
-    /// everybody in or write into the current folder.
-    void refuseEmpty(ParseResult parsed) {
-        for (ArgSpec argument : parsed.commandSpec().options()) {
-            Optional<String> empty = variable(argument)
-                    .filter(name -> environment.getOrDefault(name, "set").isBlank())
-                    .filter(name -> !parsed.matchedArgs().contains(argument));
-            if (empty.isPresent()) {
-                throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", empty.get()));
+    /// Gives each option that isn't on the command line the value that it has elsewhere.
+    ///
+    /// @throws WrongCall if such a value is empty or none for the option
+    void fill(ParseResult parsed) {
+        for (OptionSpec option : parsed.commandSpec().options()) {
+            if (!parsed.hasMatchedOption(option)) {
+                Setting.variable(option)
+                        .flatMap(this::find)
+                        .ifPresent(found -> option.setValue(converted(option, found)));
             }
         }
-        refuseEmpty(parsed, "--data", DataOption.DATABASE);
-        refuseEmpty(parsed, "--public-url", ReminderSettings.MAIL);
     }
 
-    /// @param option one of the options of the commands that read the variable
-    private void refuseEmpty(ParseResult parsed, String option, String variable) {
-        if (parsed.commandSpec().optionsMap().containsKey(option)
-                && environment.getOrDefault(variable, "set").isBlank()) {
-            throw new WrongCall(parsed.commandSpec().commandLine(), Sentence.of("call.empty", variable));
+    /// What an option is called where its value comes from.
+    String origin(String option) {
+        ParseResult parsed = command.getParseResult();
+        return parsed.hasMatchedOption(option)
+                ? option
+                : find(Setting.variable(option)).map(Found::origin).orElse(option);
+    }
+
+    /// A setting that isn't secret. Nobody means an empty value, which would let everybody in or write into the
+    /// current folder.
+    ///
+    /// @throws WrongCall if it is empty
+    private Optional<Found> find(String variable) {
+        return places.stream()
+                .flatMap(place -> Optional.ofNullable(place.get(variable)).stream())
+                .findFirst()
+                .map(this::filled);
+    }
+
+    /// A setting that may be in a file of its own.
+    ///
+    /// @throws WrongCall if it is empty, its file can't be read, or it is there in both ways
+    Optional<Found> secret(String variable) {
+        return places.stream()
+                .flatMap(place -> secret(place, variable).stream())
+                .findFirst();
+    }
+
+    private Optional<Found> secret(Map<String, Found> place, String variable) {
+        Optional<Found> itself = Optional.ofNullable(place.get(variable)).map(this::filled);
+        Optional<Found> file =
+                Optional.ofNullable(place.get(Setting.byFile(variable))).map(this::filled);
+        if (itself.isPresent() && file.isPresent()) {
+            throw new WrongCall(
+                    command,
+                    Sentence.of(
+                            "settings.both", itself.get().origin(), file.get().origin()));
+        }
+        return itself.or(() -> file.map(this::content));
+    }
+
+    private Found content(Found named) {
+        try {
+            String text = FileText.read(Path.of(named.value())).strip();
+            if (text.isEmpty()) {
+                throw new WrongCall(command, Sentence.of("settings.secret.empty", named.origin(), named.value()));
+            }
+            return new Found(text, named.origin());
+        } catch (UnreadableFileException unreadable) {
+            throw new WrongCall(
+                    command, Sentence.of("settings.unreadable", named.origin(), named.value(), unreadable.phrase()));
         }
     }
 
-    private static Optional<String> variable(ArgSpec argument) {
-        return argument instanceof OptionSpec option && OPTIONS.contains(option.longestName())
-                ? Optional.of("ANDEN_"
-                        + option.longestName().substring(2).replace('-', '_').toUpperCase(Locale.ROOT))
-                : Optional.empty();
+    private Found filled(Found found) {
+        if (found.value().isBlank()) {
+            throw new WrongCall(command, Sentence.of("call.empty", found.origin()));
+        }
+        return found;
+    }
+
+    private Object converted(OptionSpec option, Found found) {
+        if (option.type() == Path.class) {
+            return Path.of(found.value());
+        }
+        if (option.type() == List.class) {
+            return List.of(found.value().split(option.splitRegex(), -1));
+        }
+        if (option.type() != int.class) {
+            return found.value();
+        }
+        try {
+            return Integer.parseInt(found.value());
+        } catch (NumberFormatException none) {
+            throw new WrongCall(command, WholeNumber.refused(found.origin(), found.value(), option));
+        }
     }
 }

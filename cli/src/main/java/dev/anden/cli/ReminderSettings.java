@@ -5,7 +5,6 @@ import dev.anden.server.reminder.SmtpAddress;
 import dev.anden.server.web.AddressList;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -16,7 +15,7 @@ import picocli.CommandLine.Spec;
 final class ReminderSettings {
     static final String MAIL = "ANDEN_SMTP_URL";
 
-    private final Map<String, String> environment;
+    private final DataOption data;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -36,13 +35,14 @@ final class ReminderSettings {
             description = "Networks that reminders may be sent to besides public addresses, such as 10.0.0.0/8.")
     private List<String> networks = List.of();
 
-    ReminderSettings(Surroundings surroundings) {
-        environment = surroundings.environment();
+    /// @param data where settings are found
+    ReminderSettings(DataOption data) {
+        this.data = data;
     }
 
     /// @throws WrongCall if one of them can't be read; what may have a password in it isn't repeated
     ReminderOptions options() {
-        Optional<SmtpAddress> mail = Optional.ofNullable(environment.get(MAIL)).map(this::smtp);
+        Optional<SmtpAddress> mail = data.settings().secret(MAIL).map(this::smtp);
         Optional<URI> address =
                 Optional.of(publicUrl).filter(text -> !text.isBlank()).map(this::address);
         if (mail.isPresent() && address.isEmpty()) {
@@ -51,14 +51,16 @@ final class ReminderSettings {
         return new ReminderOptions(address, mail, networks());
     }
 
-    private SmtpAddress smtp(String text) {
-        return SmtpAddress.of(text)
-                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.smtp", MAIL)));
+    private SmtpAddress smtp(OperatorSettings.Found found) {
+        return SmtpAddress.of(found.value())
+                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.smtp", found.origin())));
     }
 
     private URI address(String text) {
         return ReminderOptions.address(text)
-                .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.url", "--public-url", text)));
+                .orElseThrow(() -> new WrongCall(
+                        spec.commandLine(),
+                        Sentence.of("call.url", data.settings().origin("--public-url"), text)));
     }
 
     private AddressList networks() {
@@ -67,7 +69,10 @@ final class ReminderSettings {
         } catch (IllegalArgumentException none) {
             throw new WrongCall(
                     spec.commandLine(),
-                    Sentence.of("call.address", "--reminder-networks", String.valueOf(none.getMessage())));
+                    Sentence.of(
+                            "call.address",
+                            data.settings().origin("--reminder-networks"),
+                            String.valueOf(none.getMessage())));
         }
     }
 }

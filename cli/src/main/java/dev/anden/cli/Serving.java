@@ -124,7 +124,7 @@ final class Serving {
     Serving(Surroundings surroundings) {
         out = surroundings.out();
         data = new DataOption(surroundings);
-        reminders = new ReminderSettings(surroundings);
+        reminders = new ReminderSettings(data);
         texts = Texts.of(surroundings.language());
     }
 
@@ -157,16 +157,22 @@ final class Serving {
         }
     }
 
+    /// What an option is called where its value comes from.
+    private String origin(String option) {
+        return data.settings().origin(option);
+    }
+
     private int port() {
         if (port < 0 || port > ServerOptions.HIGHEST_PORT) {
-            throw new WrongCall(spec.commandLine(), Sentence.of("call.port", port, ServerOptions.HIGHEST_PORT));
+            throw new WrongCall(
+                    spec.commandLine(), Sentence.of("call.port", port, ServerOptions.HIGHEST_PORT, origin("--port")));
         }
         return port;
     }
 
     private int time(String option, int value) {
         if (value < 0) {
-            throw new WrongCall(spec.commandLine(), Sentence.of("call.negative", option, value));
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.negative", origin(option), value));
         }
         return value;
     }
@@ -193,7 +199,7 @@ final class Serving {
         } catch (IllegalArgumentException none) {
             throw new WrongCall(
                     spec.commandLine(),
-                    Sentence.of("call.host-name", "--host-names", String.valueOf(none.getMessage())));
+                    Sentence.of("call.host-name", origin("--host-names"), String.valueOf(none.getMessage())));
         }
     }
 
@@ -202,7 +208,7 @@ final class Serving {
             return AddressList.of(texts);
         } catch (IllegalArgumentException none) {
             throw new WrongCall(
-                    spec.commandLine(), Sentence.of("call.address", option, String.valueOf(none.getMessage())));
+                    spec.commandLine(), Sentence.of("call.address", origin(option), String.valueOf(none.getMessage())));
         }
     }
 
@@ -210,7 +216,9 @@ final class Serving {
         return switch (logFormat) {
             case "text" -> false;
             case "json" -> true;
-            default -> throw new WrongCall(spec.commandLine(), Sentence.of("call.log-format", logFormat));
+            default ->
+                throw new WrongCall(
+                        spec.commandLine(), Sentence.of("call.log-format", logFormat, origin("--log-format")));
         };
     }
 }

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads the numbers of a command line. What is none is refused, and [Errors] says so in words that aren't a
@@ -15,6 +16,19 @@ final class WholeNumber {
     /// The largest number of a type that is read here.
     static long most(Class<?> type) {
         return type == int.class || type == Integer.class ? Integer.MAX_VALUE : Long.MAX_VALUE;
+    }
+
+    /// Why a value of an argument isn't a number that is read here.
+    ///
+    /// @param name what a person calls the argument, or where it is set
+    static Sentence refused(String name, String value, ArgSpec argument) {
+        if (value.matches("-?\\d+")) {
+            return Sentence.of("call.number.large", name, value, most(argument.type()));
+        }
+        String usual = argument.defaultValue();
+        return usual != null && usual.matches("\\d+")
+                ? Sentence.of("call.number.such", name, value, usual)
+                : Sentence.of("call.number", name, value);
     }
 
     static int ofInt(String text) {

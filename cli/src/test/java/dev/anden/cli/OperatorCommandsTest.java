@@ -208,7 +208,7 @@ class OperatorCommandsTest {
                 folder.resolve("data").toString());
 
         assertThat(CommandRun.with(environment, "serve").err())
-                .startsWith("anden: --host-names: \"https://b.org\" can't be the name of a server");
+                .startsWith("anden: ANDEN_HOST_NAMES: \"https://b.org\" can't be the name of a server");
         assertThat(CommandRun.in("es", "serve", "--host-names", "a:1", "--data", "nowhere")
                         .err())
                 .startsWith("anden: --host-names: «a:1» no puede ser el nombre de un servidor; escríbelo como");
