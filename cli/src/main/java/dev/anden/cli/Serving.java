@@ -133,8 +133,11 @@ final class Serving {
     /// @throws StartFailure if it can't be started
     int run() throws InterruptedException, StartFailure {
         try (RunningServer server = AndenServer.start(options())) {
-            out.println(texts.text("serve.open", server.address(), data.place()));
-            out.flush();
+            if (!jsonLogs()) {
+                out.println(texts.text("serve.open", server.address(), data.place()));
+                out.flush();
+            }
+            server.tellStart(Version.number());
             server.prepareBoards();
             return server.awaitClose() ? ExitCode.OK : ExitCode.SOFTWARE;
         }

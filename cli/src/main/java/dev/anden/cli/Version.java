@@ -7,9 +7,14 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-        String version = Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
-                .orElse("(not packaged)");
-        return new String[] {"Andén " + version, "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
+        return new String[] {
+            "Andén " + number(), "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
         };
+    }
+
+    /// That of the jar that it is packed in.
+    static String number() {
+        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+                .orElse("(not packaged)");
     }
 }

@@ -55,7 +55,7 @@ public final class AndenServer {
             ConfigurableApplicationContext context =
                     application(options, database, clock).run();
             WebServer server = Objects.requireNonNull(((WebServerApplicationContext) context).getWebServer());
-            var running = new RunningServer(context, options.host(), server.getPort());
+            var running = new RunningServer(context, options, server.getPort(), clock);
             database.announce(running.address());
             database.whenTaken(running::giveUp);
             return running;

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.logging.TextLog;
 import java.util.HashMap;
 import java.util.Map;
 import org.springframework.core.env.MapPropertySource;
@@ -27,8 +28,14 @@ final class OwnEnvironment extends StandardServletEnvironment {
                 "spring.config.location", FILE,
                 "server.address", options.host(),
                 "server.port", options.port()));
-        if (options.jsonLogs()) {
-            properties.put("logging.structured.format.console", "logstash");
+        properties.put("logging.structured.format.console", options.jsonLogs() ? "logstash" : TextLog.class.getName());
+        if (options.postgres().isPresent()) {
+            properties.put("management.metrics.enable.disk", false);
+        } else {
+            // Its disk is the one that may become full, and not that of the working folder.
+            properties.put(
+                    "management.metrics.system.diskspace.paths",
+                    options.dataFolder().toAbsolutePath().toString());
         }
         return properties;
     }

@@ -2,6 +2,10 @@ package dev.anden.server;
 
 import dev.anden.engine.GameCatalog;
 import dev.anden.server.lobby.Boards;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,18 +16,25 @@ import org.springframework.context.event.ContextClosedEvent;
 public final class RunningServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RunningServer.class);
 
+    private static final long BYTES_OF_A_MEBIBYTE = 1L << 20;
+
     private final ConfigurableApplicationContext context;
-    private final String host;
+    private final ServerOptions options;
     private final int port;
+    private final InstantSource clock;
+    private final Instant began;
     private final CountDownLatch closed = new CountDownLatch(1);
     private volatile boolean taken;
 
-    RunningServer(ConfigurableApplicationContext context, String host, int port) {
+    RunningServer(ConfigurableApplicationContext context, ServerOptions options, int port, InstantSource clock) {
         this.context = context;
-        this.host = host;
+        this.options = options;
         this.port = port;
+        this.clock = clock;
+        began = clock.instant();
         context.addApplicationListener(event -> {
             if (event instanceof ContextClosedEvent) {
+                tellEnd();
                 closed.countDown();
             }
         });
@@ -36,6 +47,11 @@ public final class RunningServer implements AutoCloseable {
 
     /// Where a browser on this machine finds it: `http://localhost:8080`.
     public String address() {
+        return address(options.host(), port);
+    }
+
+    /// Where a server that listens on a host and a port is found on its own machine.
+    public static String address(String host, int port) {
         String name = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
         return "http://%s:%d".formatted(name.contains(":") ? "[" + name + "]" : name, port);
     }
@@ -45,6 +61,29 @@ public final class RunningServer implements AutoCloseable {
     public void prepareBoards() {
         context.getBean(Boards.class)
                 .writeAll(context.getBean(GameCatalog.class).games());
+    }
+
+    /// Says in the log that it is open, and what it is made of.
+    ///
+    /// @param version the program's
+    public void tellStart(String version) {
+        LOG.atInfo()
+                .addKeyValue("version", version)
+                .addKeyValue("java", Runtime.version())
+                .addKeyValue("address", address())
+                .addKeyValue(
+                        "database", options.postgres().map(Object::toString).orElse("SQLite"))
+                .addKeyValue("data", options.dataFolder().toAbsolutePath())
+                .addKeyValue("heap", "%d MiB".formatted(Runtime.getRuntime().maxMemory() / BYTES_OF_A_MEBIBYTE))
+                .addKeyValue("processors", Runtime.getRuntime().availableProcessors())
+                .log("Andén is open");
+    }
+
+    private void tellEnd() {
+        LOG.atInfo()
+                .addKeyValue("reason", taken ? "another server has the database" : "it was asked to")
+                .addKeyValue("ran", Duration.between(began, clock.instant()).truncatedTo(ChronoUnit.SECONDS))
+                .log("Andén stops");
     }
 
     /// Waits until it is closed, by [#close], because the process is asked to end, or because another server has

@@ -66,6 +66,7 @@ import dev.anden.server.store.TableStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.Deadlines;
 import dev.anden.server.table.Expiry;
+import dev.anden.server.table.FaultLog;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.server.table.OneNode;
@@ -249,6 +250,14 @@ class ServerConfiguration {
     FunctionCounter commits(Database database, MeterRegistry metrics) {
         return FunctionCounter.builder("anden.log.commits", database, Database::commits)
                 .description("Transactions synced to disk; those of several tables count once")
+                .register(metrics);
+    }
+
+    /// Where it grows, the disk doesn't keep up.
+    @Bean
+    Gauge writesWaiting(Database database, MeterRegistry metrics) {
+        return Gauge.builder("anden.writes.waiting", database, Database::waiting)
+                .description("Changes that wait to be written")
                 .register(metrics);
     }
 
@@ -437,6 +446,7 @@ class ServerConfiguration {
                 random,
                 clock,
                 new TableMetrics(metrics),
+                new FaultLog(),
                 options.patience(),
                 options.takeBackPause(),
                 options.tableLimit());
@@ -450,6 +460,9 @@ class ServerConfiguration {
                 .register(metrics);
         Gauge.builder("anden.tables.stuck", live, LiveTables::stuck)
                 .description("Tables at which something takes so long that nobody else can do anything there")
+                .register(metrics);
+        Gauge.builder("anden.tables.damaged", services.faults(), FaultLog::size)
+                .description("Tables found since the start that can't be opened")
                 .register(metrics);
         Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
                 .description("Bots that think, or wait for a thread to think on")

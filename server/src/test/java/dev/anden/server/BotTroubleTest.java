@@ -24,6 +24,7 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.TrapGames;
 import dev.anden.table.BotRequest;
 import dev.anden.table.Play;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -60,6 +61,11 @@ class BotTroubleTest {
             assertThat(over.seats())
                     .extracting(TableInfo.SeatInfo::trouble)
                     .containsExactly(Optional.empty(), Optional.of(BotTrouble.STAND_IN));
+            assertThat(server.context()
+                            .getBean(MeterRegistry.class)
+                            .counter("anden.bots.replaced")
+                            .count())
+                    .isPositive();
         }
     }
 

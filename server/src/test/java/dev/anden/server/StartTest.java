@@ -43,7 +43,23 @@ class StartTest {
 
             assertThat(guest.get("/actuator/health").body()).contains("\"UP\"");
             assertThat(guest.get("/actuator/prometheus").body())
-                    .contains("anden_plies_total", "anden_tables_live", "jvm_memory_used_bytes");
+                    .contains(
+                            "anden_plies_total",
+                            "anden_tables_live",
+                            "anden_writes_waiting",
+                            "anden_bots_replaced_total",
+                            "jvm_memory_used_bytes");
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void the_disk_that_is_measured_is_the_one_of_the_data() {
+        Path data = folder.resolve("data");
+        var read = Entrance.OPEN.withReaders(AddressList.LOCAL);
+        try (RunningServer server = TestServers.start(TestServers.options(data).withEntrance(read))) {
+            assertThat(new Guest(server).get("/actuator/prometheus").body())
+                    .contains("disk_free_bytes{path=\"%s\"}".formatted(data));
         }
     }
 

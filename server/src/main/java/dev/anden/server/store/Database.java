@@ -127,6 +127,9 @@ public interface Database extends AutoCloseable {
     /// How many transactions have been synced to disk since it was opened. Changes that share one count once.
     long commits();
 
+    /// How many changes wait to be written.
+    int waiting();
+
     /// Tells whoever finds it in use where its server is reached.
     void announce(String address);
 

@@ -131,6 +131,11 @@ public final class EmbeddedDatabase implements Database {
     }
 
     @Override
+    public int waiting() {
+        return writer.waiting();
+    }
+
+    @Override
     public long commits() {
         return writer.commits();
     }

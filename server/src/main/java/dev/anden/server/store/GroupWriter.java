@@ -82,6 +82,11 @@ final class GroupWriter implements AutoCloseable {
         return commits.get();
     }
 
+    /// How many changes wait for the next group.
+    int waiting() {
+        return queue.size();
+    }
+
     /// Whether something was refused because there was no room, and nobody has said since that there is.
     boolean isFull() {
         return full;

@@ -91,6 +91,11 @@ final class LookedAtDatabase implements Database {
     }
 
     @Override
+    public int waiting() {
+        return 0;
+    }
+
+    @Override
     public long commits() {
         return 0;
     }

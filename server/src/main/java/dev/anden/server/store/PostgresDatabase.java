@@ -262,6 +262,11 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
+    public int waiting() {
+        return writer.waiting();
+    }
+
+    @Override
     public long commits() {
         return writer.commits();
     }

@@ -11,6 +11,7 @@ import dev.anden.server.store.Uptime;
 public final class Archive {
     private final GameCatalog games;
     private final PlyLog log;
+    private final FaultLog faults = new FaultLog();
 
     public Archive(GameCatalog games, PlyLog log) {
         this.games = games;
@@ -24,7 +25,7 @@ public final class Archive {
         if (!table.status().isPast()) {
             throw new RequestRefused(ProblemCode.NOT_OVER, "The game isn't over; its log would reveal what is hidden.");
         }
-        Loading.requireFit(games, table);
-        return Exporting.export(new Loading(games, log, Uptime.ALWAYS).load(table), table);
+        Loading.requireFit(games, table, faults);
+        return Exporting.export(new Loading(games, log, Uptime.ALWAYS, faults).load(table), table);
     }
 }

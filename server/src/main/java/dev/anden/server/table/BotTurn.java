@@ -137,6 +137,7 @@ final class BotTurn implements Runnable {
             if (found.isBot(seat) && found.elsewhere().isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);
+                    tables.noteReplaced();
                 }
                 new Acting(found, Duration.ZERO).choose(thought.request(), choice.code());
             }

@@ -424,7 +424,7 @@ public final class LiveTable {
             reload();
         }
         if (play.isEmpty() && table.status() != TableStatus.OPEN) {
-            Play loaded = new Loading(services.games(), services.log(), services.uptime()).load(table);
+            Play loaded = new Loading(services).load(table);
             loaded.ending().ifPresent(this::note);
             play = Optional.of(loaded);
         }

@@ -415,9 +415,7 @@ public final class LiveTables implements AutoCloseable {
             services.tables()
                     .find(id)
                     .filter(table -> Loading.misfit(services.games(), table).isEmpty())
-                    .flatMap(table -> new Loading(services.games(), services.log(), services.uptime())
-                            .load(table)
-                            .ending())
+                    .flatMap(table -> new Loading(services).load(table).ending())
                     .ifPresent(ending -> services.results().note(id, ending));
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
@@ -436,8 +434,7 @@ public final class LiveTables implements AutoCloseable {
             return services.tables()
                     .find(id)
                     .filter(table -> table.status().isPast())
-                    .map(table -> Exporting.export(
-                            new Loading(services.games(), services.log(), services.uptime()).load(table), table));
+                    .map(table -> Exporting.export(new Loading(services).load(table), table));
         } catch (RequestRefused damaged) {
             return Optional.empty();
         }
@@ -554,6 +551,11 @@ public final class LiveTables implements AutoCloseable {
         return thinking.lost();
     }
 
+    /// Chance stood in for a bot.
+    void noteReplaced() {
+        services.metrics().botReplaced();
+    }
+
     /// Stops the bots. What they were thinking about is lost, and they will think of it again.
     @Override
     public void close() {
@@ -638,7 +640,7 @@ public final class LiveTables implements AutoCloseable {
     private LiveTable load(String id) {
         return live.computeIfAbsent(id, key -> {
             StoredTable stored = stored(key);
-            Loading.requireFit(services.games(), stored);
+            Loading.requireFit(services.games(), stored, services.faults());
             return new LiveTable(services, stored);
         });
     }

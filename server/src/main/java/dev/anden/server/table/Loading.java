@@ -15,22 +15,26 @@ import dev.anden.table.Timing;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Brings the games of tables back from their logs ([Replaying]), or says why that can't be.
 final class Loading {
-    private static final Logger LOG = LoggerFactory.getLogger(Loading.class);
-
     private final GameCatalog games;
     private final PlyLog log;
     private final LongUnaryOperator uptime;
+    private final FaultLog faults;
 
     /// @param uptime the time that clocks count
-    Loading(GameCatalog games, PlyLog log, LongUnaryOperator uptime) {
+    /// @param faults is told of tables that can't be opened
+    Loading(GameCatalog games, PlyLog log, LongUnaryOperator uptime, FaultLog faults) {
         this.games = games;
         this.log = log;
         this.uptime = uptime;
+        this.faults = faults;
+    }
+
+    /// The same with what a server's tables work with.
+    Loading(Services services) {
+        this(services.games(), services.log(), services.uptime(), services.faults());
     }
 
     /// The game of a table before its first line.
@@ -46,28 +50,29 @@ final class Loading {
     ///
     /// @throws RequestRefused if the log doesn't replay; it names the table and the line
     Play load(StoredTable table) {
-        requireFit(games, table);
+        requireFit(games, table, faults);
         Game game = games.require(table.game());
         Play play = fresh(game, table, uptime);
         try {
             Replaying.replay(play, log.lines(table.id()), log.earlyChoices(table.id()));
             log.clocks(table.id()).ifPresent(play::setClocks);
         } catch (DamagedLog damaged) {
-            throw damaged(table, damaged.line(), damaged.reason());
+            throw damaged(table, damaged.line(), damaged.reason(), faults);
         }
         return play;
     }
 
     /// Makes sure that a table's game is here as it was when the table was set up.
     ///
+    /// @param faults is told if it isn't
     /// @throws RequestRefused saying what is different
-    static void requireFit(GameCatalog games, StoredTable table) {
+    static void requireFit(GameCatalog games, StoredTable table, FaultLog faults) {
         Optional<Game> game = games.find(table.game());
         if (game.isPresent() && game.get().info().rulesVersion() != table.rulesVersion()) {
-            throw otherRules(table, game.get());
+            throw otherRules(table, game.get(), faults);
         }
         misfit(games, table).ifPresent(reason -> {
-            throw damaged(table, 0, reason);
+            throw damaged(table, 0, reason, faults);
         });
     }
 
@@ -91,14 +96,9 @@ final class Loading {
     }
 
     /// Nothing is wrong with such a log; it is only that nobody here can play on from it.
-    private static RequestRefused otherRules(StoredTable table, Game game) {
+    private static RequestRefused otherRules(StoredTable table, Game game, FaultLog faults) {
         int rules = game.info().rulesVersion();
-        LOG.atWarn()
-                .addKeyValue("table", table.id())
-                .addKeyValue("game", table.game())
-                .addKeyValue("stored", table.rulesVersion())
-                .addKeyValue("rules", rules)
-                .log("A table was played under another version of its game's rules");
+        faults.otherRules(table.id(), table.game(), table.rulesVersion(), rules);
         return new RequestRefused(
                 ProblemCode.OTHER_RULES,
                 "Table %s can't be opened: it was played under version %d of the rules of %s, and this is version %d."
@@ -110,12 +110,8 @@ final class Loading {
                         "rules", Integer.toString(rules)));
     }
 
-    private static RequestRefused damaged(StoredTable table, int line, String reason) {
-        LOG.atError()
-                .addKeyValue("table", table.id())
-                .addKeyValue("line", line)
-                .addKeyValue("reason", reason)
-                .log("The log of a table does not replay");
+    private static RequestRefused damaged(StoredTable table, int line, String reason, FaultLog faults) {
+        faults.damaged(table.id(), line, reason);
         return new RequestRefused(
                 ProblemCode.TABLE_DAMAGED,
                 "Table %s can't be opened: at line %d of its log %s.".formatted(table.id(), line, reason),

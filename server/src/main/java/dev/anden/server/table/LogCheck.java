@@ -12,6 +12,7 @@ import java.util.Optional;
 public final class LogCheck {
     private final GameCatalog games;
     private final PlyLog log;
+    private final FaultLog faults = new FaultLog();
 
     public LogCheck(GameCatalog games, PlyLog log) {
         this.games = games;
@@ -21,9 +22,9 @@ public final class LogCheck {
     /// Why a table can't be opened; empty if it can.
     public Optional<RequestRefused> fault(StoredTable table) {
         try {
-            Loading.requireFit(games, table);
+            Loading.requireFit(games, table, faults);
             if (table.status() != TableStatus.OPEN) {
-                new Loading(games, log, Uptime.ALWAYS).load(table);
+                new Loading(games, log, Uptime.ALWAYS, faults).load(table);
             }
             return Optional.empty();
         } catch (RequestRefused refused) {

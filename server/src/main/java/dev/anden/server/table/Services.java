@@ -37,6 +37,7 @@ public record Services(
         SecureRandom random,
         InstantSource clock,
         TableMetrics metrics,
+        FaultLog faults,
         Duration patience,
         Duration takeBackPause,
         Duration tableLimit) {

@@ -12,6 +12,7 @@ public final class TableMetrics {
     private final Counter finished;
     private final Counter unsaved;
     private final Counter takenBack;
+    private final Counter replaced;
     private final Timer appends;
 
     public TableMetrics(MeterRegistry registry) {
@@ -29,6 +30,9 @@ public final class TableMetrics {
                 .register(registry);
         takenBack = Counter.builder("anden.choices.takenback")
                 .description("Choices that were taken back")
+                .register(registry);
+        replaced = Counter.builder("anden.bots.replaced")
+                .description("Choices in which chance stood in for a bot")
                 .register(registry);
         appends = Timer.builder("anden.log.append")
                 .description("Time to write and sync the plies of one action")
@@ -53,6 +57,10 @@ public final class TableMetrics {
 
     void takenBack() {
         takenBack.increment();
+    }
+
+    void botReplaced() {
+        replaced.increment();
     }
 
     void timed(Runnable write) {
