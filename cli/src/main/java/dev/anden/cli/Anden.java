@@ -51,6 +51,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new BackupCommand(surroundings))
                 .addSubcommand(new RestoreCommand(surroundings))
                 .addSubcommand(new CheckCommand(surroundings))
+                .addSubcommand(new HealthCommand(surroundings))
                 .addSubcommand(new ReportsCommand(surroundings))
                 .addSubcommand(new CommandLine(new AdminCommand())
                         .addSubcommand(new AdminTablesCommand(surroundings))
@@ -109,7 +110,7 @@ public final class Anden implements Callable<Integer> {
             return;
         }
         OperatorSettings.of(spec, surroundings.environment()).fill(parsed);
-        if (spec.optionsMap().containsKey("--port")) {
+        if (spec.optionsMap().containsKey("--bot-pause")) {
             Texts texts = Texts.of(surroundings.language());
             Setting.strangers(surroundings.environment().keySet())
                     .forEach(name -> surroundings

@@ -3,9 +3,8 @@ package dev.anden.cli;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.store.PostgresAddress;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -16,15 +15,8 @@ import picocli.CommandLine.Spec;
 final class DataOption {
     static final String DATABASE = "ANDEN_DATABASE_URL";
 
-    private final Map<String, String> environment;
-
-    @Option(
-            names = OperatorSettings.OPTION,
-            paramLabel = "FILE",
-            description = "A file with settings, lines such as port = 8080; variables of the environment and options"
-                    + " count more.")
-    @SuppressWarnings("UnusedVariable") // it is asked for by its name, as the other settings are
-    private @Nullable Path settings;
+    @Mixin
+    private final SettingsOption settings;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -38,7 +30,7 @@ final class DataOption {
     private Path folder = Path.of("data");
 
     DataOption(Surroundings surroundings) {
-        environment = surroundings.environment();
+        settings = new SettingsOption(surroundings);
     }
 
     Path folder() {
@@ -56,7 +48,7 @@ final class DataOption {
     ///
     /// @throws WrongCall if there is a file of settings with something wrong
     OperatorSettings settings() {
-        return OperatorSettings.of(spec, environment);
+        return settings.settings();
     }
 
     /// A server that keeps its tables there.

@@ -37,7 +37,7 @@ class LauncherTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "serve", "--port 8081", "serve --port 8081"})
+    @ValueSource(strings = {"", "serve", "--port 8081", "serve --port 8081", "health"})
     void a_server_is_compiled_quickly(String words) throws IOException, InterruptedException {
         assertThat(call(Map.of(), words)).contains(QUICKLY).doesNotContain(WELL);
     }

@@ -29,6 +29,7 @@ class SpanishTest {
                 List.of("backup"),
                 List.of("restore"),
                 List.of("check"),
+                List.of("health"),
                 List.of("reports"),
                 List.of("admin"),
                 List.of("admin", "tables"),
