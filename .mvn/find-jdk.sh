@@ -3,7 +3,7 @@
 #
 # find_jdk LEAST: sets jdk_home to the home of a JDK of version LEAST or newer, looked for where ANDEN_JAVA_HOME says,
 # then where JAVA_HOME says, then behind the `java` on the PATH, then where systems and installers put JDKs.
-# Without any it fails, and jdk_problem says why in one sentence.
+# Without any it fails, and jdk_problem says why in one sentence, and jdk_problem_es in Spanish.
 
 # Prints the feature version (25) of the JDK in a folder, or nothing if there is no JDK.
 jdk_version() {
@@ -42,11 +42,13 @@ jdk_on_path() {
 
 find_jdk() {
   jdk_problem=
+  jdk_problem_es=
   if [ -n "${ANDEN_JAVA_HOME:-}" ]; then
     if jdk_is "$ANDEN_JAVA_HOME" "$1"; then
       return 0
     fi
     jdk_problem="ANDEN_JAVA_HOME is $ANDEN_JAVA_HOME, and there is no JDK $1 or newer; correct or unset it."
+    jdk_problem_es="ANDEN_JAVA_HOME es $ANDEN_JAVA_HOME y ahí no hay ningún JDK $1 o posterior; corrígelo o quítalo."
     return 1
   fi
   if jdk_is "${JAVA_HOME:-}" "$1" || jdk_is "$(jdk_on_path)" "$1"; then
@@ -63,5 +65,7 @@ find_jdk() {
   fi
   jdk_problem="Andén needs a JDK $1 or newer, and none was found; install one (for instance from https://adoptium.net) \
 or set ANDEN_JAVA_HOME to where it is."
+  jdk_problem_es="Andén necesita un JDK $1 o posterior y no se ha encontrado ninguno; instala uno (por ejemplo de \
+https://adoptium.net) o indica dónde está con ANDEN_JAVA_HOME."
   return 1
 }

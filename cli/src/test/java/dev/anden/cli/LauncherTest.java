@@ -64,6 +64,16 @@ class LauncherTest {
     }
 
     @Test
+    void a_launcher_speaks_the_language_of_the_terminal() throws IOException, InterruptedException {
+        assertThat(call(
+                        Map.of("ANDEN_HEAP", "mucho", "LC_ALL", "", "LC_MESSAGES", "es_ES.UTF-8", "LANG", "C"),
+                        "serve"))
+                .containsExactly("anden: ANDEN_HEAP es «mucho» y debe ser un tamaño como 512m o 2g.");
+        assertThat(call(Map.of("ANDEN_HEAP", "mucho", "LC_ALL", "C", "LANG", "es_ES.UTF-8"), "serve"))
+                .containsExactly("anden: ANDEN_HEAP is \"mucho\", and has to be a size like 512m or 2g.");
+    }
+
+    @Test
     void the_launcher_of_the_source_chooses_alike() throws IOException {
         assertThat(choices(HOME.resolve("anden"))).isEqualTo(choices(LAUNCHER)).hasSizeGreaterThan(4);
     }
@@ -85,6 +95,7 @@ class LauncherTest {
                         .toList())
                 .redirectErrorStream(true);
         builder.environment().keySet().removeIf(name -> name.startsWith("ANDEN_"));
+        builder.environment().put("LC_ALL", "C");
         builder.environment().putAll(variables);
         Process process = builder.start();
         List<String> said = process.inputReader().lines().toList();
