@@ -11,6 +11,9 @@ NEEDED_JDK=25
 # What the program asks for by name only, so that no tool finds it: numbers and dates in Spanish, and options of sockets.
 UNSEEN_MODULES=jdk.localedata,jdk.net
 
+# Recipes for hosts that lie beside the program; docs/operations.md speaks of them.
+RECIPES='anden.service Caddyfile compose.yaml Containerfile'
+
 fail() {
   printf 'release: %s\n' "$1" >&2
   exit 1
@@ -38,7 +41,12 @@ cp -R "$home/cli/target/anden/." "$release/program"
 rm -f "$release/program/start.aot"
 cp "$home/packaging/launcher" "$release/anden"
 chmod 755 "$release/anden"
-cp "$home/LICENSE" "$home/NOTICE" "$home/README.md" "$home/README.es.md" "$home/packaging/anden.service" "$release"
+cp "$home/LICENSE" "$home/NOTICE" "$home/README.md" "$home/README.es.md" "$release"
+cp -R "$home/docs" "$release/docs"
+mkdir "$release/packaging"
+for recipe in $RECIPES; do
+  cp "$home/packaging/$recipe" "$release/packaging"
+done
 
 echo 'Putting its runtime together' >&2
 modules=$("$jdk_home/bin/jdeps" --multi-release "$NEEDED_JDK" --ignore-missing-deps --print-module-deps --recursive \

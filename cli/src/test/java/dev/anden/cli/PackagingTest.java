@@ -94,6 +94,19 @@ class PackagingTest {
     }
 
     @Test
+    void what_operations_speak_of_lies_in_a_release() throws IOException {
+        String release = Files.readString(PACKAGING.resolve("release.sh"));
+        Set<String> packed = Set.of(only("(?<=RECIPES=')[^']+", release).split(" "));
+        Set<String> linked = names(Pattern.compile("(?<=]\\(\\.\\./packaging/)[^)#]+"), Files.readString(OPERATIONS));
+
+        assertThat(linked).contains("compose.yaml", "Caddyfile", "anden.service");
+        assertThat(packed)
+                .containsAll(linked)
+                .allSatisfy(recipe -> assertThat(PACKAGING.resolve(recipe)).isRegularFile());
+        assertThat(release).contains("cp -R \"$home/docs\" \"$release/docs\"", "\"$home/packaging/$recipe\"");
+    }
+
+    @Test
     void a_container_serves() throws IOException {
         assertThat(Files.readString(PACKAGING.resolve("Containerfile"))).contains("CMD [\"serve\"]");
         assertThat(help("serve")).contains("--port");
