@@ -56,18 +56,20 @@ final class AdminPage {
         return days == 0 ? Long.MAX_VALUE : now.minus(Duration.ofDays(days)).toEpochMilli();
     }
 
-    /// Prints a page, and how to get at the next one if there may be one.
+    /// Prints a page, and how to get at the next one if there is one.
     ///
     /// @param lines what stands on it
-    /// @param none the key of the text for a page on which nothing stands
-    <T> void print(List<T> lines, String none, Function<List<T>, String> listed, PrintWriter out, Texts texts) {
-        if (lines.isEmpty()) {
-            out.println(texts.text(none));
-        } else {
+    /// @param pages how many there are
+    /// @param none the key of the text for when there are none
+    <T> void print(
+            List<T> lines, int pages, String none, Function<List<T>, String> listed, PrintWriter out, Texts texts) {
+        if (!lines.isEmpty()) {
             out.print(listed.apply(lines));
+        } else {
+            out.println(pages == 0 ? texts.text(none) : texts.text("admin.no-page", number, pages));
         }
-        if (lines.size() == Inspection.PAGE) {
-            out.println(texts.text("admin.more", number + 1));
+        if (number < pages) {
+            out.println(texts.text("admin.more", number + 1, pages));
         }
         out.flush();
     }

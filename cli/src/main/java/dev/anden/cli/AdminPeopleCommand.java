@@ -41,10 +41,13 @@ final class AdminPeopleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws StartFailure {
         List<OperatorStore.Person> people;
+        int pages;
+        long before = page.before(Instant.now());
         try (Inspection inspection = Inspection.of(data.options())) {
-            people = inspection.people(name, page.before(Instant.now()), page.number());
+            people = inspection.people(name, before, page.number());
+            pages = inspection.pagesOfPeople(name, before);
         }
-        page.print(people, "admin.people.none", this::listed, out, texts);
+        page.print(people, pages, "admin.people.none", this::listed, out, texts);
         return ExitCode.OK;
     }
 

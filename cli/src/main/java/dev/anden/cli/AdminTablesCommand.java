@@ -45,10 +45,13 @@ final class AdminTablesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws StartFailure {
         List<Inspection.Found> tables;
+        int pages;
+        long before = page.before(Instant.now());
         try (Inspection inspection = Inspection.of(data.options())) {
-            tables = inspection.tables(statuses(), page.before(Instant.now()), page.number());
+            tables = inspection.tables(statuses(), before, page.number());
+            pages = inspection.pagesOfTables(statuses(), before);
         }
-        page.print(tables, "admin.tables.none", this::listed, out, texts);
+        page.print(tables, pages, "admin.tables.none", this::listed, out, texts);
         return ExitCode.OK;
     }
 

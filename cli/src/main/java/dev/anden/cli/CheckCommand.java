@@ -47,6 +47,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private String told(DataCheck.Damaged table) {
+        if (table.fact("line").equals("0")) {
+            return texts.text("data.table-unfit", table.table(), table.fact("reason"));
+        }
         return table.code().equals("other-rules")
                 ? texts.text(
                         "data.other-rules",
@@ -54,6 +57,6 @@ final class CheckCommand implements Callable<Integer> {
                         table.fact("game"),
                         table.fact("stored"),
                         table.fact("rules"))
-                : texts.text("data.table-damaged", table.table(), table.fact("line"));
+                : texts.text("data.table-damaged", table.table(), table.fact("line"), table.fact("reason"));
     }
 }

@@ -72,6 +72,11 @@ final class DataOption {
     }
 
     private PostgresAddress address(OperatorSettings.Found found) {
+        PostgresAddress.impossiblePort(found.value()).ifPresent(port -> {
+            throw new WrongCall(
+                    spec.commandLine(),
+                    Sentence.of("call.database.port", found.origin(), port, ServerOptions.HIGHEST_PORT));
+        });
         return PostgresAddress.of(found.value())
                 .orElseThrow(() -> new WrongCall(spec.commandLine(), Sentence.of("call.database", found.origin())));
     }

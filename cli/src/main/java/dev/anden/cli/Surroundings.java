@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +27,7 @@ import java.util.function.LongSupplier;
 /// @param nanoseconds a clock for measuring, not for telling the time
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
 /// @param processors how many threads can work at once
-/// @param language the language of the person at the terminal, as `LANG` has it, such as `es`
+/// @param language the language of the person at the terminal, such as `es`
 /// @param environment the variables of the process, by name
 public record Surroundings(
         PrintWriter out,
@@ -40,6 +41,8 @@ public record Surroundings(
         int processors,
         String language,
         Map<String, String> environment) {
+
+    private static final List<String> LOCALES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
     public Surroundings {
         environment = Map.copyOf(environment);
@@ -57,7 +60,7 @@ public record Surroundings(
                 System::nanoTime,
                 () -> new SecureRandom().nextLong() >>> 1,
                 Runtime.getRuntime().availableProcessors(),
-                languageOf(System.getenv("LC_ALL"), System.getenv("LANG")),
+                languageOf(System.getenv()),
                 System.getenv());
     }
 
@@ -72,12 +75,15 @@ public record Surroundings(
         return found.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : found;
     }
 
-    private static String languageOf(@org.jspecify.annotations.Nullable String... variables) {
-        for (String variable : variables) {
-            if (variable != null && variable.length() >= 2) {
-                return variable.substring(0, 2).toLowerCase(Locale.ROOT);
-            }
-        }
-        return "en";
+    /// The language of messages, as POSIX finds it: the first of three variables that says anything counts, and `C` is
+    /// English.
+    static String languageOf(Map<String, String> environment) {
+        return LOCALES.stream()
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .map(value -> value.replaceAll("[_.@-].*", "").toLowerCase(Locale.ROOT))
+                .filter(language -> !language.equals("c") && !language.equals("posix"))
+                .orElse("en");
     }
 }

@@ -214,6 +214,39 @@ class OperatorCommandsTest {
                 .startsWith("anden: --host-names: «a:1» no puede ser el nombre de un servidor; escríbelo como");
     }
 
+    @Test
+    void a_port_of_a_database_that_can_not_be_is_told_as_such() {
+        CommandRun run =
+                CommandRun.with(Map.of("ANDEN_DATABASE_URL", "postgresql://ana:se:12345678@db:99999/games"), "serve");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("anden: ANDEN_DATABASE_URL: a port is 1 to 65535, not 99999");
+    }
+
+    @Test
+    void a_page_that_there_is_not_is_told_with_how_many_there_are() {
+        String data = folder.resolve("data").toString();
+        try (Database database = Database.open(Path.of(data))) {
+            var people = new PersonStore(database);
+            for (int number = 0; number < 101; number++) {
+                people.rename(new PersonId("p" + number), "Ana", 0);
+            }
+        }
+
+        assertThat(CommandRun.of("admin", "people", "--page", "99", "--data", data)
+                        .out())
+                .isEqualTo("There is no page 99; there are 3 pages.%n".formatted());
+        assertThat(CommandRun.of("admin", "people", "--page", "2", "--data", data)
+                        .out())
+                .endsWith("There is more: --page 3, of 3%n".formatted());
+        assertThat(CommandRun.of("admin", "people", "--page", "3", "--data", data)
+                        .out())
+                .doesNotContain("more");
+        assertThat(CommandRun.in("es", "admin", "tables", "--page", "99", "--data", data)
+                        .out())
+                .isEqualTo("No hay mesas así.%n".formatted());
+    }
+
     @ParameterizedTest
     @CsvSource({"serve", "check", "backup copy.db", "restore copy.db"})
     void an_address_of_a_database_that_is_none_is_refused_and_not_repeated(String command) {

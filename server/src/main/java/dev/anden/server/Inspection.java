@@ -71,6 +71,16 @@ public final class Inspection implements AutoCloseable {
         return store.people(name, before, page);
     }
 
+    /// How many pages of such tables there are.
+    public int pagesOfTables(Set<TableStatus> statuses, long before) {
+        return store.pagesOfTables(statuses, before);
+    }
+
+    /// How many pages of such people there are.
+    public int pagesOfPeople(String name, long before) {
+        return store.pagesOfPeople(name, before);
+    }
+
     /// A table by its id.
     public Optional<StoredTable> table(String id) {
         return tables.find(id);

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -76,6 +77,43 @@ class BackupTest {
     }
 
     @Test
+    void what_is_in_the_way_of_a_backup_is_named_and_not_the_database() throws Exception {
+        Database.open(data).close();
+        Path lost = folder.resolve("nowhere").resolve("copy.db");
+
+        assertThatThrownBy(() -> Backups.make(data, lost))
+                .hasMessage("The file %s can't be written: there is no folder %s.", lost, lost.getParent());
+        assertThatThrownBy(() -> Backups.make(data, folder)).hasMessage("%s is a folder; name a file in it.", folder);
+        assertThatThrownBy(() -> Backups.restore(folder, data, NOW))
+                .hasMessage("%s is a folder; name a file in it.", folder);
+        Files.writeString(copy, "these are not the bytes of a database\n".repeat(99));
+        assertThatThrownBy(() -> Backups.restore(copy, data, NOW))
+                .hasMessage("The file %s isn't a backup of Andén.", copy);
+    }
+
+    /// Whoever isn't the system's administrator gives nothing away, and restores their own.
+    @Test
+    void what_is_put_back_belongs_to_whoever_the_folder_belongs_to() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+        Path other = Files.createDirectory(folder.resolve("other"));
+        boolean mayGive = System.getProperty("user.name").equals("root");
+        if (mayGive) {
+            Files.setOwner(
+                    other, other.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+        }
+
+        Backups.restore(copy, other, NOW);
+
+        try (Stream<Path> files = Files.list(other)) {
+            assertThat(files)
+                    .hasSize(2)
+                    .allSatisfy(file -> assertThat(Files.getOwner(file)).isEqualTo(Files.getOwner(other)));
+        }
+        assertThat(Files.getOwner(other).getName().equals("nobody")).isEqualTo(mayGive);
+    }
+
+    @Test
     void a_running_server_keeps_its_database() throws Exception {
         try (RunningServer server = TestServers.start(data)) {
             Backups.make(data, copy);
@@ -90,7 +128,7 @@ class BackupTest {
         Database.open(data).close();
         Files.writeString(copy, "these are not the bytes of a database\n".repeat(99));
 
-        assertCode("database-foreign", () -> Backups.restore(copy, data, NOW));
+        assertCode("backup-foreign", () -> Backups.restore(copy, data, NOW));
         assertCode("backup-missing", () -> Backups.restore(folder.resolve("nothing"), data, NOW));
         assertCode("database-missing", () -> Backups.make(folder.resolve("nothing"), folder.resolve("other.db")));
         Path foreign = Files.createDirectory(folder.resolve("foreign"));
@@ -127,6 +165,10 @@ class BackupTest {
                     .extracting(DataCheck.Damaged::table, DataCheck.Damaged::code)
                     .containsExactlyInAnyOrder(
                             tuple(damaged.table(), "table-damaged"), tuple(old.table(), "other-rules"));
+            assertThat(check.damaged())
+                    .filteredOn(table -> table.table().equals(damaged.table()))
+                    .allSatisfy(table ->
+                            assertThat(table.fact("reason")).matches("the state after \".+\" isn't what it was"));
         }
     }
 

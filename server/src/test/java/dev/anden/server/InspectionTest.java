@@ -48,6 +48,10 @@ class InspectionTest {
                 assertThat(ids(inspection.tables(EnumSet.of(TableStatus.OPEN), Long.MAX_VALUE, 1)))
                         .containsExactly(open);
                 assertThat(inspection.tables(ALL, Long.MAX_VALUE, 2)).isEmpty();
+                assertThat(inspection.pagesOfTables(ALL, Long.MAX_VALUE)).isEqualTo(1);
+                assertThat(inspection.pagesOfTables(ALL, yesterday())).isZero();
+                assertThat(inspection.pagesOfPeople("ANA", Long.MAX_VALUE)).isEqualTo(1);
+                assertThat(inspection.pagesOfPeople("n%", Long.MAX_VALUE)).isZero();
                 assertThat(inspection.tables(ALL, yesterday(), 1)).isEmpty();
 
                 assertThat(inspection.people("", Long.MAX_VALUE, 1))

@@ -79,6 +79,55 @@ class PostgresStartTest {
     }
 
     @Test
+    void a_password_that_is_asked_for_and_not_given_is_one_clear_sentence() throws SQLException, IOException {
+        guard("bea");
+
+        assertRefused(
+                "postgresql://bea@localhost:%d/postgres".formatted(TestPostgres.port()),
+                "postgres-password",
+                "The PostgreSQL server localhost:%d doesn't let the user \"bea\" in; check name, password and pg_hba.conf."
+                        .formatted(TestPostgres.port()));
+    }
+
+    @Test
+    void a_server_whose_name_nobody_knows_is_one_clear_sentence() {
+        assertRefused(
+                "postgresql://ana:secret@no.such.host.invalid/games",
+                "postgres-host",
+                "The name of the PostgreSQL server no.such.host.invalid isn't known here; check it.");
+    }
+
+    @Test
+    void a_setting_of_the_address_that_means_nothing_is_one_clear_sentence() {
+        assertRefused(
+                "postgresql://ana:secret@localhost:%d/games?sslmode=perhaps".formatted(TestPostgres.port()),
+                "postgres-setting",
+                "A setting in the address of postgresql://localhost:%d/games can't be used: Invalid sslmode value: perhaps."
+                        .formatted(TestPostgres.port()));
+    }
+
+    @Test
+    void a_server_that_does_not_encrypt_is_told_from_one_that_is_not_there() {
+        assertRefused(
+                TestPostgres.url("postgres") + "?sslmode=require",
+                "postgres-tls",
+                "No encrypted connection to the PostgreSQL server localhost:%d can be made; check sslmode and certificates."
+                        .formatted(TestPostgres.port()));
+    }
+
+    @Test
+    void a_database_that_takes_no_connections_is_one_clear_sentence() {
+        PostgresAddress address = TestPostgres.newDatabase();
+        TestPostgres.execute("alter database " + name(address) + " allow_connections false");
+
+        assertRefused(
+                TestPostgres.url(address),
+                "postgres-closed",
+                "The database \"%s\" on the PostgreSQL server localhost:%d takes no connections; let it (allow_connections)."
+                        .formatted(name(address), TestPostgres.port()));
+    }
+
+    @Test
     void a_database_that_is_not_there_is_one_clear_sentence() {
         assertRefused(
                 TestPostgres.url("nowhere"),

@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -28,6 +29,7 @@ public final class Backup {
     ///     written
     public static void make(Path folder, Path copy) {
         Path file = existing(folder);
+        requireNoFolder(copy);
         if (Files.exists(copy)) {
             throw refused("backup-exists", copy, "The file %s exists already; choose another name.");
         }
@@ -35,9 +37,9 @@ public final class Backup {
             EmbeddedDatabase.schema(file).requireOurs();
             DatabaseFile.copy(file, copy.toAbsolutePath());
         } catch (SQLException failure) {
-            throw DatabaseFile.unusable(file, failure);
+            throw DatabaseFile.unusable(DatabaseFile.isFull(failure) ? copy : file, failure);
         } catch (IOException failure) {
-            throw unwritable(copy, failure);
+            throw unwritable(copy.toAbsolutePath(), failure);
         }
     }
 
@@ -48,16 +50,22 @@ public final class Backup {
     /// @throws UnusableDatabase if a server has the folder, the copy isn't there or is damaged, or is of a
     ///     newer version
     public static Optional<Path> restore(Path copy, Path folder, Instant now) {
+        requireNoFolder(copy);
         if (!Files.isRegularFile(copy)) {
             throw refused("backup-missing", copy, "There is no backup %s.");
         }
         requireSound(copy);
         try (FolderLock _ = EmbeddedDatabase.take(folder)) {
-            return replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);
+            Optional<Path> former = replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);
+            // Whoever serves the folder is to read them, be it that somebody else has restored.
+            OwnerOnly.handOver(folder.resolve(EmbeddedDatabase.FILE), folder);
+            OwnerOnly.handOver(folder.resolve(FolderLock.FILE), folder);
+            return former;
         } catch (SQLException failure) {
-            throw DatabaseFile.unusable(copy, failure);
+            throw DatabaseFile.unusable(
+                    DatabaseFile.isFull(failure) ? folder.resolve(EmbeddedDatabase.FILE) : copy, failure);
         } catch (IOException failure) {
-            throw unwritable(folder, failure);
+            throw EmbeddedDatabase.unwritable(folder, failure);
         }
     }
 
@@ -85,10 +93,31 @@ public final class Backup {
         try {
             EmbeddedDatabase.schema(copy).requireOurs();
             if (!DatabaseFile.faults(DatabaseFile.source(copy), true).isEmpty()) {
-                throw refused("database-damaged", copy, "The database %s is damaged; restore a backup.");
+                throw damaged(copy);
             }
         } catch (SQLException failure) {
-            throw DatabaseFile.unusable(copy, failure);
+            throw ofCopy(copy, DatabaseFile.unusable(copy, failure));
+        } catch (UnusableDatabase unusable) {
+            throw ofCopy(copy, unusable);
+        }
+    }
+
+    /// What is said of a database, said of a backup.
+    private static UnusableDatabase ofCopy(Path copy, UnusableDatabase unusable) {
+        return switch (unusable.code()) {
+            case "database-foreign" -> refused("backup-foreign", copy, "The file %s isn't a backup of Andén.");
+            case "database-damaged" -> damaged(copy);
+            default -> unusable;
+        };
+    }
+
+    private static UnusableDatabase damaged(Path copy) {
+        return refused("backup-damaged", copy, "The backup %s is damaged; use another one.");
+    }
+
+    private static void requireNoFolder(Path copy) {
+        if (Files.isDirectory(copy)) {
+            throw refused("backup-is-folder", copy, "%s is a folder; name a file in it.");
         }
     }
 
@@ -109,6 +138,22 @@ public final class Backup {
     }
 
     private static UnusableDatabase unwritable(Path path, IOException failure) {
-        return EmbeddedDatabase.unwritable(path, failure);
+        Path folder = Optional.ofNullable(path.getParent()).orElse(path);
+        if (!Files.isDirectory(folder)) {
+            return new UnusableDatabase(
+                    "backup-no-folder",
+                    List.of(path.toString(), folder.toString()),
+                    "The file %s can't be written: there is no folder %s.".formatted(path, folder),
+                    failure);
+        }
+        if (failure instanceof AccessDeniedException) {
+            return refused("backup-closed", path, "You aren't allowed to write the file %s.");
+        }
+        String reason = EmbeddedDatabase.reason(failure);
+        return new UnusableDatabase(
+                "backup-unwritable",
+                List.of(path.toString(), reason),
+                "The file %s can't be written: %s.".formatted(path, reason),
+                failure);
     }
 }

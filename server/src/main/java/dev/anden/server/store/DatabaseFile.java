@@ -81,6 +81,12 @@ final class DatabaseFile {
         return faults.equals(List.of("ok")) ? List.of() : faults;
     }
 
+    /// Whether a failure means that there is no room for what was to be written.
+    static boolean isFull(SQLException failure) {
+        return failure instanceof SQLiteException known
+                && SQLiteErrorCode.getErrorCode(known.getErrorCode() & LOWEST_CODE) == SQLiteErrorCode.SQLITE_FULL;
+    }
+
     /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something
     /// about.
     static UnusableDatabase unusable(Path file, Exception failure) {

@@ -200,7 +200,7 @@ public final class EmbeddedDatabase implements Database {
     }
 
     /// What the system said, if it said more than the name of the file.
-    private static String reason(IOException failure) {
+    static String reason(IOException failure) {
         return failure instanceof FileSystemException of && of.getReason() != null
                 ? of.getReason()
                 : failure.getClass().getSimpleName().replaceAll("Exception$", "") + " (" + failure.getMessage() + ")";

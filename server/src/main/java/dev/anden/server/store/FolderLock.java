@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// Keeps a data folder for one server. It is a lock of the operating system, which lets go of it when the process
 /// ends, however it ends: what is left of the file then keeps nobody out. The file says who has the folder.
 final class FolderLock implements AutoCloseable {
-    private static final String FILE = "anden.lock";
+    static final String FILE = "anden.lock";
 
     /// Far behind what is written, so that it can be read under the lock.
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;

@@ -12,19 +12,23 @@ public final class OperatorStore {
     /// How many rows a page has.
     public static final int PAGE = 50;
 
-    private static final String TABLES = "select listed.id, listed.touched from (select t.id, t.status, t.created,"
+    private static final String SOME_TABLES = " from (select t.id, t.status, t.created,"
             + " coalesce((select p.at from ply p where p.table_id = t.id order by p.line desc limit 1),"
             + " t.changed, t.created) as touched from game_table t) listed"
-            + " where listed.status in (:statuses) and listed.touched < :before"
+            + " where listed.status in (:statuses) and listed.touched < :before";
+
+    private static final String TABLES = "select listed.id, listed.touched" + SOME_TABLES
             + " order by listed.created desc, listed.id limit :limit offset :offset";
 
     private static final String PERSON = "select p.id, p.name, p.created, p.seen, a.handle,"
             + " (select count(*) from seat s where s.person = p.id) as tables"
             + " from person p left join account a on a.person = p.id";
 
-    private static final String PEOPLE = PERSON + " where lower(p.name) like :name escape '!'"
-            + " and coalesce(p.seen, p.created) < :before"
-            + " order by coalesce(p.seen, p.created) desc, p.id limit :limit offset :offset";
+    private static final String SOME_PEOPLE =
+            " where lower(p.name) like :name escape '!'" + " and coalesce(p.seen, p.created) < :before";
+
+    private static final String PEOPLE =
+            PERSON + SOME_PEOPLE + " order by coalesce(p.seen, p.created) desc, p.id limit :limit offset :offset";
 
     private final Database database;
 
@@ -61,9 +65,31 @@ public final class OperatorStore {
     /// @param before only those who haven't been here since
     /// @param page 1 for the first one
     public List<Person> people(String name, long before, int page) {
-        String like = "%" + name.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
         return database.read(
-                client -> people(page(client.sql(PEOPLE), before, page).param("name", like)));
+                client -> people(page(client.sql(PEOPLE), before, page).param("name", like(name))));
+    }
+
+    /// How many pages of tables there are.
+    public int pagesOfTables(Set<TableStatus> statuses, long before) {
+        List<String> words = statuses.stream().map(TableStatus::toString).toList();
+        return database.read(client -> pages(client.sql("select count(*)" + SOME_TABLES)
+                .param("before", before)
+                .param("statuses", words)));
+    }
+
+    /// How many pages of people there are.
+    public int pagesOfPeople(String name, long before) {
+        return database.read(client -> pages(client.sql("select count(*) from person p" + SOME_PEOPLE)
+                .param("before", before)
+                .param("name", like(name))));
+    }
+
+    private static int pages(JdbcClient.StatementSpec count) {
+        return Math.ceilDiv(count.query(Integer.class).single(), PAGE);
+    }
+
+    private static String like(String name) {
+        return "%" + name.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
     }
 
     /// A person by their id.

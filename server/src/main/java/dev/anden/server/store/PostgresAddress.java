@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.Driver;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.jdbc.SslMode;
 
 /// Where a database of PostgreSQL is, and who asks for it there.
 ///
@@ -19,12 +21,15 @@ import org.postgresql.ds.PGSimpleDataSource;
 /// `jdbc:postgresql://host:5432/database?user=…&password=…`, with the driver's own settings behind the question
 /// mark. What it says of itself, [#toString()] included, never has the password in it.
 public final class PostgresAddress {
-    private static final String HOST = "(?:[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])(?::\\d{1,5})?";
+    private static final String HOST = "(?:[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])(?::\\d{1,9})?";
 
     /// Several hosts are one server and those that stand in for it.
     private static final Pattern FORM = Pattern.compile("(?:jdbc:)?postgres(?:ql)?://"
             + "(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?"
             + "(?<server>" + HOST + "(?:," + HOST + ")*)/(?<database>[^/?#]+)(?:\\?(?<settings>[^#]*))?");
+
+    private static final Pattern PORT = Pattern.compile(":(\\d+)(?=,|$)");
+    private static final int HIGHEST_PORT = 65_535;
 
     private static final String USER = "user";
     private static final String PASSWORD = "password";
@@ -48,7 +53,8 @@ public final class PostgresAddress {
     /// Reads one; empty if it isn't one.
     public static Optional<PostgresAddress> of(String text) {
         Matcher form = FORM.matcher(text.strip());
-        if (!form.matches()) {
+        // The driver would write about such a port on the error stream.
+        if (!form.matches() || impossiblePortOf(form.group("server")).isPresent()) {
             return Optional.empty();
         }
         try {
@@ -57,6 +63,31 @@ public final class PostgresAddress {
         } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
         }
+    }
+
+    /// The port in a text that would be an address, were it not for that port.
+    public static Optional<String> impossiblePort(String text) {
+        Matcher form = FORM.matcher(text.strip());
+        return form.matches() ? impossiblePortOf(form.group("server")) : Optional.empty();
+    }
+
+    private static Optional<String> impossiblePortOf(String server) {
+        return PORT.matcher(server)
+                .results()
+                .map(found -> found.group(1))
+                .filter(port -> Integer.parseInt(port) < 1 || Integer.parseInt(port) > HIGHEST_PORT)
+                .findFirst();
+    }
+
+    /// Whether there is a password in it.
+    boolean hasPassword() {
+        return settings.containsKey(PASSWORD);
+    }
+
+    /// Whether the driver knows how it is to encrypt connections; it says so only in words.
+    boolean isSslModeKnown() {
+        String mode = settings.getOrDefault("sslmode", SslMode.PREFER.value);
+        return Arrays.stream(SslMode.values()).anyMatch(known -> known.value.equalsIgnoreCase(mode));
     }
 
     /// The server's name and port, as they were given.

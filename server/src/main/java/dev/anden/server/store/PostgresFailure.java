@@ -1,8 +1,10 @@
 package dev.anden.server.store;
 
+import java.net.UnknownHostException;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
 import org.postgresql.util.PSQLException;
 import org.postgresql.util.ServerErrorMessage;
 
@@ -13,6 +15,9 @@ final class PostgresFailure {
     static final int OLDEST = 15;
 
     private static final String FULL = "53100";
+
+    /// The server would have talked, and the driver didn't go on.
+    private static final String REJECTED = "08004";
 
     private PostgresFailure() {}
 
@@ -32,13 +37,7 @@ final class PostgresFailure {
     private static UnusableDatabase explained(PostgresAddress address, SQLException failure, String state) {
         String place = address.toString();
         return switch (state) {
-            case "28P01", "28000" ->
-                new UnusableDatabase(
-                        "postgres-password",
-                        List.of(address.server(), address.user()),
-                        "The PostgreSQL server %s doesn't let the user \"%s\" in; check name, password and pg_hba.conf."
-                                .formatted(address.server(), address.user()),
-                        failure);
+            case "28P01", "28000" -> locked(address, failure);
             case "3D000" ->
                 new UnusableDatabase(
                         "postgres-missing",
@@ -67,11 +66,80 @@ final class PostgresFailure {
                                 .formatted(address.server()),
                         failure);
             case "25006" -> readOnly(address);
+            case "55000" ->
+                new UnusableDatabase(
+                        "postgres-closed",
+                        List.of(address.server(), address.database()),
+                        "The database \"%s\" on the PostgreSQL server %s takes no connections; let it (allow_connections)."
+                                .formatted(address.database(), address.server()),
+                        failure);
+            case "22023" -> wrongSetting(address, failure);
             default ->
                 state.startsWith("08") || state.startsWith("57P")
-                        ? unreachable(address, failure)
+                        ? unconnected(address, failure, state)
                         : other(address, said(failure), failure);
         };
+    }
+
+    /// No connection came about; the driver tells by the causes what it has no state for.
+    private static UnusableDatabase unconnected(PostgresAddress address, SQLException failure, String state) {
+        if (isBehind(failure, UnknownHostException.class)) {
+            return new UnusableDatabase(
+                    "postgres-host",
+                    List.of(address.server()),
+                    "The name of the PostgreSQL server %s isn't known here; check it.".formatted(address.server()),
+                    failure);
+        }
+        if (!address.isSslModeKnown()) {
+            return wrongSetting(address, failure);
+        }
+        boolean refused = state.equals(REJECTED);
+        if (isBehind(failure, SSLException.class)
+                || (refused && sentence(failure).contains("SSL"))) {
+            return new UnusableDatabase(
+                    "postgres-tls",
+                    List.of(address.server()),
+                    "No encrypted connection to the PostgreSQL server %s can be made; check sslmode and certificates."
+                            .formatted(address.server()),
+                    failure);
+        }
+        return refused && !address.hasPassword() ? locked(address, failure) : unreachable(address, failure);
+    }
+
+    private static UnusableDatabase wrongSetting(PostgresAddress address, SQLException failure) {
+        return new UnusableDatabase(
+                "postgres-setting",
+                List.of(address.toString(), sentence(failure)),
+                "A setting in the address of %s can't be used: %s.".formatted(address, sentence(failure)),
+                failure);
+    }
+
+    private static boolean isBehind(Throwable failure, Class<? extends Throwable> kind) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (kind.isInstance(cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static UnusableDatabase locked(PostgresAddress address, SQLException failure) {
+        return new UnusableDatabase(
+                "postgres-password",
+                List.of(address.server(), address.user()),
+                "The PostgreSQL server %s doesn't let the user \"%s\" in; check name, password and pg_hba.conf."
+                        .formatted(address.server(), address.user()),
+                failure);
+    }
+
+    /// What the driver, or the server, says, as the end of a sentence.
+    private static String sentence(SQLException failure) {
+        return String.valueOf(failure.getMessage())
+                .strip()
+                .lines()
+                .findFirst()
+                .orElse("no reason given")
+                .replaceAll("\\.$", "");
     }
 
     /// There are tables in it, but not ours.

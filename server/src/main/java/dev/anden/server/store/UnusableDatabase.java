@@ -15,8 +15,11 @@ public final class UnusableDatabase extends RuntimeException {
     ///     `data-no-folder` (folder), `data-in-use` (folder, process, time, address),
     ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
     ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
-    ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`; of PostgreSQL `postgres-unreachable`
-    ///     and `postgres-crowded` (server), `postgres-password` (server, user), `postgres-missing` (server,
+    ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`,
+    ///     `backup-is-folder`, `backup-foreign`, `backup-damaged`, `backup-closed`; `backup-no-folder` (file,
+    ///     folder), `backup-unwritable` (file, reason); of PostgreSQL `postgres-unreachable`, `postgres-crowded`,
+    ///     `postgres-host` and `postgres-tls` (server), `postgres-closed` (server, database), `postgres-setting`
+    ///     (address, reason), `postgres-password` (server, user), `postgres-missing` (server,
     ///     database), `postgres-old` (server, its version, the oldest that will do), `postgres-rights` (address,
     ///     user), `postgres-read-only` and `postgres-foreign` (address), `postgres-encoding` (address, encoding),
     ///     `postgres-in-use` (address, time, where), `postgres-unusable` (address, reason)

@@ -115,6 +115,6 @@ final class Loading {
         return new RequestRefused(
                 ProblemCode.TABLE_DAMAGED,
                 "Table %s can't be opened: at line %d of its log %s.".formatted(table.id(), line, reason),
-                Map.of("table", table.id(), "line", Integer.toString(line)));
+                Map.of("table", table.id(), "line", Integer.toString(line), "reason", reason));
     }
 }
