@@ -99,9 +99,8 @@ public final class Anden implements Callable<Integer> {
         return new RunLast().execute(parsed);
     }
 
-    /// Options that aren't on the command line may be set elsewhere. Whoever starts a server is told of what looks like
-    /// a
-    /// setting and is none.
+    /// Options that aren't on the command line may be set elsewhere. Whoever starts a server is told of what looks
+    /// like a setting and is none.
     private static void settle(ParseResult parsed, Surroundings surroundings) {
         CommandSpec spec = parsed.commandSpec();
         if (parsed.isUsageHelpRequested()

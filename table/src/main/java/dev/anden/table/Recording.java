@@ -5,9 +5,8 @@ import dev.anden.protocol.ServerMessage.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The plies of a game that stand, to be gone through one by one. It doesn't change when the [Play] goes on from which
-/// it
-/// was taken, and may be used by several threads.
+/// The plies of a game that stand, to be gone through one by one. It doesn't change when the [Play] goes on that it
+/// was taken from, and may be used by several threads.
 public final class Recording {
     private final State initial;
     private final int[] codes;
