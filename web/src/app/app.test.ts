@@ -42,6 +42,8 @@ describe('an address', () => {
     expect(pageOf('/rules/')).toEqual({ name: 'rules' });
     expect(pageOf('/about')).toEqual({ name: 'about' });
     expect(pageOf('/unsubscribe')).toEqual({ name: 'unsubscribe' });
+    expect(pageOf('/lost-password')).toEqual({ name: 'lost-password' });
+    expect(pageOf('/new-password')).toEqual({ name: 'new-password' });
     expect(pageOf('/games')).toEqual({ name: 'games' });
     expect(pageOf('/statistics/')).toEqual({ name: 'statistics' });
     expect(pageOf('/ratings')).toEqual({ name: 'ratings' });

@@ -7,6 +7,8 @@ export type Page =
         | 'about'
         | 'account'
         | 'recover'
+        | 'lost-password'
+        | 'new-password'
         | 'confirm'
         | 'unsubscribe'
         | 'games'
@@ -31,6 +33,10 @@ export function pageOf(path: string): Page {
       return { name: 'account' };
     case '/recover':
       return { name: 'recover' };
+    case '/lost-password':
+      return { name: 'lost-password' };
+    case '/new-password':
+      return { name: 'new-password' };
     case '/confirm':
       return { name: 'confirm' };
     case '/unsubscribe':

@@ -1449,6 +1449,10 @@ export interface Looking {
 }
 
 export interface MailLink {
+export interface LostPassword {
+  readonly account: string;
+}
+
   readonly token: string;
 }
 
@@ -1569,6 +1573,19 @@ export interface PasskeyWish {
 }
 
 export interface PastGame {
+export interface PasswordByLink {
+  readonly token: string;
+  readonly password: string;
+}
+
+export interface PasswordLink {
+  readonly token: string;
+}
+
+export interface PasswordLinkOwner {
+  readonly handle: string;
+}
+
   readonly table: string;
   readonly game: string;
   readonly ended: number;

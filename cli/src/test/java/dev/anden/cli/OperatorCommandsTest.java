@@ -6,10 +6,12 @@ import dev.anden.server.AndenServer;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import dev.anden.server.StartFailure;
+import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.ReportStore;
+import dev.anden.server.store.SessionStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -89,7 +91,8 @@ class OperatorCommandsTest {
                         .err())
                 .startsWith("anden: There is no table b; ");
         assertThat(CommandRun.of("admin").err())
-                .startsWith("anden: \"admin\" needs one of: tables, people, show, export, end, delete, block, unblock");
+                .startsWith(
+                        "anden: \"admin\" needs one of: tables, people, show, export, end, delete, block, unblock, password");
         assertThat(CommandRun.in("es", "admin", "tables", "--page", "0", "--data", data)
                         .err())
                 .startsWith("anden: --page debe ser 1 o más, no 0");
@@ -125,6 +128,47 @@ class OperatorCommandsTest {
         } catch (StartFailure failure) {
             throw new AssertionError(failure);
         }
+    }
+
+    @Test
+    void a_link_for_another_password_is_made_whether_a_server_runs_or_not() throws StartFailure {
+        Path data = folder.resolve("data");
+        try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
+            assertThat(server.address()).startsWith("http://");
+            assertThat(CommandRun.in("es", "admin", "password", "ana", "--data", data.toString())
+                            .err())
+                    .startsWith("anden: Nadie entra como ana; ");
+        }
+        try (Database database = Database.open(data)) {
+            var ana = new PersonId("a");
+            new PersonStore(database).rename(ana, "Ana", 0);
+            var session = new SessionStore.Opening("s", "token", ana, "");
+            assertThat(new AccountStore(database)
+                            .protect(new AccountStore.Beginning("Ana.B", "ana.b", session), "hash", 0))
+                    .isTrue();
+        }
+        String link = CommandRun.of("admin", "password", "ANA.b", "--data", data.toString())
+                .out();
+        assertThat(link)
+                .startsWith("Whoever follows this link within a day chooses another password for ANA.b; it works once:")
+                .containsPattern("\nhttp://localhost:8080/new-password#[\\w-]{43}\\s");
+        try (RunningServer server = AndenServer.start(ServerOptions.of(data).withPort(0))) {
+            assertThat(server.address()).startsWith("http://");
+            assertThat(CommandRun.in(
+                                    "es",
+                                    "admin",
+                                    "password",
+                                    "ana.b",
+                                    "--data",
+                                    data.toString(),
+                                    "--public-url",
+                                    "https://games.example.org/")
+                            .out())
+                    .containsPattern("\nhttps://games.example.org/new-password#[\\w-]{43}\\s");
+        }
+        assertThat(CommandRun.of("admin", "password", "ana.b", "--public-url", "games", "--data", data.toString())
+                        .err())
+                .startsWith("anden: --public-url");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.account.Passkeys;
+import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.SessionStore;
@@ -12,6 +13,7 @@ import java.util.List;
 final class Ageing {
     private final AgeStore store;
     private final Passkeys passkeys;
+    private final PasswordLinks links;
     private final InstantSource clock;
     private final List<AgeingKind> kinds;
     private boolean adopted;
@@ -21,10 +23,12 @@ final class Ageing {
             AgeStore store,
             SessionStore sessions,
             Passkeys passkeys,
+            PasswordLinks links,
             LiveTables tables,
             InstantSource clock) {
         this.store = store;
         this.passkeys = passkeys;
+        this.links = links;
         this.clock = clock;
         kinds = List.of(
                 new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
@@ -46,6 +50,7 @@ final class Ageing {
         adopt();
         kinds.forEach(kind -> kind.round(clock.millis()));
         passkeys.forgetAnswers();
+        links.forgetExpired();
     }
 
     /// Goes on with the kinds of which a round hasn't come to the end.

@@ -13,6 +13,8 @@ import dev.anden.server.account.OwnData;
 import dev.anden.server.account.OwnDataController;
 import dev.anden.server.account.PasskeyController;
 import dev.anden.server.account.Passkeys;
+import dev.anden.server.account.PasswordLinkController;
+import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.account.Passwords;
 import dev.anden.server.account.Reception;
 import dev.anden.server.account.Recoveries;
@@ -40,6 +42,8 @@ import dev.anden.server.people.MeController;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.reminder.Channels;
+import dev.anden.server.reminder.PasswordPost;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
@@ -50,6 +54,7 @@ import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PasskeyStore;
+import dev.anden.server.store.PasswordLinkStore;
 import dev.anden.server.store.PersonStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ProposalStore;
@@ -82,6 +87,7 @@ import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import java.util.concurrent.ExecutorService;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringBootConfiguration;
@@ -104,6 +110,7 @@ import tools.jackson.databind.json.JsonMapper;
     PasskeyController.class,
     CompanionController.class,
     RecoveryController.class,
+    PasswordLinkController.class,
     GamesController.class,
     ServerController.class,
     ReplayController.class,
@@ -225,9 +232,10 @@ class ServerConfiguration {
             AgeStore ages,
             SessionStore sessions,
             Passkeys passkeys,
+            PasswordLinks links,
             LiveTables tables,
             InstantSource clock) {
-        return new Ageing(options.keeping(), ages, sessions, passkeys, tables, clock);
+        return new Ageing(options.keeping(), ages, sessions, passkeys, links, tables, clock);
     }
 
     @Bean
@@ -342,6 +350,27 @@ class ServerConfiguration {
             SecureRandom random,
             InstantSource clock) {
         return new Recoveries(store, accounts, seats, people, tables, connections, receivers, random, clock);
+    }
+
+    @Bean
+    PasswordLinks passwordLinks(
+            Database database,
+            AccountStore store,
+            ReceiverStore receivers,
+            Accounts accounts,
+            Channels channels,
+            ExecutorService reminderThreads,
+            SecureRandom random,
+            InstantSource clock) {
+        return new PasswordLinks(
+                new PasswordLinkStore(database),
+                store,
+                receivers,
+                accounts,
+                PasswordPost.of(channels),
+                reminderThreads,
+                random,
+                clock);
     }
 
     @Bean

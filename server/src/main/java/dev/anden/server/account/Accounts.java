@@ -7,6 +7,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Sessions;
+import dev.anden.server.people.Token;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -153,6 +154,34 @@ public final class Accounts {
         store.changePassword(person, passwords.hash(wish.password()), session.opening(), clock.millis());
         dropEnded(person);
         return session;
+    }
+
+    /// Another password of somebody whom a link proves to be the account's person. Whoever else is signed in isn't any
+    /// more, and the browser is signed in as by [#signIn].
+    ///
+    /// @param before who the browser was
+    /// @param address what limits count as one
+    /// @return the session that begins; empty if the link isn't good any more, and nothing has changed
+    /// @throws RequestRefused if the password can't be
+    Optional<Sessions.Fresh> renew(
+            Optional<Known> before,
+            AccountStore.Row account,
+            Token link,
+            String password,
+            String device,
+            String address) {
+        Handle handle = Handle.of(account.handle());
+        Passwords.require(password, handle);
+        PersonId person = account.person();
+        Sessions.Fresh session = sessions.fresh(person, device);
+        String hash = passwords.hash(password);
+        if (!store.changePassword(person, hash, link.hash(), session.opening(), clock.millis())) {
+            return Optional.empty();
+        }
+        attempts.succeeded(handle.folded(), address);
+        dropEnded(person);
+        before.filter(known -> !known.person().equals(person)).ifPresent(known -> leave(known, session.opening()));
+        return Optional.of(session);
     }
 
     /// Ends the session of a browser.

@@ -20,7 +20,7 @@ public final class OwnData {
 
     /// What the database has as milliseconds since 1970.
     private static final Set<String> TIMES =
-            Set.of("created", "seen", "passwordChanged", "started", "ended", "at", "used", "handled");
+            Set.of("created", "seen", "expires", "passwordChanged", "started", "ended", "at", "used", "handled");
 
     /// What the database has as 1 or 0.
     private static final Set<String> FLAGS = Set.of("host", "imported");
@@ -42,6 +42,7 @@ public final class OwnData {
             list(writing, "passkeys", store.passkeys(person));
             list(writing, "devices", store.sessions(person));
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
+            list(writing, "passwordLinks", store.passwordLinks(person));
             list(writing, "reminders", store.receivers(person));
             list(writing, "ratings", store.ratings(person));
             list(writing, "talk", store.talk(person));

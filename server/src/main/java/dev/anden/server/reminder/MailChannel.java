@@ -79,6 +79,23 @@ final class MailChannel implements Channel {
         }
     }
 
+    /// Sends whoever has lost a password a link by which they choose another one.
+    ///
+    /// @param token what is in the link
+    void offerPassword(Receiver mail, String handle, String token) throws IOException {
+        Wording words = Wording.of(mail.language());
+        String text = "%s%n%n%s%n%n%s%n"
+                .formatted(
+                        words.text("password.text", handle),
+                        server + "/new-password#" + token,
+                        words.text("password.otherwise"));
+        try {
+            send(written(mail.address(), words.text("password.title"), text));
+        } catch (MessagingException failure) {
+            throw new IOException(failure);
+        }
+    }
+
     private MimeMessage written(String to, String subject, String text) throws MessagingException, IOException {
         String utf8 = StandardCharsets.UTF_8.name();
         var message = new MimeMessage(session);

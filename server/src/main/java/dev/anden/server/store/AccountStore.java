@@ -87,13 +87,32 @@ public final class AccountStore {
     }
 
     /// Gives an account another password. Everybody who is signed in is signed out but for
-    /// whoever does it.
+    /// whoever does it, and links for another password are worth nothing any more.
     public void changePassword(PersonId person, String hash, SessionStore.Opening session, long at) {
-        database.write(client -> {
-            writePassword(client, person, hash, at);
-            SessionStore.endAll(client, person);
-            SessionStore.open(client, session, at);
-        });
+        database.write(client -> changePassword(client, person, hash, session, at));
+    }
+
+    /// The same by a link, which is used up with it.
+    ///
+    /// @param token the hash of what is in the link
+    /// @return whether the link was the account's and still good; if not, nothing has changed
+    public boolean changePassword(PersonId person, String hash, String token, SessionStore.Opening session, long at) {
+        return database.update(client -> {
+                    int used = PasswordLinkStore.use(client, person, token, at);
+                    if (used == 1) {
+                        changePassword(client, person, hash, session, at);
+                    }
+                    return used;
+                })
+                == 1;
+    }
+
+    private static void changePassword(
+            JdbcClient client, PersonId person, String hash, SessionStore.Opening session, long at) {
+        writePassword(client, person, hash, at);
+        PasswordLinkStore.revoke(client, person);
+        SessionStore.endAll(client, person);
+        SessionStore.open(client, session, at);
     }
 
     /// Writes the same password down in another way, if it hasn't been changed meanwhile.

@@ -35,6 +35,7 @@ public final class OwnDataStore {
             "delete from password where person = ?",
             "delete from passkey where person = ?",
             "delete from recovery where person = ?",
+            "delete from password_link where person = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
             "delete from silence where person = ?",
@@ -86,6 +87,11 @@ public final class OwnDataStore {
     }
 
     /// Where a person is told that a table waits for them, without what could be used by others; by column.
+    /// When links for another password of a person were made that weren't used; by column.
+    public List<Map<String, @Nullable Object>> passwordLinks(PersonId person) {
+        return rows("select created, expires from password_link where person = ? order by created, expires", person);
+    }
+
     public List<Map<String, @Nullable Object>> receivers(PersonId person) {
         return rows(
                 "select kind, case when kind = 'push' then device else address end as address, language, state, created"

@@ -62,6 +62,23 @@ public final class ReceiverStore {
         return find("r.id = ?", id).stream().findFirst();
     }
 
+    /// The mail address of a person, if they have confirmed one.
+    public Optional<Receiver> confirmedMail(PersonId person) {
+        return find("r.person = ? and r.kind = 'mail' and r.state <> 'waiting'", person.text()).stream()
+                .findFirst();
+    }
+
+    /// Who has confirmed a mail address: those who did so first.
+    ///
+    /// @param mail in small letters
+    public List<PersonId> confirmedBy(String mail, int limit) {
+        return database.read(client -> client.sql("select person from receiver where kind = 'mail' and address = ?"
+                        + " and state <> 'waiting' order by created, id limit ?")
+                .params(mail, limit)
+                .query((row, number) -> new PersonId(row.getString("person")))
+                .list());
+    }
+
     /// Whether a mail address was written to since a time to be confirmed, for whomever.
     public boolean wasAsked(String mail, long since) {
         return database.read(client -> client.sql("select count(*) from receiver where kind = 'mail' and address = ?"

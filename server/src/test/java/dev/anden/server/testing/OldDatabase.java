@@ -99,9 +99,10 @@ public final class OldDatabase {
                     List.of("alter table seat_result drop column play", "alter table seat_result drop column luck")),
             Map.entry(
                     51,
-                    List.of("drop index game_table_by_rematch_of", "alter table game_table drop column rematch_of")));
+                    List.of("drop index game_table_by_rematch_of", "alter table game_table drop column rematch_of")),
+            Map.entry(55, List.of("drop table password_link")));
 
-    private static final int LATEST = 51;
+    private static final int LATEST = 55;
 
     private OldDatabase() {}
 
