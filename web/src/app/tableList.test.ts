@@ -27,6 +27,7 @@ const table = (number: number): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  declined: [],
   result: null,
 });
 
@@ -54,6 +55,8 @@ describe('a list of many tables', () => {
     expect(row(asked)).toContain('Ana asks for a rematch');
     expect(row({ ...asked, hostSeat: null })).toContain('A rematch is waiting for you');
     expect(row({ ...asked, id: 't2' })).not.toContain('rematch');
+    expect(row(asked)).toContain('No, thanks');
+    expect(row({ ...asked, id: 't2' })).not.toContain('No, thanks');
   });
 
   it('says which game counts, and what about it is not as usual', () => {

@@ -1992,6 +1992,7 @@ export interface TakeBack {
   readonly type: 'takeBack';
   readonly command: string;
   readonly version: number;
+  readonly declined: readonly string[];
 }
 
 export interface Talk {

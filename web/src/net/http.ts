@@ -187,6 +187,8 @@ export function apiAs(person: number) {
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     /** The game waits for its host to start it, even if nobody is missing. */
+    /** Whoever is asked to play again there doesn't. */
+    declineRematch: (id: string) => ask<null>('DELETE', at('tables', id, 'invitation')),
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),

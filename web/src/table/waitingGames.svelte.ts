@@ -1,5 +1,5 @@
 import type { Invitation } from '../generated/wire';
-import { api } from '../net/http';
+import { api, HttpFailure } from '../net/http';
 
 /** Milliseconds between two looks at which games wait, as long as the page is seen. */
 const every = 20_000;
@@ -35,6 +35,22 @@ class WaitingGames {
     } catch {
       // The page itself says that the server doesn't answer.
     }
+  }
+
+  /** Says no to a rematch; one that isn't asked for any more needs no answer. */
+  async decline(table: string): Promise<void> {
+    try {
+      await api.declineRematch(table);
+    } catch (failure) {
+      if (!(failure instanceof HttpFailure) || failure.problem.code !== 'nothing-asked') throw failure;
+    }
+    this.#forget(table);
+    await this.refresh();
+  }
+
+  #forget(table: string): void {
+    this.tables = this.tables.filter((one) => one !== table);
+    this.invitations = this.invitations.filter((one) => one.table !== table);
   }
 
   /** The most urgent one that isn't on the screen; null if there is none. */

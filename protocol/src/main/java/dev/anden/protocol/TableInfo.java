@@ -31,7 +31,9 @@ import java.util.Optional;
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up, in
-///     lists, and for whoever isn't asked to it
+///     lists, and for whoever isn't asked to it or has said no
+/// @param declined the names of those who were asked to play again here and have said no; empty once the game has
+///     begun, in lists, and for whoever doesn't sit here
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
@@ -57,10 +59,12 @@ public record TableInfo(
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
+        List<String> declined,
         Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
+        declined = List.copyOf(declined);
     }
 
     /// Who sits in a seat.

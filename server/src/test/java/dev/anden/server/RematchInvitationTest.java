@@ -3,6 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.ClientMessage.Silence;
+import dev.anden.protocol.Farewell;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.SilenceKind;
@@ -83,6 +84,79 @@ class RematchInvitationTest {
         assertNothing(duel.bea());
         rematch(duel.bea(), duel.table());
         assertNothing(duel.ana());
+    }
+
+    @Test
+    void whoever_says_no_is_not_asked_any_more_and_those_who_wait_are_told() {
+        Duel duel = over(false);
+        duel.bea().named("Bea");
+        String next = rematch(duel.ana(), duel.table());
+        assertThat(duel.bea().table(duel.table()).rematch()).contains(next);
+        try (LiveClient ana = duel.ana().watch(next);
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            ana.await("welcome");
+            bea.await("welcome");
+
+            assertThat(decline(duel.bea(), next)).isEqualTo(200);
+
+            ana.awaitTable(table -> table.path("declined").toString().equals("[\"Bea\"]"));
+            bea.awaitTable(table -> table.path("rematch").isNull());
+        }
+        assertNothing(duel.bea());
+        assertThat(duel.bea().table(duel.table()).rematch()).isEmpty();
+        assertThat(duel.bea().table(next).declined())
+                .as("it is told at the table")
+                .isEmpty();
+        assertThat(SERVER.guest().table(next).declined()).isEmpty();
+        duel.ana().seatBot(next, 0, "random");
+        assertThat(duel.ana().start(next).declined()).isEmpty();
+    }
+
+    @Test
+    void whoever_has_said_no_may_come_all_the_same_and_is_not_said_to_have_declined_then() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+        assertThat(decline(duel.bea(), next)).isEqualTo(200);
+
+        assertThat(rematch(duel.bea(), duel.table())).isEqualTo(next);
+
+        assertThat(duel.ana().table(next).declined()).isEmpty();
+        assertThat(duel.bea().table(next).you()).contains(0);
+        duel.bea().delete("/api/tables/%s/seats/0".formatted(next));
+        assertThat(waiting(duel.bea()).tables()).as("asked again").containsExactly(next);
+    }
+
+    @Test
+    void nobody_says_no_who_is_not_asked() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+
+        assertThat(decline(duel.ana(), next)).isEqualTo(409);
+        assertThat(decline(SERVER.guest(), next)).isEqualTo(409);
+        assertThat(decline(duel.bea(), duel.table())).isEqualTo(409);
+        assertThat(decline(duel.bea(), next)).isEqualTo(200);
+        assertThat(decline(duel.bea(), next)).isEqualTo(409);
+        assertThat(duel.ana().table(next).declined()).hasSize(1);
+    }
+
+    @Test
+    void that_somebody_said_no_goes_with_them_and_with_the_table() {
+        Duel duel = over(false);
+        String next = rematch(duel.ana(), duel.table());
+        decline(duel.bea(), next);
+        assertThat(duel.bea().get("/api/account/data").body()).contains("declinedRematches", next);
+
+        duel.bea().post("/api/account/farewell", new Farewell(""));
+
+        assertThat(duel.ana().table(next).declined()).isEmpty();
+        Duel other = over(false);
+        String closed = rematch(other.ana(), other.table());
+        decline(other.bea(), closed);
+        assertThat(other.ana().delete("/api/tables/" + closed).statusCode()).isEqualTo(200);
+    }
+
+    private static int decline(Guest guest, String table) {
+        return guest.delete("/api/tables/%s/invitation".formatted(table)).statusCode();
     }
 
     private static void assertNothing(Guest guest) {

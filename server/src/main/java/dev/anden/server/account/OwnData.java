@@ -48,6 +48,7 @@ public final class OwnData {
             list(writing, "talk", store.talk(person));
             list(writing, "silences", store.silences(person));
             list(writing, "reports", store.reports(person));
+            list(writing, "declinedRematches", store.declined(person));
             writing.writeArrayPropertyStart("tables");
             tables(writing, person);
             writing.writeEndArray();

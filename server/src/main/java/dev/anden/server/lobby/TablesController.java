@@ -182,6 +182,12 @@ public final class TablesController {
         return tables.rematch(table, person, visitor.household(request).values(), waits);
     }
 
+    /// Whoever of the device is asked to play again there doesn't.
+    @DeleteMapping("/{table}/invitation")
+    void decline(@PathVariable String table, HttpServletRequest request) {
+        tables.decline(table, visitor.asking(request));
+    }
+
     @GetMapping(value = "/{table}/export", produces = MediaType.TEXT_PLAIN_VALUE + ";charset=UTF-8")
     String export(@PathVariable String table, HttpServletRequest request) {
         Optional<PersonId> person = visitor.known(request);

@@ -42,6 +42,7 @@ public final class OwnDataStore {
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
             "delete from barred where person = ?",
+            "delete from rematch_decline where person = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
             "update seat set person = null where person = ?",
@@ -152,6 +153,12 @@ public final class OwnDataStore {
                 "select table_id as \"table\", note, created, handled from report where person = ?"
                         + " order by created, id",
                 person);
+    }
+
+    /// To which tables a person has said no that was to play again there; by column.
+    public List<Map<String, @Nullable Object>> declined(PersonId person) {
+        return rows(
+                "select table_id as \"table\", at from rematch_decline where person = ? order by at, table_id", person);
     }
 
     /// Removes a person and the games that they brought along. All other games stay, and nothing says any more who sat

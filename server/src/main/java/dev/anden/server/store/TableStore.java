@@ -40,6 +40,7 @@ public final class TableStore {
             + " and exists (select 1 from game_table o where o.id = t.rematch_of and o.rematch = t.id)"
             + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
+            + " and not exists (select 1 from rematch_decline d where d.table_id = t.id and d.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
     /// What is remembered of a person's games goes where their seats went.
@@ -52,6 +53,9 @@ public final class TableStore {
             "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
                     + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
                     + " and other.person = :to)",
+            "update rematch_decline set person = :to where person = :from and not exists (select 1 from rematch_decline"
+                    + " other where other.table_id = rematch_decline.table_id and other.person = :to)",
+            "delete from rematch_decline where person = :from",
             "update report_line set person = :to where person = :from",
             "update report set person = :to where person = :from",
             "update report set about = :to where about = :from",
@@ -63,10 +67,17 @@ public final class TableStore {
 
     private final Database database;
     private final ResultStore results;
+    private final DeclineStore declines;
 
     public TableStore(Database database, ResultStore results) {
         this.database = database;
         this.results = results;
+        declines = new DeclineStore(database);
+    }
+
+    /// Who doesn't want to play again at which table.
+    public DeclineStore declines() {
+        return declines;
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
@@ -232,6 +243,7 @@ public final class TableStore {
                                 .param(seat.person().map(PersonId::text).orElse(null))
                                 .params(seat.bot(), table, seat.seat())
                                 .update();
+                        seat.person().ifPresent(person -> DeclineStore.forget(client, table, person));
                     }
                     if (taken == 1 && sharesDevice) {
                         client.sql("update game_table set rated = 0 where id = ?")

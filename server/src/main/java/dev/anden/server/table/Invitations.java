@@ -35,12 +35,15 @@ public final class Invitations {
                 || services.silences().blockedBy(person).contains(host);
     }
 
-    /// Whether those who played with a person wait for them to play again, and can't have begun without them.
+    /// Whether those who played with a person wait for them to play again, and can't have begun without them. Whoever
+    /// has said no isn't waited for.
     ///
     /// @param over the table at which they played
     public boolean isOpen(String over, PersonId person) {
-        Predicate<StoredTable> waits =
-                next -> next.status() == TableStatus.OPEN && !sits(next, person) && reaches(next, person);
+        Predicate<StoredTable> waits = next -> next.status() == TableStatus.OPEN
+                && !sits(next, person)
+                && reaches(next, person)
+                && !services.tables().declines().isDeclined(next.id(), person);
         return services.tables()
                 .find(over)
                 .flatMap(StoredTable::rematch)

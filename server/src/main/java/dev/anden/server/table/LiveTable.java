@@ -80,11 +80,19 @@ public final class LiveTable {
         return TableInfos.of(this, person);
     }
 
-    /// The table at which the same people play again, as far as a person is asked to it.
+    /// The table at which the same people play again, as far as a person is asked to it and hasn't said no.
     Optional<String> rematch(Optional<PersonId> person) {
         return stored().rematch()
-                .filter(next -> person.filter(one -> !new Invitations(services).reaches(next, one))
+                .filter(next -> person.filter(one -> !new Invitations(services).reaches(next, one)
+                                || services.tables().declines().isDeclined(next, one))
                         .isEmpty());
+    }
+
+    /// The names of those who have said that they don't play again here, for whoever sits here and waits for the game.
+    List<String> declined(Optional<PersonId> person) {
+        return stored().status() == TableStatus.OPEN && stored().seatOf(person).isPresent()
+                ? services.tables().declines().names(id())
+                : List.of();
     }
 
     /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.

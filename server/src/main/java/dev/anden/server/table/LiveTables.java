@@ -252,6 +252,21 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
+    /// Those of some people who are asked to play again at a table say no, and whoever waits there is told.
+    ///
+    /// @throws RequestRefused if none of them is asked to it, not any more either
+    public void decline(String id, Collection<PersonId> people) {
+        List<PersonId> asked = people.stream()
+                .filter(person ->
+                        invitations(person).stream().anyMatch(one -> one.table().equals(id)))
+                .toList();
+        if (asked.isEmpty()) {
+            throw Seating.notAsked();
+        }
+        asked.forEach(person -> visit(id, table -> table.seating().decline(person)));
+        refresh(over -> over.rematch().equals(Optional.of(id)));
+    }
+
     /// The tables where a person sits or that it set up, then those where a seat is free; newest first.
     public List<TableInfo> list(Optional<PersonId> person) {
         return listing.of(person);

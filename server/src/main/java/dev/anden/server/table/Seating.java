@@ -127,6 +127,21 @@ public final class Seating {
         occupy(StoredTable.Seat.ofBot(seat, level), false);
     }
 
+    /// Somebody who is asked to play again here says no, and isn't asked any more. They may come all the same.
+    ///
+    /// @throws RequestRefused if they aren't asked, sit here, or the game started
+    void decline(PersonId person) {
+        requireOpen();
+        if (!services.tables().declines().decline(table.id(), person, now())) {
+            throw notAsked();
+        }
+        changed();
+    }
+
+    static RequestRefused notAsked() {
+        return new RequestRefused(ProblemCode.NOTHING_ASKED, "Nobody asks you to play there, or not any more.");
+    }
+
     /// The host closes the table for good, and whoever is there is told.
     ///
     /// @throws RequestRefused if the person isn't the host, or the game started

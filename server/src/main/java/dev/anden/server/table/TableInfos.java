@@ -9,6 +9,7 @@ import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Play;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -72,6 +73,7 @@ final class TableInfos {
                 past.isPaused(),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 Optional.empty());
     }
 
@@ -118,6 +120,7 @@ final class TableInfos {
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 locked.flatMap(table -> table.rematch(person)),
+                locked.map(table -> table.declined(person)).orElse(List.of()),
                 row.result());
     }
 
