@@ -1238,6 +1238,7 @@ export interface BoardCount {
   readonly game: string;
   readonly seats: number;
   readonly games: number;
+  readonly ranks: readonly number[];
 }
 
 export type BotTrouble = 'stand-in' | 'stuck';
@@ -1448,11 +1449,11 @@ export interface Looking {
   readonly looking: boolean;
 }
 
-export interface MailLink {
 export interface LostPassword {
   readonly account: string;
 }
 
+export interface MailLink {
   readonly token: string;
 }
 
@@ -1572,7 +1573,6 @@ export interface PasskeyWish {
   readonly password: string;
 }
 
-export interface PastGame {
 export interface PasswordByLink {
   readonly token: string;
   readonly password: string;
@@ -1586,6 +1586,7 @@ export interface PasswordLinkOwner {
   readonly handle: string;
 }
 
+export interface PastGame {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
@@ -1602,6 +1603,7 @@ export interface PastScore {
   readonly ended: number;
   readonly score: number;
   readonly rank: number;
+  readonly pace: number | null;
 }
 
 export interface PastSeat {
@@ -1610,6 +1612,12 @@ export interface PastSeat {
   readonly score: number;
   readonly rank: number;
   readonly deserted: boolean;
+}
+
+export interface PastTally {
+  readonly rule: string;
+  readonly made: readonly number[];
+  readonly missed: readonly number[];
 }
 
 export interface Pause {
@@ -1702,6 +1710,13 @@ export interface Public {
   readonly type: 'public';
 }
 
+export interface RatedGame {
+  readonly table: string;
+  readonly ended: number;
+  readonly points: number;
+  readonly provisional: boolean;
+}
+
 export interface RatedPlayer {
   readonly name: string;
   readonly bot: string;
@@ -1726,6 +1741,7 @@ export interface RatingTable {
   readonly least: number;
   readonly players: readonly RatedPlayer[];
   readonly mine: RatedPlayer | null;
+  readonly course: readonly RatedGame[];
   readonly alone: readonly BestScore[];
 }
 
@@ -1903,6 +1919,7 @@ export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
   readonly scores: readonly PastScore[];
+  readonly tallies: readonly PastTally[];
   readonly analysed: readonly AnalysedGame[];
   readonly lines: readonly LineTally[];
   readonly opponents: readonly Opponent[];
@@ -1975,6 +1992,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
+  readonly declined: readonly string[];
   readonly result: TableResult | null;
 }
 
@@ -1992,7 +2010,6 @@ export interface TakeBack {
   readonly type: 'takeBack';
   readonly command: string;
   readonly version: number;
-  readonly declined: readonly string[];
 }
 
 export interface Talk {

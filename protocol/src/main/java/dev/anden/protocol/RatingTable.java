@@ -10,6 +10,9 @@ import java.util.Optional;
 /// @param least how many games it takes to be listed
 /// @param players the best ones, best first
 /// @param mine the person who asks, listed or not; absent if they have no rating
+/// @param course the rating of all time of the person who asks after each of their latest rated games, oldest first;
+/// empty
+///     within a season
 /// @param alone the best scores of those who played it alone, best first
 public record RatingTable(
         String game,
@@ -18,10 +21,12 @@ public record RatingTable(
         int least,
         List<RatedPlayer> players,
         Optional<RatedPlayer> mine,
+        List<RatedGame> course,
         List<BestScore> alone) {
     public RatingTable {
         seasons = List.copyOf(seasons);
         players = List.copyOf(players);
+        course = List.copyOf(course);
         alone = List.copyOf(alone);
     }
 
@@ -34,6 +39,14 @@ public record RatingTable(
     /// @param provisional whether too little is known to make much of it
     public record RatedPlayer(
             String name, String bot, boolean you, int points, boolean provisional, int games, int wins) {}
+
+    /// How a person stood after a rated game.
+    ///
+    /// @param table the table's id
+    /// @param ended milliseconds since 1970
+    /// @param points the rating as one number
+    /// @param provisional whether too little was known to make much of it
+    public record RatedGame(String table, long ended, int points, boolean provisional) {}
 
     /// Somebody's best score in a game for one.
     public record BestScore(String name, boolean you, int score) {}

@@ -9,6 +9,7 @@ import java.util.Optional;
 /// @param boards all that the person has played, whatever was asked for
 /// @param summary of what was asked for; absent if there is no such game
 /// @param scores the latest games, oldest first
+/// @param tallies of what the score sheets of these games counted several of, such as tickets: how many were achieved
 /// @param analysed the latest of the games that were analysed, oldest first
 /// @param lines what points came from, by rule
 /// @param opponents those met most often first
@@ -16,19 +17,28 @@ public record Statistics(
         List<BoardCount> boards,
         Optional<Summary> summary,
         List<PastScore> scores,
+        List<PastTally> tallies,
         List<AnalysedGame> analysed,
         List<LineTally> lines,
         List<Opponent> opponents) {
     public Statistics {
         boards = List.copyOf(boards);
         scores = List.copyOf(scores);
+        tallies = List.copyOf(tallies);
         analysed = List.copyOf(analysed);
         lines = List.copyOf(lines);
         opponents = List.copyOf(opponents);
     }
 
     /// How often a game was played with a number of seats.
-    public record BoardCount(String game, int seats, int games) {}
+    ///
+    /// @param games how often, be it that the person left it to a bot
+    /// @param ranks how often the person came in first, second and so on, in games that they played to the end
+    public record BoardCount(String game, int seats, int games, List<Integer> ranks) {
+        public BoardCount {
+            ranks = List.copyOf(ranks);
+        }
+    }
 
     /// Some games as a whole.
     ///
@@ -55,7 +65,21 @@ public record Statistics(
     ///
     /// @param table the table's id
     /// @param ended milliseconds since 1970
-    public record PastScore(String table, String game, int seats, long ended, int score, int rank) {}
+    /// @param pace how many milliseconds a choice took in the median; absent if nobody knows
+    public record PastScore(
+            String table, String game, int seats, long ended, int score, int rank, Optional<Long> pace) {}
+
+    /// What came of one line of the score sheet, game by game.
+    ///
+    /// @param rule the id of the line's rule
+    /// @param made how many achieved what the rule asks for, in each of the [Statistics#scores]
+    /// @param missed how many didn't
+    public record PastTally(String rule, List<Integer> made, List<Integer> missed) {
+        public PastTally {
+            made = List.copyOf(made);
+            missed = List.copyOf(missed);
+        }
+    }
 
     /// What decided a game for the person, as an analysis found it: changes of the chance to win, from -1 to 1, or
     /// of points where the person played alone; with all cards open.

@@ -18,6 +18,8 @@ import dev.anden.protocol.LineTally;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.MyGames.MyGame;
 import dev.anden.protocol.Statistics;
+import dev.anden.protocol.Statistics.BoardCount;
+import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.WaitingGames;
@@ -40,6 +42,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
@@ -180,10 +183,20 @@ class HistoryTest {
     private static void assertAddsUp(Guest ana, Guest bea) {
         Statistics all = statistics(ana, "");
         assertThat(all.boards())
-                .containsExactly(
-                        new Statistics.BoardCount("french-quarter", 1, 1),
-                        new Statistics.BoardCount("ttr-usa", 2, 1),
-                        new Statistics.BoardCount("ttr-usa", 3, 1));
+                .extracting(BoardCount::game, BoardCount::seats, BoardCount::games)
+                .containsExactly(tuple("french-quarter", 1, 1), tuple("ttr-usa", 2, 1), tuple("ttr-usa", 3, 1));
+        for (BoardCount board : all.boards()) {
+            List<PastScore> played = all.scores().stream()
+                    .filter(score -> score.game().equals(board.game()) && score.seats() == board.seats())
+                    .toList();
+            assertThat(board.ranks())
+                    .isEqualTo(IntStream.rangeClosed(1, board.seats())
+                            .map(rank -> Math.toIntExact(played.stream()
+                                    .filter(score -> score.rank() == rank)
+                                    .count()))
+                            .boxed()
+                            .toList());
+        }
         List<PastGame> games = page(ana, "?game=ttr-usa").games();
         Statistics usa = statistics(ana, "?game=ttr-usa");
         Statistics.Summary summary = usa.summary().orElseThrow();
@@ -195,8 +208,10 @@ class HistoryTest {
         assertThat(summary.meanScore()).isEqualTo((scores[0] + scores[1]) / 2.0);
         assertThat(summary.pace()).isPresent();
         assertThat(usa.scores())
-                .extracting(Statistics.PastScore::table)
+                .extracting(PastScore::table)
                 .isEqualTo(games.reversed().stream().map(PastGame::table).toList());
+        assertThat(usa.scores()).allMatch(score -> score.pace().isPresent());
+        assertTallied(usa, games);
         assertThat(usa.lines().getFirst().games()).isEqualTo(2);
         assertThat(usa.opponents())
                 .extracting(Statistics.Opponent::name, Statistics.Opponent::bot, Statistics.Opponent::games)
@@ -206,6 +221,23 @@ class HistoryTest {
         assertThat(met.ahead() + back.ahead() + back.tied()).isEqualTo(1);
         assertThat(statistics(ana, "?game=ttr-europe").summary()).isEmpty();
         assertRankedOnlyAmongOthers(ana, usa);
+    }
+
+    /// Tickets are told game by game, in the order of the scores; what a game has but one of isn't.
+    private static void assertTallied(Statistics usa, List<PastGame> games) {
+        Statistics.PastTally tickets = usa.tallies().stream()
+                .filter(tally -> tally.rule().equals("ttr.ticket.scored-at-end"))
+                .findFirst()
+                .orElseThrow();
+        List<LineTally> lines = games.reversed().stream()
+                .flatMap(past -> past.lines().stream())
+                .filter(line -> line.rule().equals(tickets.rule()))
+                .toList();
+        assertThat(lines).hasSize(2).allMatch(line -> line.made() + line.missed() > 1);
+        assertThat(tickets.made()).isEqualTo(lines.stream().map(LineTally::made).toList());
+        assertThat(tickets.missed())
+                .isEqualTo(lines.stream().map(LineTally::missed).toList());
+        assertThat(usa.tallies()).extracting(Statistics.PastTally::rule).doesNotContain("ttr.usa.longest-path-bonus");
     }
 
     /// Nobody wins alone.
@@ -221,7 +253,7 @@ class HistoryTest {
         assertThat(all.meanRank()).isEqualTo(usa.summary().orElseThrow().meanRank());
         assertThat(all.meanRank().orElseThrow())
                 .isEqualTo(usa.scores().stream()
-                        .mapToInt(Statistics.PastScore::rank)
+                        .mapToInt(PastScore::rank)
                         .average()
                         .orElseThrow());
     }

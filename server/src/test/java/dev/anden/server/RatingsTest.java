@@ -9,6 +9,7 @@ import dev.anden.arena.rating.Rating;
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable;
+import dev.anden.protocol.RatingTable.RatedGame;
 import dev.anden.protocol.RatingTable.RatedPlayer;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
@@ -23,6 +24,7 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.testing.Together;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -268,6 +270,7 @@ class RatingsTest {
             List<Integer> ranks = first.result().orElseThrow().ranks();
             Rating mine = Rating.UNKNOWN;
             Rating bots = Rating.UNKNOWN;
+            var course = new ArrayList<Integer>();
             for (String game :
                     Stream.concat(Stream.of(first.id()), copies.stream()).toList()) {
                 boolean turned = game.equals(copies.get(1)) || game.equals(copies.get(4));
@@ -279,8 +282,19 @@ class RatingsTest {
                                 tuple(bots.points(), after.get(1).points()));
                 mine = after.get(0);
                 bots = after.get(1);
+                course.add(mine.points());
             }
             RatingTable table = table(ana, "");
+            assertThat(table.course()).extracting(RatedGame::points).isEqualTo(course);
+            assertThat(table.course())
+                    .extracting(RatedGame::table)
+                    .startsWith(first.id())
+                    .endsWith(copies.getLast());
+            assertThat(table.course()).extracting(RatedGame::provisional).startsWith(true);
+            assertThat(table(new Guest(server), "").course()).isEmpty();
+            assertThat(table(ana, "?season=" + table.seasons().getFirst()).course())
+                    .as("it is that of all time")
+                    .isEmpty();
             RatedPlayer me = table.mine().orElseThrow();
             assertThat(me.games()).isEqualTo(6);
             assertThat(me.wins()).isEqualTo(ranks.getFirst() == 1 ? 4 : 2);

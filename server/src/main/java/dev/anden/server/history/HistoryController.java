@@ -4,6 +4,7 @@ import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.Statistics;
+import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.server.people.Visitor;
@@ -118,7 +119,8 @@ public final class HistoryController {
         var filter = new PastFilter(game, seats, Optional.empty(), Optional.empty(), Optional.empty());
         return visitor.known(request)
                 .map(person -> statistics(person, filter))
-                .orElse(new Statistics(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of()));
+                .orElse(new Statistics(
+                        List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of(), List.of()));
     }
 
     /// Games that nobody plays on, with a result or without, as a file of files: the latest, or those behind them.
@@ -148,10 +150,12 @@ public final class HistoryController {
     private Statistics statistics(PersonId person, PastFilter filter) {
         List<Long> paces = history.paces(person, filter, PLOTTED);
         Optional<Long> pace = paces.isEmpty() ? Optional.empty() : Optional.of(paces.get(paces.size() / 2));
+        List<PastScore> scores = history.scores(person, filter, PLOTTED).reversed();
         return new Statistics(
                 history.boards(person),
                 history.summary(person, filter, pace),
-                history.scores(person, filter, PLOTTED).reversed(),
+                scores,
+                history.tallies(person, filter, scores),
                 history.analysed(person, filter, PLOTTED).reversed(),
                 history.lines(person, filter),
                 history.opponents(person, filter, OPPONENTS));

@@ -28,6 +28,9 @@ public final class Ratings {
 
     private static final Logger LOG = LoggerFactory.getLogger(Ratings.class);
 
+    /// How many games the course of a person's rating has.
+    private static final int PLOTTED = 500;
+
     private static final int AT_A_TIME = 100;
 
     private final RatingStore store;
@@ -88,6 +91,9 @@ public final class Ratings {
                 LEAST,
                 store.best(game, word, LEAST, reader, LISTED),
                 reader.flatMap(person -> store.of(person, game, word)),
+                reader.filter(person -> season.isEmpty())
+                        .map(person -> store.course(person, game, PLOTTED).reversed())
+                        .orElse(List.of()),
                 store.alone(game, from, until, reader, LISTED));
     }
 

@@ -7,9 +7,13 @@ import dev.anden.protocol.Statistics.AnalysedGame;
 import dev.anden.protocol.Statistics.BoardCount;
 import dev.anden.protocol.Statistics.Opponent;
 import dev.anden.protocol.Statistics.PastScore;
+import dev.anden.protocol.Statistics.PastTally;
 import dev.anden.protocol.Statistics.Summary;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -135,13 +139,40 @@ public final class HistoryStore {
                 .single());
     }
 
-    /// How often a person has played each game with each number of seats.
+    /// How often a person has played each game with each number of seats, and how well.
     public List<BoardCount> boards(PersonId person) {
-        return database.read(client -> client.sql("select r.game, r.seats, count(*) as games from seat_result r"
-                        + " where r.person = :person group by r.game, r.seats order by r.game, r.seats")
-                .param("person", person.text())
-                .query((row, number) -> new BoardCount(row.getString("game"), row.getInt("seats"), row.getInt("games")))
-                .list());
+        Map<Board, List<Places>> counted = database
+                .read(client -> client.sql("select r.game, r.seats, r.place,"
+                                + " count(*) as games from (select r.game, r.seats, case when r.deserted = 1 then 0 else "
+                                + PastFilter.rankOf("r")
+                                + " end as place from seat_result r where r.person = :person) r"
+                                + " group by r.game, r.seats, r.place order by r.game, r.seats, r.place")
+                        .param("person", person.text())
+                        .query((row, number) -> Map.entry(
+                                new Board(row.getString("game"), row.getInt("seats")),
+                                new Places(row.getInt("place"), row.getInt("games"))))
+                        .list())
+                .stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey,
+                        LinkedHashMap::new,
+                        Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        return counted.entrySet().stream()
+                .map(entry -> count(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private record Board(String game, int seats) {}
+
+    /// @param place 0 for games that were left to a bot
+    private record Places(int place, int games) {}
+
+    private static BoardCount count(Board board, List<Places> places) {
+        var ranks = new Integer[board.seats()];
+        Arrays.fill(ranks, 0);
+        places.stream().filter(one -> one.place() > 0).forEach(one -> ranks[one.place() - 1] = one.games());
+        int games = places.stream().mapToInt(Places::games).sum();
+        return new BoardCount(board.game(), board.seats(), games, List.of(ranks));
     }
 
     /// Some games as a whole; empty if there is none that the person played to its end.
@@ -174,8 +205,9 @@ public final class HistoryStore {
 
     /// The latest ends of some games, latest first.
     public List<PastScore> scores(PersonId person, PastFilter filter, int limit) {
-        return database.read(client -> client.sql("select r.table_id, r.game, r.seats, r.ended, r.score, "
-                        + PastFilter.rankOf("r") + " as rank from seat_result r where " + filter.condition()
+        return database.read(client -> client.sql("select r.table_id, r.game, r.seats, r.ended, r.score,"
+                        + " r.pace, " + PastFilter.rankOf("r") + " as rank from seat_result r where "
+                        + filter.condition()
                         + PastFilter.PLAYED
                         + " order by r.ended desc, r.table_id desc limit :limit")
                 .params(filter.values(person))
@@ -186,8 +218,45 @@ public final class HistoryStore {
                         row.getInt("seats"),
                         row.getLong("ended"),
                         row.getInt("score"),
-                        row.getInt("rank")))
+                        row.getInt("rank"),
+                        Optional.ofNullable(row.getObject("pace")).map(pace -> ((Number) pace).longValue())))
                 .list());
+    }
+
+    /// What came, game by game, of the lines of the score sheets that count several things in any of some games, in the
+    /// order of the sheets.
+    ///
+    /// @param games the latest of those that the filter leaves, in the order in which they are told
+    public List<PastTally> tallies(PersonId person, PastFilter filter, List<PastScore> games) {
+        Map<String, Map<String, LineTally>> byRule = new LinkedHashMap<>();
+        database.read(client -> client.sql("select l.table_id, l.rule, l.made, l.missed from (select r.table_id, r.seat"
+                                + " from seat_result r where " + filter.condition() + PastFilter.PLAYED
+                                + " order by r.ended desc, r.table_id desc limit :limit) r"
+                                + " join seat_line l on l.table_id = r.table_id and l.seat = r.seat"
+                                + " where l.made + l.missed > 0 order by l.number, l.rule")
+                        .params(filter.values(person))
+                        .param("limit", games.size())
+                        .query((row, number) -> Map.entry(
+                                row.getString("table_id"),
+                                new LineTally(row.getString("rule"), 1, row.getInt("made"), row.getInt("missed"), 0)))
+                        .list())
+                .forEach(line -> byRule.computeIfAbsent(line.getValue().rule(), rule -> new HashMap<>())
+                        .put(line.getKey(), line.getValue()));
+        return byRule.entrySet().stream()
+                .filter(rule -> rule.getValue().values().stream().anyMatch(line -> line.made() + line.missed() > 1))
+                .map(rule -> tally(rule.getKey(), rule.getValue(), games))
+                .toList();
+    }
+
+    private static PastTally tally(String rule, Map<String, LineTally> lines, List<PastScore> games) {
+        var none = new LineTally(rule, 1, 0, 0, 0);
+        List<LineTally> all = games.stream()
+                .map(game -> lines.getOrDefault(game.table(), none))
+                .toList();
+        return new PastTally(
+                rule,
+                all.stream().map(LineTally::made).toList(),
+                all.stream().map(LineTally::missed).toList());
     }
 
     /// What luck and their own choices changed for a person in the latest games that were analysed, latest first.

@@ -87,12 +87,12 @@ public final class OwnDataStore {
         return row("select created from recovery where person = ?", person);
     }
 
-    /// Where a person is told that a table waits for them, without what could be used by others; by column.
     /// When links for another password of a person were made that weren't used; by column.
     public List<Map<String, @Nullable Object>> passwordLinks(PersonId person) {
         return rows("select created, expires from password_link where person = ? order by created, expires", person);
     }
 
+    /// Where a person is told that a table waits for them, without what could be used by others; by column.
     public List<Map<String, @Nullable Object>> receivers(PersonId person) {
         return rows(
                 "select kind, case when kind = 'push' then device else address end as address, language, state, created"

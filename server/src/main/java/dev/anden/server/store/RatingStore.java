@@ -3,6 +3,7 @@ package dev.anden.server.store;
 import dev.anden.arena.rating.Rating;
 import dev.anden.protocol.RatingChange;
 import dev.anden.protocol.RatingTable.BestScore;
+import dev.anden.protocol.RatingTable.RatedGame;
 import dev.anden.protocol.RatingTable.RatedPlayer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -191,6 +192,23 @@ public final class RatingStore {
                 .param("person", person.text())
                 .query((row, number) -> player(row, Optional.of(person)))
                 .optional());
+    }
+
+    /// How a person stood after each of their latest rated games, latest first.
+    public List<RatedGame> course(PersonId person, String game, int limit) {
+        return database.read(client -> client.sql("select r.table_id, r.ended, c.mean, c.deviation from seat_result r"
+                        + " join rating_change c on c.table_id = r.table_id and c.seat = r.seat"
+                        + " where r.person = :person and r.game = :game"
+                        + " order by r.ended desc, r.table_id desc limit :limit")
+                .param("person", person.text())
+                .param("game", game)
+                .param("limit", limit)
+                .query((row, number) -> {
+                    Rating rating = rating(row);
+                    return new RatedGame(
+                            row.getString("table_id"), row.getLong("ended"), rating.points(), rating.isProvisional());
+                })
+                .list());
     }
 
     /// The seasons in which a game was rated, latest first.
