@@ -1882,6 +1882,7 @@ export type ServerMessage = Welcome | Progress | TableChanged | Accepted | Probl
 
 export interface Share {
   readonly actor: number;
+  readonly byBot: boolean;
   readonly cause: GameEvent | null;
   readonly count: number;
   readonly change: number;
@@ -1928,6 +1929,7 @@ export interface Statistics {
 export interface Step {
   readonly from: number;
   readonly actor: number;
+  readonly byBot: boolean;
   readonly before: number;
   readonly change: number;
 }

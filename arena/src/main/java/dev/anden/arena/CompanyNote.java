@@ -49,6 +49,17 @@ public record CompanyNote(int ply, int seat, Kind kind, List<String> words) {
         }
     }
 
+    /// Whether a bot plays for the person after it.
+    ///
+    /// @param before whether one did before
+    boolean leavesToBot(boolean before) {
+        return switch (kind) {
+            case RESIGNED, HANDED_OVER -> true;
+            case CAME_BACK -> false;
+            case AGREED_TO_END, PAUSED, WENT_ON, ABANDONED -> before;
+        };
+    }
+
     /// Whether a line of a replay is to be read as a note.
     static boolean isNote(String line) {
         return line.startsWith("seat ");

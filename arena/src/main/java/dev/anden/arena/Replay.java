@@ -124,6 +124,20 @@ public record Replay(
         return company.stream().filter(note -> note.ply() == ply).toList();
     }
 
+    /// Whether a bot chose for the person in a seat: one that played on after they had left, or until they came back. A
+    /// seat that was a bot's from the beginning has nobody to choose for.
+    ///
+    /// @param ply from 0
+    public boolean isByBot(int seat, int ply) {
+        boolean byBot = false;
+        for (CompanyNote note : company) {
+            if (note.seat() == seat && note.ply() <= ply) {
+                byBot = note.leavesToBot(byBot);
+            }
+        }
+        return byBot;
+    }
+
     /// The position after a number of plies.
     ///
     /// @param through the game that this is a replay of

@@ -63,7 +63,7 @@ final class AnalysisText {
         return share.actor() == State.CHANCE
                 ? texts.text(
                         "analyse.luck", share.cause().map(AnalysisText::kind).orElse("-"))
-                : texts.text("analyse.play", name(share.actor()));
+                : texts.text(share.byBot() ? "analyse.play.bot" : "analyse.play", name(share.actor()));
     }
 
     /// As the wire calls it.

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param end what it came to
 /// @param steps how it went on, in order; with all changes the start becomes the end
 /// @param shares the same changes, put together by kinds of luck and by seats
-/// @param verdicts what is to be said of the seat's own choices, in order
+/// @param verdicts what is to be said of what whoever sits there chose, in order; not of what a bot chose for them
 public record GameAnalysis(
         int seat,
         double progress,
@@ -35,18 +35,20 @@ public record GameAnalysis(
     ///
     /// @param from its first ply, from 0
     /// @param actor the seat that chose, or -1 for chance
+    /// @param byBot whether a bot chose for the person in that seat
     /// @param before what the position before it was worth, with all cards open
     /// @param change by how much that changed
-    public record Step(int from, int actor, double before, double change) {}
+    public record Step(int from, int actor, boolean byBot, double before, double change) {}
 
-    /// What all luck of one kind, or all choices of one seat, changed together.
+    /// What all luck of one kind, or all choices of one seat, by whoever sits there or by a bot for them, changed together.
     ///
     /// @param actor the seat, or -1 for chance
+    /// @param byBot whether a bot chose for the person in that seat
     /// @param cause one example of what chance brought; absent for choices
     /// @param count how often
     /// @param change by how much
     /// @param error its standard error
-    public record Share(int actor, Optional<Event> cause, int count, double change, double error) {}
+    public record Share(int actor, boolean byBot, Optional<Event> cause, int count, double change, double error) {}
 
     /// What is to be said of a choice, from what the seat could know.
     ///

@@ -12,8 +12,8 @@ import java.util.List;
 /// @param end what it came to: the share of the win, or the points
 /// @param steps how it went on, in order; the changes of all of them are exactly the end less the start
 /// @param shares the same changes, put together by kinds of luck and by seats
-/// @param verdicts what is to be said of the seat's own choices, in order; where there was nothing to choose from,
-///     nothing
+/// @param verdicts what is to be said of what whoever sits there chose, in order; nothing where there was nothing to
+///     choose from, or a bot chose for them
 public record Analysis(
         int seat,
         int futures,

@@ -12,11 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /// Analyses one game for one of its seats, future by future: after each of them everything that was found is a little
@@ -55,14 +55,14 @@ public final class Analyst {
                     "The game has the seats 0 to %d, not %d".formatted(start.seats() - 1, seat));
         }
         this.seat = seat;
-        stretches = new Stretches(start, replay.codes());
+        stretches = new Stretches(start, replay);
         if (end().actor() != State.NOBODY) {
             throw new IllegalArgumentException("Only a game that is over can be analysed");
         }
         var future = new Future(start, player, seed);
         course = new Course(stretches, future);
         for (int index = 0; index < stretches.all().size(); index++) {
-            if (stretches.all().get(index).actor() == seat) {
+            if (stretches.all().get(index).isOwnChoiceOf(seat)) {
                 compare(index, player, future, seed);
             }
         }
@@ -137,12 +137,12 @@ public final class Analyst {
     }
 
     private Balance balance(int of) {
-        return new Balance(changeBy(State.CHANCE, of), changeBy(of, of));
+        return new Balance(change(Stretch::isLuck, of), change(stretch -> stretch.isOwnChoiceOf(of), of));
     }
 
-    private double changeBy(int actor, int of) {
+    private double change(Predicate<Stretch> by, int of) {
         List<Integer> indices = IntStream.range(0, stretches.all().size())
-                .filter(index -> stretches.all().get(index).actor() == actor)
+                .filter(index -> by.test(stretches.all().get(index)))
                 .boxed()
                 .toList();
         return course.change(indices, of).amount();
@@ -159,16 +159,18 @@ public final class Analyst {
         var parts = new LinkedHashMap<Object, List<Integer>>();
         for (int index = 0; index < stretches.all().size(); index++) {
             Stretch stretch = stretches.all().get(index);
-            Object kind = stretch.cause().<Object>map(Event::getClass).orElse(stretch.actor());
+            Object kind = stretch.cause().<Object>map(Event::getClass).orElse(new Chooser(stretch.actor(), stretch.byBot()));
             parts.computeIfAbsent(kind, none -> new ArrayList<>()).add(index);
         }
         return parts.values().stream().map(this::share).toList();
     }
 
+    /// Whose choices are told together: those of whoever sits in a seat, or of a bot for them.
+    private record Chooser(int seat, boolean byBot) {}
+
     private Share share(List<Integer> indices) {
         Stretch first = stretches.all().get(indices.getFirst());
-        Optional<Event> cause = first.cause();
-        return new Share(first.actor(), cause, indices.size(), course.change(indices, seat));
+        return new Share(first.actor(), first.byBot(), first.cause(), indices.size(), course.change(indices, seat));
     }
 
     private List<Verdict> verdicts() {

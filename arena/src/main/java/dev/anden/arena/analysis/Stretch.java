@@ -9,8 +9,14 @@ import java.util.Optional;
 /// @param from the first ply, from 0
 /// @param to the ply after the last
 /// @param actor the seat that chose, or [State#CHANCE]
+/// @param byBot whether a bot chose for the person in that seat
 /// @param cause what chance brought first, such as a card; empty for a choice
-public record Stretch(int from, int to, int actor, Optional<Event> cause) {
+public record Stretch(int from, int to, int actor, boolean byBot, Optional<Event> cause) {
+    /// Whether it is a choice of whoever sits in a seat.
+    boolean isOwnChoiceOf(int seat) {
+        return actor == seat && !byBot;
+    }
+
     /// Whether chance decided.
     public boolean isLuck() {
         return actor == State.CHANCE;

@@ -1,5 +1,6 @@
 package dev.anden.arena.analysis;
 
+import dev.anden.arena.Replay;
 import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import java.util.ArrayList;
@@ -14,19 +15,20 @@ final class Stretches {
     private final int[] codes;
 
     /// @param start the state before the first ply, which stays as it is
-    /// @param codes actions and outcomes, in order, all of them legal
-    Stretches(State start, List<Integer> codes) {
-        this.codes = codes.stream().mapToInt(Integer::intValue).toArray();
+    /// @param replay a game from there on, all codes of which are legal
+    Stretches(State start, Replay replay) {
+        codes = replay.codes().stream().mapToInt(Integer::intValue).toArray();
         State state = start.copy();
         int dealt = 0;
-        while (state.ply() < this.codes.length) {
+        while (state.ply() < codes.length) {
             positions.add(state.copy());
             outcomes.add(dealt);
             int from = state.ply();
             int actor = state.actor();
             Optional<Event> cause = actor == State.CHANCE ? dealAll(state) : choose(state);
             dealt += actor == State.CHANCE ? state.ply() - from : 0;
-            stretches.add(new Stretch(from, state.ply(), actor, cause));
+            boolean byBot = actor != State.CHANCE && replay.isByBot(actor, from);
+            stretches.add(new Stretch(from, state.ply(), actor, byBot, cause));
         }
         positions.add(state);
         outcomes.add(dealt);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.anden.arena.CompanyNote;
 import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
 import dev.anden.engine.Player;
@@ -54,6 +55,69 @@ class AnalystTest {
                 assertThat(sumOfShares(analysis)).isCloseTo(analysis.end() - analysis.start(), within(1e-9));
             }
         }
+    }
+
+    @Test
+    void what_a_bot_chose_for_somebody_is_told_apart_and_not_judged_as_theirs() {
+        Replay whole = played(2, 3, new RandomPlayer());
+        List<Integer> own = plies(whole, 0);
+        int gone = own.get(1);
+        int back = own.get(3);
+        Replay replay = whole.with(List.of(
+                new CompanyNote(gone, 0, CompanyNote.Kind.HANDED_OVER, List.of("random", "time")),
+                new CompanyNote(back, 0, CompanyNote.Kind.CAME_BACK, List.of())));
+
+        Analysis analysis = analysed(replay, 0, FUTURES);
+        Analysis undivided = analysed(whole, 0, FUTURES);
+
+        assertThat(analysis.verdicts())
+                .isNotEmpty()
+                .isEqualTo(undivided.verdicts().stream()
+                        .filter(verdict -> verdict.ply() < gone || verdict.ply() >= back)
+                        .toList());
+        assertThat(undivided.verdicts()).hasSizeGreaterThan(analysis.verdicts().size());
+        assertThat(count(analysis, true)).isEqualTo(2);
+        assertThat(count(analysis, false)).isEqualTo(own.size() - 2);
+        assertThat(sumOfShares(analysis)).isCloseTo(analysis.end() - analysis.start(), within(1e-9));
+    }
+
+    @Test
+    void of_somebody_who_left_for_good_only_what_they_chose_before_is_theirs() {
+        Replay whole = played(2, 3, new RandomPlayer());
+        int gone = plies(whole, 1).get(1);
+        Replay replay = whole.with(List.of(
+                new CompanyNote(gone, 1, CompanyNote.Kind.RESIGNED, List.of("random")),
+                new CompanyNote(gone, 0, CompanyNote.Kind.PAUSED, List.of())));
+        var analyst = new Analyst(game, replay, 1, new RandomPlayer(), 5);
+        while (analyst.futures() < FUTURES) {
+            analyst.look();
+        }
+
+        Analysis analysis = analyst.analysis();
+
+        double own = analysis.steps().stream()
+                .filter(step -> step.stretch().actor() == 1 && step.stretch().from() < gone)
+                .mapToDouble(step -> step.change().amount())
+                .sum();
+        assertThat(analyst.balances().get(1).play()).isCloseTo(own, within(1e-9));
+        assertThat(analysis.shares().stream().filter(Share::byBot)).hasSize(1).allSatisfy(share -> assertThat(
+                        share.actor())
+                .isEqualTo(1));
+        assertThat(analysis.verdicts()).allSatisfy(verdict -> assertThat(verdict.ply()).isLessThan(gone));
+    }
+
+    private List<Integer> plies(Replay replay, int seat) {
+        return IntStream.range(0, replay.codes().size())
+                .filter(ply -> replay.stateAt(game, ply).actor() == seat)
+                .boxed()
+                .toList();
+    }
+
+    private static int count(Analysis analysis, boolean byBot) {
+        return analysis.shares().stream()
+                .filter(share -> share.actor() == 0 && share.byBot() == byBot)
+                .mapToInt(Share::count)
+                .sum();
     }
 
     private static double sumOfSteps(Analysis analysis) {

@@ -20,12 +20,14 @@ final class Findings {
                         .map(step -> new GameAnalysis.Step(
                                 step.stretch().from(),
                                 step.stretch().actor(),
+                                step.stretch().byBot(),
                                 step.before(),
                                 step.change().amount()))
                         .toList(),
                 analysis.shares().stream()
                         .map(share -> new GameAnalysis.Share(
                                 share.actor(),
+                                share.byBot(),
                                 share.cause(),
                                 share.count(),
                                 share.change().amount(),
