@@ -22,6 +22,17 @@ public interface Player {
         return choose(observation, random);
     }
 
+    /// A bot that plays imagined games to their ends in less time and as well: it may remember what it planned
+    /// from one choice of such a game to the next, until it is told to [#forget]. This one, where there is none
+    /// faster.
+    default Player inHurry() {
+        return this;
+    }
+
+    /// Forgets what it remembers: another imagined game begins. No other bot than one [#inHurry] remembers
+    /// anything.
+    default void forget() {}
+
     /// The actions that are worth comparing with one another, most promising first: what else than its choice a player
     /// should think about. One that knows nothing of the game leaves nothing out.
     ///

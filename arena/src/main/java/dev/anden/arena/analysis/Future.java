@@ -20,6 +20,7 @@ final class Future {
 
     private final Player player;
     private final State state;
+    private long played;
     private final Observation[] observations;
     private final long[] key = new long[4];
     private final RandomStream chance = new RandomStream(key, RandomStream.CHANCE);
@@ -45,6 +46,7 @@ final class Future {
     /// @param outcomes how many outcomes came before
     void begin(State from, long number, long outcomes) {
         state.copyFrom(from);
+        player.forget();
         key[1] = number;
         chance.restart(key, RandomStream.CHANCE);
         chance.seek(outcomes);
@@ -72,6 +74,12 @@ final class Future {
         while (state.actor() != State.NOBODY) {
             state.apply(next());
         }
+        played++;
         return state;
+    }
+
+    /// How many were played to the end so far.
+    long played() {
+        return played;
     }
 }

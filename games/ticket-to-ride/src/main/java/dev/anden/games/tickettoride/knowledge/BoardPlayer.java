@@ -42,6 +42,14 @@ final class BoardPlayer implements Player {
     }
 
     @Override
+    public void forget() {
+        Player known = player;
+        if (known != null) {
+            known.forget();
+        }
+    }
+
+    @Override
     public int[] candidates(Observation observation, RandomStream random) {
         return on(((TtrObservation) observation).boardData()).candidates(observation, random);
     }

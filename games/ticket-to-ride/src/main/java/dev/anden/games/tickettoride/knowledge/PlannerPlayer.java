@@ -93,9 +93,6 @@ sealed class PlannerPlayer implements Player permits AmateurPlayer, QuickPlanner
         return thoughts.told();
     }
 
-    /// Begins anew, if it remembers anything.
-    void forget() {}
-
     private int turn(TtrObservation seen) {
         makePlan();
         int station = stationChoice.choose(seen);

@@ -31,7 +31,7 @@ final class QuickPlanner extends PlannerPlayer {
     }
 
     @Override
-    void forget() {
+    public void forget() {
         remembers = false;
     }
 

@@ -60,7 +60,9 @@ public final class TicketToRidePlayers implements PlayerProvider {
     /// The planner.
     @Override
     public Optional<Player> rehearser(Game game) {
-        return game instanceof TicketToRide ? Optional.of(onBoard(PlannerPlayer::new)) : Optional.empty();
+        return game instanceof TicketToRide
+                ? Optional.of(new Rehearser(onBoard(PlannerPlayer::new), onBoard(QuickRehearser::new)))
+                : Optional.empty();
     }
 
     @Override
