@@ -36,10 +36,10 @@ export function curveOf(analysis: GameAnalysis, width: number, height: number): 
   };
 }
 
-/** The choices that cost most, the costliest first. */
+/** The choices that cost most, the costliest first, of those that surely cost anything. */
 export function costliest(analysis: GameAnalysis, most = 3): GameAnalysis['verdicts'] {
   return analysis.verdicts
-    .filter(({ lost }) => lost > 0)
+    .filter(({ costly }) => costly)
     .toSorted((one, other) => other.lost - one.lost)
     .slice(0, most);
 }

@@ -1930,8 +1930,11 @@ export interface Step {
   readonly from: number;
   readonly actor: number;
   readonly byBot: boolean;
+  readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
   readonly before: number;
   readonly change: number;
+  readonly error: number;
 }
 
 export interface StepAway {
@@ -2042,6 +2045,8 @@ export interface Verdict {
   readonly chosen: Option;
   readonly better: Option;
   readonly lost: number;
+  readonly error: number;
+  readonly costly: boolean;
 }
 
 export interface WaitingGames {

@@ -124,8 +124,8 @@ public record Replay(
         return company.stream().filter(note -> note.ply() == ply).toList();
     }
 
-    /// Whether a bot chose for the person in a seat: one that played on after they had left, or until they came back. A
-    /// seat that was a bot's from the beginning has nobody to choose for.
+    /// Whether a bot chose for the person in a seat: one that played on after they had left, or until they came
+    /// back. A seat that was a bot's from the beginning has nobody to choose for.
     ///
     /// @param ply from 0
     public boolean isByBot(int seat, int ply) {

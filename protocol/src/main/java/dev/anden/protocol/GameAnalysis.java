@@ -36,11 +36,27 @@ public record GameAnalysis(
     /// @param from its first ply, from 0
     /// @param actor the seat that chose, or -1 for chance
     /// @param byBot whether a bot chose for the person in that seat
+    /// @param action what was chosen; absent for chance
+    /// @param events what is told of what chance brought, in order, with nothing hidden; none for a choice
     /// @param before what the position before it was worth, with all cards open
     /// @param change by how much that changed
-    public record Step(int from, int actor, boolean byBot, double before, double change) {}
+    /// @param error its standard error
+    public record Step(
+            int from,
+            int actor,
+            boolean byBot,
+            Optional<Action> action,
+            List<Event> events,
+            double before,
+            double change,
+            double error) {
+        public Step {
+            events = List.copyOf(events);
+        }
+    }
 
-    /// What all luck of one kind, or all choices of one seat, by whoever sits there or by a bot for them, changed together.
+    /// What all luck of one kind, or all choices of one seat, by whoever sits there or by a bot for them,
+    /// changed together.
     ///
     /// @param actor the seat, or -1 for chance
     /// @param byBot whether a bot chose for the person in that seat
@@ -56,7 +72,9 @@ public record GameAnalysis(
     /// @param chosen what was chosen
     /// @param better the best of the others
     /// @param lost what the choice cost against the best that there was, 0 or more
-    public record Verdict(int ply, Option chosen, Option better, double lost) {}
+    /// @param error the standard error of that, by the difference in deals that both have in common
+    /// @param costly whether it is sure that it cost anything
+    public record Verdict(int ply, Option chosen, Option better, double lost, double error, boolean costly) {}
 
     /// An action that could have been chosen.
     ///

@@ -18,7 +18,7 @@ public final class Advice {
     /// @param seed the seed of the imagined deals
     /// @param budget how many deals, or for how long
     public static List<Option> of(State position, int advised, Player player, long seed, Budget budget) {
-        var comparison = new Comparison(position, player, new Future(position, player, seed), seed);
+        var comparison = new Comparison(position, player, new Future(position, player.inHurry(), seed), seed);
         comparison.include(advised);
         int deals = 0;
         do {

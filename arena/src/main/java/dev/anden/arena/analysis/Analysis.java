@@ -12,7 +12,8 @@ import java.util.List;
 /// @param end what it came to: the share of the win, or the points
 /// @param steps how it went on, in order; the changes of all of them are exactly the end less the start
 /// @param shares the same changes, put together by kinds of luck and by seats
-/// @param verdicts what is to be said of what whoever sits there chose, in order; nothing where there was nothing to
+/// @param verdicts what is to be said of what whoever sits there chose, in order; nothing where there was
+///     nothing to
 ///     choose from, or a bot chose for them
 public record Analysis(
         int seat,
@@ -29,12 +30,12 @@ public record Analysis(
         verdicts = List.copyOf(verdicts);
     }
 
-    /// The choices that cost most, the costliest first; those that cost nothing aren't among them.
+    /// The choices that cost most, the costliest first, of those that surely cost anything.
     ///
     /// @param most how many at most
     public List<Verdict> costliest(int most) {
         return verdicts.stream()
-                .filter(verdict -> verdict.lost() > 0)
+                .filter(Verdict::isCostly)
                 .sorted(Comparator.comparingDouble(Verdict::lost).reversed())
                 .limit(most)
                 .toList();

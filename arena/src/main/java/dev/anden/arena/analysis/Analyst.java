@@ -7,7 +7,6 @@ import dev.anden.engine.Player;
 import dev.anden.engine.State;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -25,22 +23,34 @@ public final class Analyst {
     /// The seed that everybody uses: the same game is analysed the same way wherever it is.
     public static final long SEED = 1;
 
-    /// Futures before the first choices are looked at no further.
-    private static final int FIRST_JUDGEMENT = 8;
+    /// So many futures of each position are enough: after them only the costliest choices are looked at further.
+    public static final int ENOUGH = 100;
 
-    /// So many choices are looked at to the end.
-    private static final int MOST_SURE = 8;
+    /// As many futures are looked at for each choice; then only for those that may be among the costliest.
+    private static final int FOR_EACH = 8;
+
+    /// So many times as much is played for the costliest choices as for all positions, until those are known
+    /// well enough.
+    private static final int RATIO = 4;
 
     private final int seat;
     private final Stretches stretches;
     private final Course course;
+    private final Future future;
+
+    /// The same for choices, by a bot in a hurry: what is compared begins in one position, so what a bot
+    /// remembers from there on makes no difference between the actions. It would between positions.
+    private final Future quick;
     private final Map<Integer, Comparison> choices = new TreeMap<>();
-    private final Set<Integer> doubtful = new TreeSet<>();
+    private final Race race;
 
     /// Choices that the present future wasn't looked at for yet.
     private final Queue<Integer> waiting = new ArrayDeque<>();
 
     private int futures;
+
+    /// Games played to the end for choices before those were looked at that may be among the costliest.
+    private long forEach;
 
     /// @param game the game that the replay is of
     /// @param replay a game that is over
@@ -59,23 +69,24 @@ public final class Analyst {
         if (end().actor() != State.NOBODY) {
             throw new IllegalArgumentException("Only a game that is over can be analysed");
         }
-        var future = new Future(start, player, seed);
+        future = new Future(start, player, seed);
+        quick = new Future(start, player.inHurry(), seed);
         course = new Course(stretches, future);
         for (int index = 0; index < stretches.all().size(); index++) {
             if (stretches.all().get(index).isOwnChoiceOf(seat)) {
-                compare(index, player, future, seed);
+                compare(index, player, seed);
             }
         }
+        race = new Race(choices, stretches);
     }
 
-    private void compare(int index, Player player, Future future, long seed) {
+    private void compare(int index, Player player, long seed) {
         State position = stretches.position(index);
         if (position.legalActionCount() > 1) {
-            var comparison = new Comparison(position, player, future, seed);
+            var comparison = new Comparison(position, player, quick, seed);
             comparison.include(stretches.code(position.ply()));
             if (comparison.isOpen()) {
                 choices.put(position.ply(), comparison);
-                doubtful.add(position.ply());
             }
         }
     }
@@ -84,34 +95,35 @@ public final class Analyst {
         return stretches.position(stretches.all().size());
     }
 
-    /// How many futures were looked at for all positions and choices.
+    /// How many futures were looked at for all positions.
     public int futures() {
         return futures;
     }
 
-    /// Goes on with a future: first it is looked at for each position, and then, a call for each, for every choice that
-    /// may have been a costly one. So no call takes long, however many choices a game has.
+    /// Whether there is enough of everything: whatever comes after it makes it hardly surer.
+    public boolean isDone() {
+        return futures >= ENOUGH && race.isOver();
+    }
+
+    /// Goes on by a part that doesn't take long, however many choices a game has: with a future of all
+    /// positions, which at first is looked at for each choice as well, a call for each; or with the choice that
+    /// may have cost most, as long as not enough was played for the costliest, or everything else is enough.
     public void look() {
-        if (waiting.isEmpty()) {
-            course.look();
-            waiting.addAll(doubtful);
-        } else {
+        if (!waiting.isEmpty()) {
             choice(waiting.remove()).look();
-        }
-        if (waiting.isEmpty()) {
-            futures++;
-            if (futures >= FIRST_JUDGEMENT && Integer.bitCount(futures) == 1) {
-                judge();
-            }
+            forEach = quick.played();
+            futures += waiting.isEmpty() ? 1 : 0;
+        } else if (futures >= FOR_EACH && isRaceBehind()) {
+            race.look();
+        } else {
+            course.look();
+            waiting.addAll(futures < FOR_EACH ? choices.keySet() : Set.of());
+            futures += waiting.isEmpty() ? 1 : 0;
         }
     }
 
-    /// The cheaper half of the choices is looked at no further: what costs nothing needn't be known better.
-    private void judge() {
-        List<Integer> costliest = doubtful.stream()
-                .sorted(Comparator.comparingDouble(ply -> -choice(ply).lost(stretches.code(ply))))
-                .toList();
-        doubtful.retainAll(costliest.subList(0, Math.min(costliest.size(), Math.max(MOST_SURE, costliest.size() / 2))));
+    private boolean isRaceBehind() {
+        return !race.isOver() && (futures >= ENOUGH || quick.played() - forEach < RATIO * future.played());
     }
 
     private Comparison choice(int ply) {
@@ -159,7 +171,8 @@ public final class Analyst {
         var parts = new LinkedHashMap<Object, List<Integer>>();
         for (int index = 0; index < stretches.all().size(); index++) {
             Stretch stretch = stretches.all().get(index);
-            Object kind = stretch.cause().<Object>map(Event::getClass).orElse(new Chooser(stretch.actor(), stretch.byBot()));
+            Object kind =
+                    stretch.cause().<Object>map(Event::getClass).orElse(new Chooser(stretch.actor(), stretch.byBot()));
             parts.computeIfAbsent(kind, none -> new ArrayList<>()).add(index);
         }
         return parts.values().stream().map(this::share).toList();
@@ -186,6 +199,6 @@ public final class Analyst {
                 .filter(option -> option.code() == code)
                 .findFirst()
                 .orElseThrow();
-        return new Verdict(ply, chosen, comparison.lost(code), options);
+        return new Verdict(ply, chosen, comparison.cost(code), options);
     }
 }

@@ -5,23 +5,38 @@ import dev.anden.engine.Player;
 import dev.anden.engine.RandomStream;
 import dev.anden.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What a seat could have chosen, compared from what it could know: each action is rehearsed in the same imagined deals
 /// with the same luck.
 ///
-/// When the deals have doubled, the worse half of the actions is looked at no further: sequential halving (Z. Karnin,
-/// T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). What the bot would choose and
-/// what was chosen stay to the end.
+/// When the deals have doubled, those actions are looked at no further that are clearly worse than the best one,
+/// and after many deals the worse half: sequential halving (Z. Karnin, T. Koren, O. Somekh, "Almost Optimal
+/// Exploration in Multi-Armed Bandits", ICML 2013). What was chosen stays to the end, what the bot would choose
+/// for long.
 final class Comparison {
     /// More actions aren't compared.
-    private static final int MOST = 12;
+    private static final int MOST = 8;
 
     /// Deals before the first actions leave.
     private static final int FIRST_JUDGEMENT = 8;
+
+    /// From so many deals on half of them leave.
+    private static final int MANY = 128;
+
+    /// A distance of so many errors is clear enough.
+    private static final double CLEARLY = 2.5;
+
+    /// From so many deals on what the bot would choose leaves like any other.
+    private static final int LONG = 256;
+
+    /// So many deals could be another way.
+    private static final double FEW = 3;
 
     private static final long DEALS = 2;
 
@@ -30,7 +45,6 @@ final class Comparison {
     private final Future future;
     private final long seed;
     private final List<Rehearsed> actions = new ArrayList<>();
-    private int staying;
     private int deals;
 
     /// @param position where the choice is made; it stays as it is
@@ -44,20 +58,21 @@ final class Comparison {
         seen = position.observe(position.actor());
         int[] candidates = player.candidates(seen, deal(0));
         IntStream.of(candidates).limit(MOST).mapToObj(Rehearsed::new).forEach(actions::add);
-        staying = 1;
     }
 
     /// Compares an action as well, and to the end.
     void include(int chosen) {
-        int index = IntStream.range(0, actions.size())
-                .filter(each -> actions.get(each).code == chosen)
-                .findFirst()
-                .orElse(-1);
-        if (index < 0) {
-            actions.add(staying++, new Rehearsed(chosen));
-        } else if (index >= staying) {
-            actions.add(staying++, actions.remove(index));
+        if (actions.stream().noneMatch(action -> action.code == chosen)) {
+            actions.add(new Rehearsed(chosen));
         }
+        rehearsed(chosen).isIncluded = true;
+    }
+
+    private Rehearsed rehearsed(int code) {
+        return actions.stream()
+                .filter(action -> action.code == code)
+                .findFirst()
+                .orElseThrow();
     }
 
     /// Whether there is more than one action to compare.
@@ -72,12 +87,12 @@ final class Comparison {
             if (action.isRunning) {
                 future.begin(imagined, deals, 0);
                 future.apply(action.code);
-                action.worths.add(Worth.of(future.finish(), seen.seat()));
+                action.add(Worth.of(future.finish(), seen.seat()));
             }
         }
         deals++;
         if (deals >= FIRST_JUDGEMENT && Integer.bitCount(deals) == 1) {
-            halve();
+            judge();
         }
     }
 
@@ -85,12 +100,27 @@ final class Comparison {
         return RandomStream.ofSeed(seed, number, DEALS);
     }
 
-    private void halve() {
-        List<Rehearsed> leaving = actions.subList(staying, actions.size()).stream()
-                .filter(action -> action.isRunning)
+    /// Whatever is clearly behind leaves; after many deals the worse half, since it hardly matters which of
+    /// those that are still close is the best.
+    private void judge() {
+        List<Rehearsed> others = actions.stream()
+                .filter(action -> action.isRunning && !action.isIncluded)
                 .sorted(Comparator.comparingDouble(Rehearsed::mean))
                 .toList();
-        leaving.subList(0, leaving.size() / 2).forEach(action -> action.isRunning = false);
+        if (others.size() < 2) {
+            return;
+        }
+        List<Rehearsed> behind = deals >= MANY
+                ? others.subList(0, others.size() / 2)
+                : others.stream()
+                        .filter(action -> isBehind(action, others.getLast()))
+                        .toList();
+        behind.forEach(action -> action.isRunning = action == actions.getFirst() && deals < LONG);
+    }
+
+    private boolean isBehind(Rehearsed action, Rehearsed best) {
+        Change distance = difference(deal -> best, action);
+        return distance.amount() > CLEARLY * distance.error();
     }
 
     /// What was found about each action, best first; those that left early come last.
@@ -120,49 +150,74 @@ final class Comparison {
                 .toList();
     }
 
-    private double[] worths(int code) {
-        return actions.stream()
-                .filter(action -> action.code == code)
-                .flatMapToDouble(action -> action.worths.stream().mapToDouble(Double::doubleValue))
-                .toArray();
-    }
-
-    /// The action that is best in every other deal.
+    /// The action that is best in every other deal, one of them left aside.
     ///
     /// @param remainder 0 or 1: which half of the deals
-    private int best(int remainder) {
+    private Rehearsed best(int remainder, int aside) {
         return actions.stream()
-                .filter(action -> action.isRunning)
+                .filter(action -> action.isRunning && action.code != aside)
                 .max(Comparator.comparingDouble(action -> action.meanOfHalf(remainder)))
-                .orElseThrow()
-                .code;
+                .orElseThrow();
     }
 
-    /// What was lost by an action against the best one. The best one is chosen by one half of the deals and measured by
-    /// the other, by turns: whoever is chosen and measured by the same deals looks better than it is.
-    double lost(int chosen) {
-        double sum = 0;
-        for (int half = 0; half < 2; half++) {
-            int measured = 1 - half;
-            double[] best = worths(best(half));
-            double[] own = worths(chosen);
-            sum += IntStream.range(0, Math.min(best.length, own.length))
-                    .filter(deal -> deal % 2 == measured)
-                    .mapToDouble(deal -> best[deal] - own[deal])
-                    .average()
-                    .orElse(0);
-        }
-        return Math.max(0, sum / 2);
+    /// How much better the best of the others is than an action; less than 0 if they are worse. It is the mean
+    /// of what they differ by in each deal, which both have in common. The best one is chosen by one half of the
+    /// deals and measured by the other, by turns: whoever is chosen and measured by the same deals looks better
+    /// than it is.
+    ///
+    /// The error isn't less than some deals could make, of a whole win each: a few deals prove little, however
+    /// alike they are.
+    ///
+    /// @param chosen an action that was included
+    Change cost(int chosen) {
+        Rehearsed own = rehearsed(chosen);
+        Rehearsed[] best = {best(1, chosen), best(0, chosen)};
+        return difference(deal -> best[deal % 2], own);
+    }
+
+    /// How much an action may have cost at most, if each of the others may be so many errors better than it
+    /// looks. Few deals that speak for an action don't hide by it that another one may be better.
+    ///
+    /// @param chosen an action that was included
+    double mostCost(int chosen, double errors) {
+        Rehearsed own = rehearsed(chosen);
+        return actions.stream()
+                .filter(action -> action.isRunning && action != own)
+                .map(action -> difference(deal -> action, own))
+                .mapToDouble(distance -> distance.amount() + errors * distance.error())
+                .max()
+                .orElseThrow();
+    }
+
+    private Change difference(IntFunction<Rehearsed> better, Rehearsed worse) {
+        Change found = Change.of(IntStream.range(0, deals)
+                .mapToDouble(deal -> better.apply(deal).worths[deal] - worse.worths[deal])
+                .toArray());
+        return new Change(found.amount(), Math.max(found.error(), FEW / Math.max(1, deals)));
+    }
+
+    /// How many deals were looked at.
+    int deals() {
+        return deals;
     }
 
     /// An action that is compared.
     private static final class Rehearsed {
         private final int code;
-        private final List<Double> worths = new ArrayList<>();
+        private double[] worths = new double[FIRST_JUDGEMENT];
+        private int count;
         private boolean isRunning = true;
+        private boolean isIncluded;
 
         Rehearsed(int code) {
             this.code = code;
+        }
+
+        void add(double worth) {
+            if (count == worths.length) {
+                worths = Arrays.copyOf(worths, 2 * count);
+            }
+            worths[count++] = worth;
         }
 
         double mean() {
@@ -170,15 +225,15 @@ final class Comparison {
         }
 
         double meanOfHalf(int remainder) {
-            return IntStream.range(0, worths.size())
+            return IntStream.range(0, count)
                     .filter(deal -> deal % 2 == remainder)
-                    .mapToDouble(worths::get)
+                    .mapToDouble(deal -> worths[deal])
                     .average()
                     .orElse(0);
         }
 
         Change worth() {
-            return Change.of(worths.stream().mapToDouble(Double::doubleValue).toArray());
+            return Change.of(Arrays.copyOf(worths, count));
         }
     }
 }

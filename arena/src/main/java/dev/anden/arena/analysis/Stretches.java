@@ -1,6 +1,7 @@
 package dev.anden.arena.analysis;
 
 import dev.anden.arena.Replay;
+import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.State;
 import java.util.ArrayList;
@@ -25,36 +26,37 @@ final class Stretches {
             outcomes.add(dealt);
             int from = state.ply();
             int actor = state.actor();
-            Optional<Event> cause = actor == State.CHANCE ? dealAll(state) : choose(state);
+            stretches.add(actor == State.CHANCE ? dealt(state) : chosen(state, replay.isByBot(actor, from)));
             dealt += actor == State.CHANCE ? state.ply() - from : 0;
-            boolean byBot = actor != State.CHANCE && replay.isByBot(actor, from);
-            stretches.add(new Stretch(from, state.ply(), actor, byBot, cause));
         }
         positions.add(state);
         outcomes.add(dealt);
     }
 
-    private Optional<Event> choose(State state) {
-        state.apply(codes[state.ply()]);
-        return Optional.empty();
+    private Stretch chosen(State state, boolean byBot) {
+        int from = state.ply();
+        int actor = state.actor();
+        Action action = state.action(codes[from]);
+        state.apply(codes[from]);
+        return new Stretch(from, from + 1, actor, byBot, Optional.of(action), List.of());
     }
 
     /// Outcomes of one kind. What isn't told by itself belongs to what is told next: of three tickets that are dealt
     /// only the last one is followed by the news that there are three.
-    private Optional<Event> dealAll(State state) {
-        Optional<Event> cause = Optional.empty();
+    private Stretch dealt(State state) {
+        int from = state.ply();
+        var events = new ArrayList<Event>();
         while (state.ply() < codes.length && state.actor() == State.CHANCE) {
             State before = state.copy();
             state.apply(codes[before.ply()]);
-            Optional<Event> told = before.events(codes[before.ply()], state, State.EVERYTHING).stream()
-                    .findFirst();
-            if (cause.isPresent() && told.isPresent() && !alike(cause.get(), told.get())) {
+            List<Event> told = before.events(codes[before.ply()], state, State.EVERYTHING);
+            if (!events.isEmpty() && !told.isEmpty() && !alike(events.getFirst(), told.getFirst())) {
                 state.copyFrom(before);
-                return cause;
+                break;
             }
-            cause = cause.or(() -> told);
+            events.addAll(told);
         }
-        return cause;
+        return new Stretch(from, state.ply(), State.CHANCE, false, Optional.empty(), events);
     }
 
     private static boolean alike(Event one, Event other) {

@@ -70,10 +70,10 @@ class AnalystTest {
         Analysis analysis = analysed(replay, 0, FUTURES);
         Analysis undivided = analysed(whole, 0, FUTURES);
 
-        assertThat(analysis.verdicts())
+        assertThat(plies(analysis))
                 .isNotEmpty()
-                .isEqualTo(undivided.verdicts().stream()
-                        .filter(verdict -> verdict.ply() < gone || verdict.ply() >= back)
+                .isEqualTo(plies(undivided).stream()
+                        .filter(ply -> ply < gone || ply >= back)
                         .toList());
         assertThat(undivided.verdicts()).hasSizeGreaterThan(analysis.verdicts().size());
         assertThat(count(analysis, true)).isEqualTo(2);
@@ -100,10 +100,11 @@ class AnalystTest {
                 .mapToDouble(step -> step.change().amount())
                 .sum();
         assertThat(analyst.balances().get(1).play()).isCloseTo(own, within(1e-9));
-        assertThat(analysis.shares().stream().filter(Share::byBot)).hasSize(1).allSatisfy(share -> assertThat(
-                        share.actor())
-                .isEqualTo(1));
-        assertThat(analysis.verdicts()).allSatisfy(verdict -> assertThat(verdict.ply()).isLessThan(gone));
+        assertThat(analysis.shares().stream().filter(Share::byBot))
+                .hasSize(1)
+                .allSatisfy(share -> assertThat(share.actor()).isEqualTo(1));
+        assertThat(analysis.verdicts())
+                .allSatisfy(verdict -> assertThat(verdict.ply()).isLessThan(gone));
     }
 
     private List<Integer> plies(Replay replay, int seat) {
@@ -111,6 +112,10 @@ class AnalystTest {
                 .filter(ply -> replay.stateAt(game, ply).actor() == seat)
                 .boxed()
                 .toList();
+    }
+
+    private static List<Integer> plies(Analysis analysis) {
+        return analysis.verdicts().stream().map(Verdict::ply).toList();
     }
 
     private static int count(Analysis analysis, boolean byBot) {
@@ -203,8 +208,8 @@ class AnalystTest {
 
     @Test
     void the_costliest_choices_are_told_in_the_order_of_what_they_cost() {
-        Analysis analysis = IntStream.range(0, 12)
-                .mapToObj(number -> analysed(played(2, number, new RandomPlayer()), 0, FUTURES))
+        Analysis analysis = IntStream.range(0, 60)
+                .mapToObj(number -> analysed(played(2, number, new RandomPlayer()), 0, Analyst.ENOUGH))
                 .filter(each -> each.costliest(3).size() > 1)
                 .findFirst()
                 .orElseThrow();
@@ -212,7 +217,47 @@ class AnalystTest {
         assertThat(analysis.costliest(1)).hasSize(1);
         assertThat(analysis.costliest(99))
                 .isSortedAccordingTo((one, other) -> Double.compare(other.lost(), one.lost()))
-                .allSatisfy(verdict -> assertThat(verdict.options()).contains(verdict.chosen()));
+                .allSatisfy(verdict -> assertThat(verdict.options()).contains(verdict.chosen()))
+                .allSatisfy(verdict -> assertThat(verdict.lost())
+                        .isGreaterThan(2 * verdict.cost().error()));
+    }
+
+    @Test
+    void the_costliest_are_looked_at_until_they_are_known_well() {
+        var analyst = new Analyst(game, played(2, 3, new RandomPlayer()), 0, new RandomPlayer(), 5);
+        while (!analyst.isDone()) {
+            analyst.look();
+        }
+
+        Analysis analysis = analyst.analysis();
+
+        assertThat(analysis.futures()).isEqualTo(Analyst.ENOUGH);
+        assertThat(analysis.costliest(3))
+                .isNotEmpty()
+                .allSatisfy(verdict -> assertThat(verdict.cost().error()).isLessThanOrEqualTo(0.01));
+    }
+
+    @Test
+    void what_is_called_costly_is_so_with_another_luck_as_well() {
+        for (int number = 0; number < 6; number++) {
+            Replay replay = played(2, number, new RandomPlayer());
+            Analysis one = done(replay, 5);
+            Analysis other = done(replay, 6);
+
+            one.costliest(3)
+                    .forEach(costly -> assertThat(other.verdicts())
+                            .filteredOn(verdict -> verdict.ply() == costly.ply())
+                            .singleElement()
+                            .satisfies(verdict -> assertThat(verdict.lost()).isPositive()));
+        }
+    }
+
+    private Analysis done(Replay replay, long seed) {
+        var analyst = new Analyst(game, replay, 0, new RandomPlayer(), seed);
+        while (!analyst.isDone()) {
+            analyst.look();
+        }
+        return analyst.analysis();
     }
 
     @Test

@@ -21,8 +21,11 @@ final class Findings {
                                 step.stretch().from(),
                                 step.stretch().actor(),
                                 step.stretch().byBot(),
+                                step.stretch().action(),
+                                step.stretch().events(),
                                 step.before(),
-                                step.change().amount()))
+                                step.change().amount(),
+                                step.change().error()))
                         .toList(),
                 analysis.shares().stream()
                         .map(share -> new GameAnalysis.Share(
@@ -38,7 +41,12 @@ final class Findings {
 
     private static GameAnalysis.Verdict verdict(Verdict verdict) {
         return new GameAnalysis.Verdict(
-                verdict.ply(), option(verdict.chosen()), option(verdict.better()), verdict.lost());
+                verdict.ply(),
+                option(verdict.chosen()),
+                option(verdict.better()),
+                verdict.lost(),
+                verdict.cost().error(),
+                verdict.isCostly());
     }
 
     static GameAnalysis.Option option(Option option) {

@@ -18,22 +18,23 @@ import org.jspecify.annotations.Nullable;
 
 /// One analysis: worked on bit by bit by the thread that works, asked for by others.
 public final class Work {
-    /// So many futures make it sure enough.
-    private static final int FUTURES = 100;
+    /// Of a processor: nobody wants to wait for more than half a minute, what is begun by then included.
+    private static final Duration LONGEST = Duration.ofSeconds(28);
 
-    /// Of a processor: longer than that nobody wants to wait for the last of them.
-    private static final Duration LONGEST = Duration.ofSeconds(30);
+    /// The share of the work after which there is something new to tell.
+    private static final double TELLING = 0.02;
 
     private final Game game;
     private final Replay replay;
     private final int seat;
     private final Supplier<Player> player;
-    private final int futures;
+    private final Duration longest;
     private final Consumer<List<Balance>> whenDone;
     private @Nullable Analyst analyst;
     private volatile GameAnalysis found;
     private volatile Stage stage = Stage.OPEN;
     private volatile long asked;
+    private volatile int waiting;
     private final AtomicLong spent = new AtomicLong();
 
     private enum Stage {
@@ -45,15 +46,15 @@ public final class Work {
     /// @param player makes the bot that imagined games are played on with
     /// @param whenDone takes what decided the game for each seat, before anybody is told that the work is done
     public Work(FinishedGame finished, int seat, Supplier<Player> player, Consumer<List<Balance>> whenDone) {
-        this(finished, seat, player, FUTURES, whenDone);
+        this(finished, seat, player, LONGEST, whenDone);
     }
 
-    Work(FinishedGame finished, int seat, Supplier<Player> player, int futures, Consumer<List<Balance>> whenDone) {
+    Work(FinishedGame finished, int seat, Supplier<Player> player, Duration longest, Consumer<List<Balance>> whenDone) {
         game = finished.game();
         replay = finished.replay();
         this.seat = seat;
         this.player = player;
-        this.futures = futures;
+        this.longest = longest;
         this.whenDone = whenDone;
         found = new GameAnalysis(seat, 0, replay.setup().seats() == 1, 0, 0, List.of(), List.of(), List.of());
     }
@@ -65,10 +66,9 @@ public final class Work {
             begin(new Analyst(game, replay, seat, player.get(), Analyst.SEED));
             return;
         }
-        int before = known.futures();
         known.look();
         double progress = progress(known);
-        if (progress < 1 && known.futures() == before) {
+        if (progress < 1 && progress < found.progress() + TELLING) {
             return;
         }
         if (progress >= 1) {
@@ -83,11 +83,14 @@ public final class Work {
         }
     }
 
-    /// Nothing is told before there is a whole future, however long that takes.
+    /// Nothing is told before there is a whole future, however long that takes. Nobody knows how long the
+    /// costliest choices will take: the futures are half of the work.
     private double progress(Analyst known) {
-        return known.futures() == 0
-                ? 0
-                : Math.min(1, Math.max((double) known.futures() / futures, (double) spent.get() / LONGEST.toNanos()));
+        if (known.futures() == 0) {
+            return 0;
+        }
+        double inTime = (double) spent.get() / longest.toNanos();
+        return known.isDone() ? 1 : Math.min(1, Math.max(inTime, known.futures() / (2.0 * Analyst.ENOUGH)));
     }
 
     private synchronized void begin(Analyst made) {
@@ -124,6 +127,7 @@ public final class Work {
     /// @param nanoseconds the clock to wait by
     synchronized GameAnalysis await(double known, Duration patience, LongSupplier nanoseconds) {
         long until = nanoseconds.getAsLong() + patience.toNanos();
+        waiting++;
         try {
             while (isOpen() && found.progress() <= known) {
                 long left = until - nanoseconds.getAsLong();
@@ -134,6 +138,9 @@ public final class Work {
             }
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
+        } finally {
+            waiting--;
+            asked = nanoseconds.getAsLong();
         }
         return found;
     }
@@ -150,9 +157,9 @@ public final class Work {
         return stage == Stage.OPEN;
     }
 
-    /// Whether there is all that was to be found.
-    boolean isDone() {
-        return stage == Stage.DONE;
+    /// Whether it was given up.
+    boolean hasFailed() {
+        return stage == Stage.FAILED;
     }
 
     /// The id of its game.
@@ -160,9 +167,11 @@ public final class Work {
         return game.info().id();
     }
 
-    /// When somebody asked last, by the clock that is used for it.
-    long asked() {
-        return asked;
+    /// For how long nobody has waited for it; 0 as long as somebody does.
+    ///
+    /// @param now by the clock that is used for it, in nanoseconds
+    long abandoned(long now) {
+        return waiting > 0 ? 0 : now - asked;
     }
 
     void asked(long now) {

@@ -34,19 +34,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AnalysesTest {
     private static final FinishedGame GAME = played();
 
+    /// Enough for some futures.
+    private static final int LOOKS = 200;
+
     private final CountDownLatch free = new CountDownLatch(1);
     private final AtomicInteger prepared = new AtomicInteger();
     private final Map<String, List<Balance>> balances = new ConcurrentHashMap<>();
     private Supplier<Player> player = RandomPlayer::new;
     private final AtomicLong clock = new AtomicLong();
+
+    /// Of a processor: a look takes a millisecond.
+    private final AtomicLong worked = new AtomicLong();
     private final Analyses analyses = new Analyses(
             (table, game, seat) -> {
                 prepared.incrementAndGet();
-                return new Work(game, seat, () -> player.get(), 4, seats -> balances.put(table, seats));
+                return new Work(
+                        game, seat, () -> player.get(), Duration.ofMillis(LOOKS), seats -> balances.put(table, seats));
             },
             Duration.ofSeconds(5),
             clock::getAndIncrement,
-            clock::getAndIncrement);
+            () -> worked.getAndAdd(Duration.ofMillis(1).toNanos()));
 
     @AfterEach
     void close() {
@@ -105,6 +112,36 @@ class AnalysesTest {
         analyses.at("two", 0, -1, () -> GAME);
 
         assertThat(finished("two")).isEqualTo(finished("one"));
+    }
+
+    @Test
+    void one_that_nobody_waits_for_any_more_rests_and_goes_on_where_it_was_once_somebody_asks() {
+        GameAnalysis begun = analyses.at("one", 0, -1, () -> GAME);
+        clock.addAndGet(Duration.ofSeconds(3).toNanos());
+        finished("two");
+
+        GameAnalysis later = analyses.at("one", 0, -1, () -> GAME);
+
+        assertThat(begun.progress()).isZero();
+        assertThat(later.progress()).isLessThan(1);
+        assertThat(finished("one")).isEqualTo(finished("two"));
+        assertThat(prepared).hasValue(2);
+    }
+
+    @Test
+    void one_that_somebody_waits_for_goes_on_however_long_it_takes() throws InterruptedException {
+        var begun = new CountDownLatch(1);
+        player = () -> {
+            begun.countDown();
+            awaitQuietly(free);
+            return new RandomPlayer();
+        };
+        analyses.at("one", 0, -1, () -> GAME);
+        begun.await();
+        clock.addAndGet(Duration.ofSeconds(3).toNanos());
+        free.countDown();
+
+        assertThat(analyses.at("one", 0, 0, () -> GAME).progress()).isPositive();
     }
 
     @Test
