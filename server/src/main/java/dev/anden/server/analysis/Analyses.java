@@ -12,30 +12,36 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The analyses that are worked on, and the latest of those that are done.
 ///
-/// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at a part
-/// of one future by turns, and whoever has had the least time comes next. One that nobody asks for any more is given
-/// up, as is
-/// one that fails or doesn't come to an end: its thread is left to itself, and the others go on. It sleeps while there
-/// is nothing to do.
+/// One thread of its own does all of it, so that tables and bots are hardly slowed down: each analysis looks at
+/// a part of one future by turns, and whoever has had the least time comes next. One that nobody waits for any
+/// more rests, and goes on where it was if somebody asks again soon. One that fails or doesn't come to an end is
+/// given up: its thread is left to itself, and the others go on. It sleeps while there is nothing to do.
 public final class Analyses implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
 
     /// More aren't worked on at once.
     static final int MOST_AT_WORK = 12;
 
+    /// More of those that aren't done aren't kept in memory: they are far larger than what they find.
+    private static final int MOST_UNFINISHED = 16;
+
     /// How many are kept in memory, those at work among them.
     private static final int MOST_KEPT = 60;
 
     /// Whoever asks is told after so long at the latest that there is nothing new.
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    /// After so long without a question nobody is looking any more.
+    /// Whoever is told something asks again at once: after so long without a question nobody is looking any more.
+    private static final Duration GONE = Duration.ofSeconds(2);
+
+    /// What has failed isn't tried again sooner.
     private static final Duration FORGOTTEN = Duration.ofSeconds(20);
 
     /// A look that takes longer won't come to an end, however slow the machine is.
@@ -89,27 +95,42 @@ public final class Analyses implements AutoCloseable {
 
     private synchronized Optional<Work> known(Wanted wanted) {
         Optional<Work> known = Optional.ofNullable(works.get(wanted));
-        known.ifPresent(work -> work.asked(nanoseconds.getAsLong()));
+        known.ifPresent(work -> {
+            work.asked(nanoseconds.getAsLong());
+            notifyAll();
+        });
         return known;
     }
 
     private synchronized Work begin(Wanted wanted, Work work) {
         forget();
-        if (works.values().stream().filter(Work::isOpen).count() >= MOST_AT_WORK) {
+        if (works.values().stream().filter(this::isWaitedFor).count() >= MOST_AT_WORK) {
             throw new RequestRefused(
                     ProblemCode.TOO_MANY_REQUESTS, "Too many games are being analysed just now; wait a moment.");
         }
         work.asked(nanoseconds.getAsLong());
         works.put(wanted, work);
+        if (works.values().stream().filter(Work::isOpen).count() > MOST_UNFINISHED) {
+            drop(Work::isOpen);
+        }
         if (works.size() > MOST_KEPT) {
-            works.entrySet().stream()
-                    .filter(entry -> !entry.getValue().isOpen())
-                    .map(Map.Entry::getKey)
-                    .findFirst()
-                    .ifPresent(works::remove);
+            drop(each -> true);
         }
         notifyAll();
         return work;
+    }
+
+    /// Drops the oldest of some that nobody waits for.
+    private void drop(Predicate<Work> which) {
+        works.entrySet().stream()
+                .filter(entry -> which.test(entry.getValue()) && !isWaitedFor(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .ifPresent(works::remove);
+    }
+
+    private boolean isWaitedFor(Work work) {
+        return work.isOpen() && work.abandoned(nanoseconds.getAsLong()) <= GONE.toNanos();
     }
 
     private void work() {
@@ -138,17 +159,17 @@ public final class Analyses implements AutoCloseable {
         }
     }
 
-    /// What nobody asks for any more is begun anew if somebody does; so is what has failed.
+    /// What has failed is begun anew if somebody asks later.
     private void forget() {
         long now = nanoseconds.getAsLong();
-        works.values().removeIf(work -> !work.isDone() && now - work.asked() > FORGOTTEN.toNanos());
+        works.values().removeIf(work -> work.hasFailed() && work.abandoned(now) > FORGOTTEN.toNanos());
     }
 
     private synchronized Turn next() throws InterruptedException {
         while (!closed) {
             forget();
             Optional<Turn> least = works.entrySet().stream()
-                    .filter(entry -> entry.getValue().isOpen())
+                    .filter(entry -> isWaitedFor(entry.getValue()))
                     .map(entry -> new Turn(entry.getKey().table(), entry.getValue()))
                     .min(Comparator.comparingLong(turn -> turn.work().spent()));
             if (least.isPresent()) {
