@@ -5,7 +5,6 @@ import dev.anden.arena.ReplayReading;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Analyst;
 import dev.anden.cli.text.Texts;
-import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.players.Roster;
 import dev.anden.protocol.WireJson;
@@ -13,7 +12,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -30,7 +28,7 @@ import picocli.CommandLine.Spec;
 final class AnalyseCommand implements Callable<Integer> {
     private final PrintWriter out;
     private final Texts texts;
-    private final LongSupplier nanoseconds;
+    private final Surroundings surroundings;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -54,7 +52,7 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "N",
             defaultValue = "20",
-            description = "For how long, on one processor (${DEFAULT-VALUE}).")
+            description = "For how long at most, on one processor (${DEFAULT-VALUE}).")
     private int seconds;
 
     @Option(
@@ -64,13 +62,16 @@ final class AnalyseCommand implements Callable<Integer> {
                     + " analysis.")
     private @Nullable Integer futures;
 
+    @Option(names = "--all", description = "Tells everything that moved the game as well, the largest first.")
+    private boolean all;
+
     @Option(names = "--json", description = "Writes everything that was found as JSON.")
     private boolean json;
 
     AnalyseCommand(Surroundings surroundings) {
         out = surroundings.out();
         texts = Texts.of(surroundings.language());
-        nanoseconds = surroundings.nanoseconds();
+        this.surroundings = surroundings;
     }
 
     @Override
@@ -87,27 +88,43 @@ final class AnalyseCommand implements Callable<Integer> {
         if (replay.totals().isEmpty()) {
             throw new CommandFailure(Sentence.of("analyse.not-over", file));
         }
-        show(replay, analysed(reading.game(), replay));
+        show(reading.game(), replay, analysed(reading.game(), replay));
         out.flush();
         return ExitCode.OK;
     }
 
     private Analysis analysed(Game game, Replay replay) {
         var analyst = new Analyst(game, replay, seat, Roster.installed().rehearser(game), Analyst.SEED);
-        Budget budget = futures == null
-                ? Budget.time(nanoseconds, Duration.ofSeconds(seconds).toNanos())
-                : Budget.positions(futures);
-        do {
+        var line = new WorkingLine(surroundings, texts);
+        long start = surroundings.nanoseconds().getAsLong();
+        double done = 0;
+        while (done < 1) {
             analyst.look();
-        } while (analyst.futures() == 0 || budget.allows(analyst.futures()));
+            done = done(analyst, surroundings.nanoseconds().getAsLong() - start);
+            line.reached(done);
+        }
+        line.erase();
         return analyst.analysis();
     }
 
-    private void show(Replay replay, Analysis analysis) {
+    /// How much of the work is done, from 0 to 1. There is one future at least, however long that takes.
+    private double done(Analyst analyst, long taken) {
+        if (futures != null) {
+            return (double) analyst.futures() / futures;
+        }
+        if (analyst.futures() == 0) {
+            return 0;
+        }
+        return analyst.isDone()
+                ? 1
+                : (double) taken / Duration.ofSeconds(seconds).toNanos();
+    }
+
+    private void show(Game game, Replay replay, Analysis analysis) {
         if (json) {
             out.println(WireJson.mapper().writeValueAsString(analysis));
         } else {
-            new AnalysisText(texts, replay, analysis).lines().forEach(out::println);
+            new AnalysisText(texts, game, replay, analysis).lines(all).forEach(out::println);
         }
     }
 }

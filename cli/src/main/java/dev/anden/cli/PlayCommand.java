@@ -71,7 +71,7 @@ final class PlayCommand implements Callable<Integer> {
         Texts texts = texts();
         String level = level(game);
         // The person sits in the first seat: who begins is chance's choice anyway.
-        var names = new Names(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
+        var names = Names.of(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
         Screen screen = Screens.of(game, setup, names);
         var session = new Session(
@@ -82,7 +82,7 @@ final class PlayCommand implements Callable<Integer> {
                 seedOfGame,
                 surroundings.in(),
                 surroundings.out());
-        surroundings.out().println(texts.text("welcome", name(game, texts), seedOfGame));
+        surroundings.out().println(texts.text("welcome", GameName.of(game, texts), seedOfGame));
         String manner = texts.textOr("level." + level, "");
         if (setup.seats() > 1 && !manner.isEmpty()) {
             surroundings.out().println(texts.text("opponents", Names.level(texts, level), manner));
@@ -98,13 +98,6 @@ final class PlayCommand implements Callable<Integer> {
         write(game, setup, level, seedOfGame, session.codes());
         surroundings.out().flush();
         return ExitCode.OK;
-    }
-
-    /// The name of a game with that of its family, if the family has one of its own.
-    private static String name(Game game, Texts texts) {
-        String name = game.info().nameIn(texts.language());
-        String family = texts.textOr("family." + game.info().family(), "");
-        return family.isEmpty() ? name : family + ": " + name;
     }
 
     private Texts texts() {

@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,8 +68,9 @@ class AnalyseCommandTest {
         CommandRun second = analyse("en", file, "--futures=2");
 
         assertThat(first.out())
-                .startsWith("ttr-paris: the game of player 0, greedy, from 2 futures of each position")
-                .contains("luck: deckCardDrawn", "play: 1, planner", "Costliest choices")
+                .startsWith("Ticket to Ride: Paris: the game of greedy, player 0, from 2 futures of each position")
+                .contains("cards from the deck", "how greedy played", "Tickets kept and returned:")
+                .doesNotContain("deckCardDrawn", "Everything that moved")
                 .isEqualTo(second.out());
     }
 
@@ -74,7 +78,49 @@ class AnalyseCommandTest {
     void it_tells_in_spanish_what_was_lucky_and_what_was_costly() {
         CommandRun run = analyse("es", recorded("french-quarter", 1, "greedy"), "--futures=2");
 
-        assertThat(run.out()).contains("suerte: dieRolled", "juego: 0, greedy", "puntos", "Las decisiones más caras");
+        assertThat(run.out())
+                .contains(
+                        "los dados", "el juego de ", "puntos", "Ninguna decisión costó nada que se distinga del azar.")
+                .doesNotContain("dieRolled");
+    }
+
+    @Test
+    void everything_that_moved_the_game_is_told_in_words_the_largest_first() {
+        CommandRun run = analyse("en", recorded("ttr-paris", 2, "greedy,planner"), "--futures=3", "--all");
+
+        String all = run.out().substring(run.out().indexOf("Everything that moved the game"));
+        List<Double> changes = all.lines()
+                .map(line -> Pattern.compile("^ *\\d+ +([+-][0-9.]+) %").matcher(line))
+                .filter(Matcher::find)
+                .map(matcher -> Math.abs(Double.parseDouble(matcher.group(1))))
+                .toList();
+        assertThat(changes).hasSizeGreaterThan(50).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(all)
+                .contains(": claim ", " with ", "draw from the deck")
+                .doesNotContain("deckCardDrawn", "draw deck");
+    }
+
+    @Test
+    void what_a_bot_chose_for_somebody_is_told_apart() throws IOException {
+        Path file = recorded("ttr-paris", 2, "greedy,planner");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.add(lines.size() / 2, "seat 0 resigned greedy");
+        Files.write(file, lines);
+
+        CommandRun run = analyse("en", file, "--futures=2");
+
+        assertThat(run.out())
+                .contains("what a bot played for greedy", "What a bot chose for greedy isn't judged here.");
+    }
+
+    @Test
+    void how_much_is_done_is_shown_on_a_terminal_alone() {
+        Path file = recorded("ttr-paris", 2, "greedy,planner");
+
+        assertThat(CommandRun.typing("", true, "analyse", file.toString(), "--futures=2")
+                        .err())
+                .contains("50 % worked out", "100 % worked out");
+        assertThat(analyse("en", file, "--futures=2").err()).isEmpty();
     }
 
     @Test

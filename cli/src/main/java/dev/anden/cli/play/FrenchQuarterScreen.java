@@ -137,6 +137,24 @@ final class FrenchQuarterScreen implements Screen {
     }
 
     @Override
+    public String action(State state, int code) {
+        return choices.label(state, code);
+    }
+
+    @Override
+    public String luck(Event event) {
+        return switch ((FqEvent) event) {
+            case FqEvent.FirstSeatChosen _ -> texts.text("luck.first");
+            case FqEvent.LineStartRolled _ -> texts.text("fq.luck.start");
+            case FqEvent.VacationDealt _ -> texts.text("fq.luck.vacation");
+            case FqEvent.MayorCardRevealed _ -> texts.text("fq.luck.mayor");
+            case FqEvent.DieRolled _ -> texts.text("fq.luck.dice");
+            case FqEvent.PoliceDieRolled _ -> texts.text("fq.luck.police");
+            default -> texts.text("fq.luck.cards");
+        };
+    }
+
+    @Override
     public Optional<String> line(Event event) {
         return log.line((FqEvent) event);
     }

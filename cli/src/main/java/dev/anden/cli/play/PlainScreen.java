@@ -6,6 +6,7 @@ import dev.anden.engine.ScoreLine;
 import dev.anden.engine.State;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,6 +52,18 @@ final class PlainScreen implements Screen {
     @Override
     public String detail(State state, int code) {
         return state.print(code);
+    }
+
+    @Override
+    public String action(State state, int code) {
+        return state.print(code);
+    }
+
+    /// As the wire calls it.
+    @Override
+    public String luck(Event event) {
+        String name = event.getClass().getSimpleName();
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.anden.cli.play;
 
+import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Observation;
 import dev.anden.engine.ScoreLine;
@@ -24,6 +25,17 @@ public interface Screen {
 
     /// What an action is called where its choice is offered in detail.
     String detail(State state, int code);
+
+    /// An action that was chosen, with all that belongs to it.
+    String action(State state, int code);
+
+    /// What kind of luck something that chance brought is, such as `cards from the deck`.
+    String luck(Event event);
+
+    /// The heading beneath which an analysis of a game judges an action, whatever it cost; empty for most.
+    default Optional<String> judgedApart(Action action) {
+        return Optional.empty();
+    }
 
     /// A line of the log; empty for an event that isn't worth one.
     Optional<String> line(Event event);

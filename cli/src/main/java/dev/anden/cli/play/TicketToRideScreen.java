@@ -1,6 +1,7 @@
 package dev.anden.cli.play;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.engine.Action;
 import dev.anden.engine.Event;
 import dev.anden.engine.Observation;
 import dev.anden.engine.ScoreLine;
@@ -198,6 +199,36 @@ final class TicketToRideScreen implements Screen {
                 words.payment(color, colored, wilds);
             default -> label(state, code);
         };
+    }
+
+    @Override
+    public String action(State state, int code) {
+        return switch ((TtrAction) state.action(code)) {
+            case TtrAction.ClaimRoute(String id, CardKind color, int colored, int wilds) ->
+                texts.text("action.claim.paid", words.route(id), words.payment(color, colored, wilds));
+            case TtrAction.BuildStation(String city, CardKind color, int colored, int wilds) ->
+                texts.text("action.station.paid", words.city(city), words.payment(color, colored, wilds));
+            case TtrAction.KeepTickets(List<String> kept, List<String> returned)
+            when !returned.isEmpty() -> texts.text("action.keep.return", words.tickets(kept), words.tickets(returned));
+            default -> label(state, code);
+        };
+    }
+
+    @Override
+    public String luck(Event event) {
+        return switch ((TtrEvent) event) {
+            case TtrEvent.FirstSeatChosen _ -> texts.text("luck.first");
+            case TtrEvent.CardDealt _ -> texts.text("luck.hand");
+            case TtrEvent.DeckCardDrawn _ -> texts.text("luck.deck");
+            case TtrEvent.TicketsOffered _ -> texts.text("luck.tickets");
+            case TtrEvent.TunnelCardTurnedUp _ -> texts.text("luck.tunnel");
+            default -> texts.text("luck.market");
+        };
+    }
+
+    @Override
+    public Optional<String> judgedApart(Action action) {
+        return action instanceof TtrAction.KeepTickets ? Optional.of(texts.text("analyse.tickets")) : Optional.empty();
     }
 
     @Override

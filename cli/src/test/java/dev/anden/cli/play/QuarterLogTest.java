@@ -26,7 +26,7 @@ class QuarterLogTest {
     }
 
     private Optional<String> told(String language, FqEvent event, int players) {
-        var names = new Names(Texts.of(language), YOU, java.util.Collections.nCopies(players, "planner"));
+        var names = Names.of(Texts.of(language), YOU, java.util.Collections.nCopies(players, "planner"));
         var words = new QuarterWords(game.boardData(), names.texts());
         return new QuarterLog(game.boardData(), words, names).line(event);
     }

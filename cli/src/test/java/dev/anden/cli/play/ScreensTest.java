@@ -18,7 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ScreensTest {
-    private static final Names NAMES = new Names(Texts.of("en"), 0, List.of("random", "random"));
+    private static final Names NAMES = Names.of(Texts.of("en"), 0, List.of("random", "random"));
 
     @Test
     void every_game_that_comes_with_the_program_has_a_screen_of_its_own() {
