@@ -38,6 +38,9 @@ final class Comparison {
     /// So many deals could be another way.
     private static final double FEW = 3;
 
+    /// What one of them may change, for whoever plays alone; for others it is a win.
+    private static final double POINTS = 20;
+
     private static final long DEALS = 2;
 
     private final State position;
@@ -45,6 +48,7 @@ final class Comparison {
     private final Future future;
     private final long seed;
     private final List<Rehearsed> actions = new ArrayList<>();
+    private final double whole;
     private int deals;
 
     /// @param position where the choice is made; it stays as it is
@@ -55,6 +59,7 @@ final class Comparison {
         this.position = position;
         this.future = future;
         this.seed = seed;
+        whole = position.seats() == 1 ? POINTS : 1;
         seen = position.observe(position.actor());
         int[] candidates = player.candidates(seen, deal(0));
         IntStream.of(candidates).limit(MOST).mapToObj(Rehearsed::new).forEach(actions::add);
@@ -193,7 +198,7 @@ final class Comparison {
         Change found = Change.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> better.apply(deal).worths[deal] - worse.worths[deal])
                 .toArray());
-        return new Change(found.amount(), Math.max(found.error(), FEW / Math.max(1, deals)));
+        return new Change(found.amount(), Math.max(found.error(), FEW * whole / Math.max(1, deals)));
     }
 
     /// How many deals were looked at.
