@@ -41,6 +41,7 @@ class SpanishTest {
                 List.of("admin", "delete"),
                 List.of("admin", "block"),
                 List.of("admin", "unblock"),
+                List.of("admin", "password"),
                 List.of("simulate"),
                 List.of("tournament"),
                 List.of("sprt"),

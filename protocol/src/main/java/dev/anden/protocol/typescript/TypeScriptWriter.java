@@ -19,6 +19,7 @@ import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ImportReport;
 import dev.anden.protocol.LevelInfo;
+import dev.anden.protocol.LostPassword;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
@@ -34,6 +35,9 @@ import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
 import dev.anden.protocol.PasskeyProof;
 import dev.anden.protocol.PasskeyWish;
+import dev.anden.protocol.PasswordByLink;
+import dev.anden.protocol.PasswordLink;
+import dev.anden.protocol.PasswordLinkOwner;
 import dev.anden.protocol.Person;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.RatingChange;
@@ -108,6 +112,10 @@ public final class TypeScriptWriter {
             NewPasskey.class,
             PasskeyChallenge.class,
             PasskeyProof.class,
+            LostPassword.class,
+            PasswordLink.class,
+            PasswordLinkOwner.class,
+            PasswordByLink.class,
             Recovery.class,
             Recoverable.class,
             Farewell.class,
