@@ -135,7 +135,7 @@ public final class Anden implements Callable<Integer> {
     /// every address, to write into the current folder.
     private static void refuseEmptyValues(ParseResult parsed) {
         for (ArgSpec argument : parsed.matchedArgs()) {
-            if (argument.originalStringValues().stream().anyMatch(String::isBlank)) {
+            if (argument.originalStringValues().stream().anyMatch(value -> Errors.isEmpty(argument, value))) {
                 throw new WrongCall(
                         parsed.commandSpec().commandLine(), Sentence.of("call.empty", Errors.name(argument)));
             }

@@ -103,4 +103,9 @@ final class Errors {
         command.getErr().flush();
         return ExitCode.SOFTWARE;
     }
+
+    /// Whether a value names nothing: commas alone are a list of nothing.
+    static boolean isEmpty(ArgSpec argument, String value) {
+        return (argument.splitRegex().isEmpty() ? value : value.replace(',', ' ')).isBlank();
+    }
 }

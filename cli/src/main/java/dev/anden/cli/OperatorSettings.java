@@ -123,6 +123,9 @@ final class OperatorSettings {
     }
 
     private Object converted(OptionSpec option, Found found) {
+        if (Errors.isEmpty(option, found.value())) {
+            throw new WrongCall(command, Sentence.of("call.empty", found.origin()));
+        }
         if (option.type() == Path.class) {
             return Path.of(found.value());
         }

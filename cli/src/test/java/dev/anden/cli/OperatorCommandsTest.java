@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What those who run a server for others do besides running it.
 class OperatorCommandsTest {
@@ -233,6 +234,10 @@ class OperatorCommandsTest {
             --reminder-networks | all             | --reminder-networks: "all" isn't an address
             --log-format      | xml               | --log-format is text or json, not "xml"
             --host            | ''                | --host is empty; give it a value, or leave it out
+            --trusted-proxies | ,                 | --trusted-proxies is empty; give it a value, or leave it out
+            --host-names      | ' , ,'            | --host-names is empty; give it a value, or leave it out
+            --watchers        | ,,                | --watchers is empty; give it a value, or leave it out
+            --reminder-networks | ,               | --reminder-networks is empty; give it a value, or leave it out
             """)
     void a_setting_that_makes_no_sense_is_refused_before_anything_is_opened(
             String option, String value, String sentence) {
@@ -241,6 +246,26 @@ class OperatorCommandsTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("anden: " + sentence);
         assertThat(folder.resolve("data")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ANDEN_TRUSTED_PROXIES", "ANDEN_HOST_NAMES", "ANDEN_WATCHERS", "ANDEN_REMINDER_NETWORKS"})
+    void a_list_of_the_environment_that_names_nothing_is_refused_by_name(String variable) {
+        for (String nothing : new String[] {",", " , ,"}) {
+            CommandRun run = CommandRun.with(
+                    Map.of(variable, nothing),
+                    "serve",
+                    "--data",
+                    folder.resolve("data").toString());
+
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err())
+                    .startsWith("anden: %s is empty; give it a value, or leave it out%n".formatted(variable));
+            assertThat(folder.resolve("data")).doesNotExist();
+        }
+        assertThat(CommandRun.in("es", "serve", "--host-names", ",", "--data", "nowhere")
+                        .err())
+                .startsWith("anden: --host-names está vacío; dale un valor o no lo pongas");
     }
 
     @Test
