@@ -13,8 +13,11 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/// What is sent to be brought along: how much of it there may be in memory at once, and for how long it may take to
-/// come.
+/// What is sent to be brought along: how much of it there may be in memory at once, and for how long it may take
+/// to come.
+///
+/// What is here counts, and not who is about to send: whoever sends slowly takes hardly any room, and holds up
+/// nobody.
 final class Uploads {
     /// The most that is sent at once, in bytes: an archive of a thousand games has about 4 MiB.
     static final int LARGEST = 8 << 20;
@@ -22,17 +25,18 @@ final class Uploads {
     /// Of more than that so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
     private static final int FORGOTTEN = 32 << 20;
 
-    /// So many are in memory at once.
-    private static final int AT_ONCE = 4;
+    /// How much of all together is in memory at once, in bytes.
+    private static final long ROOM = 4L * LARGEST;
 
-    /// Whoever takes longer keeps others from coming.
+    /// For so long somebody may have a part of the room.
     private static final Duration LONGEST = Duration.ofMinutes(2);
 
-    private static final int CHUNK = 16 * 1024;
+    private static final int CHUNK = 8 * 1024;
     private static final int MIB = 20;
 
     private final LongSupplier nanoseconds;
     private final Set<String> addresses = new HashSet<>();
+    private long room = ROOM;
 
     /// @param nanoseconds a clock, as `System::nanoTime`
     Uploads(LongSupplier nanoseconds) {
@@ -41,21 +45,23 @@ final class Uploads {
 
     /// Reads what a request sends and does something with it, while nobody of the same address may do so.
     ///
-    /// @throws RequestRefused if it is too much or takes too long, or too many others are about it
+    /// @throws RequestRefused if it is too much or takes too long, or there is no room for it beside what others
+    ///     send
     <T> T with(HttpServletRequest request, Function<byte[], T> verb) throws IOException {
         String address = AddressGroup.of(request.getRemoteAddr());
         enter(address);
+        var kept = new Kept();
         try {
-            return verb.apply(body(request));
+            return verb.apply(body(request, kept));
         } finally {
+            kept.forget();
             leave(address);
         }
     }
 
     private synchronized void enter(String address) {
-        if (addresses.size() >= AT_ONCE || !addresses.add(address)) {
-            throw new RequestRefused(
-                    ProblemCode.TOO_MANY_REQUESTS, "Others bring games along just now; wait a moment.");
+        if (!addresses.add(address)) {
+            throw othersFirst();
         }
     }
 
@@ -63,29 +69,56 @@ final class Uploads {
         addresses.remove(address);
     }
 
-    private byte[] body(HttpServletRequest request) throws IOException {
+    private byte[] body(HttpServletRequest request, Kept kept) throws IOException {
         long began = nanoseconds.getAsLong();
-        var body = new ByteArrayOutputStream();
         InputStream in = request.getInputStream();
         var chunk = new byte[CHUNK];
         long length = 0;
         for (int read = in.read(chunk); read >= 0 && length <= FORGOTTEN; read = in.read(chunk)) {
             length += read;
             if (length <= LARGEST) {
-                body.write(chunk, 0, read);
+                kept.add(chunk, read);
+            } else {
+                kept.forget();
             }
             if (nanoseconds.getAsLong() - began > LONGEST.toNanos()) {
                 throw new RequestRefused(ProblemCode.BAD_MESSAGE, "It takes too long until all of it is here.");
             }
         }
         if (length > LARGEST) {
-            throw tooLarge();
+            throw new RequestRefused(
+                    ProblemCode.IMPORT_TOO_LARGE, "At most %d MiB can be sent at once.".formatted(LARGEST >> MIB));
         }
-        return body.toByteArray();
+        return kept.bytes.toByteArray();
     }
 
-    private static RequestRefused tooLarge() {
-        return new RequestRefused(
-                ProblemCode.IMPORT_TOO_LARGE, "At most %d MiB can be sent at once.".formatted(LARGEST >> MIB));
+    private synchronized void take(int bytes) {
+        if (bytes > room) {
+            throw othersFirst();
+        }
+        room -= bytes;
+    }
+
+    private synchronized void giveBack(int bytes) {
+        room += bytes;
+    }
+
+    private static RequestRefused othersFirst() {
+        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Others bring games along just now; wait a moment.");
+    }
+
+    /// What is here of one request.
+    private final class Kept {
+        private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+        void add(byte[] chunk, int length) {
+            take(length);
+            bytes.write(chunk, 0, length);
+        }
+
+        void forget() {
+            giveBack(bytes.size());
+            bytes = new ByteArrayOutputStream();
+        }
     }
 }

@@ -3,6 +3,9 @@ package dev.anden.server.web;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.apache.catalina.connector.ClientAbortException;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +20,7 @@ import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.async.AsyncRequestNotUsableException;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.NoHandlerFoundException;
 import org.springframework.web.servlet.resource.NoResourceFoundException;
@@ -76,6 +80,12 @@ public final class ProblemAdvice {
     @ExceptionHandler({DataAccessException.class, TransactionException.class})
     ResponseEntity<HttpProblem> unsaved(NestedRuntimeException failure) {
         return answer(Unsaved.of(failure));
+    }
+
+    /// Whoever asked has gone, or was too slow; the container has said so if there is anybody left to hear it.
+    @ExceptionHandler({ClientAbortException.class, AsyncRequestNotUsableException.class})
+    void gone(IOException failure, HttpServletResponse response) {
+        LOG.debug("A request or its answer was broken off with status {}", response.getStatus(), failure);
     }
 
     @ExceptionHandler

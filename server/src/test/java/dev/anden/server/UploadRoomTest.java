@@ -1,0 +1,97 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.RawConnection;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.AddressList;
+import dev.anden.server.web.Entrance;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Several bring games along at once, some of them slowly. All come by way of a proxy, from addresses of their
+/// own.
+class UploadRoomTest {
+    private static final int LARGEST = 8 << 20;
+    private static final byte[] SMALL = "anden-replay 1\n".getBytes(StandardCharsets.UTF_8);
+
+    @TempDir
+    Path folder;
+
+    private RunningServer server;
+    private final List<RawConnection> slow = new ArrayList<>();
+
+    @BeforeEach
+    void start() {
+        server = TestServers.start(
+                TestServers.options(folder).withEntrance(Entrance.OPEN.withProxies(AddressList.LOCAL)));
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        for (RawConnection each : slow) {
+            each.close();
+        }
+        server.close();
+    }
+
+    @Test
+    void whoever_sends_slowly_holds_up_nobody_else() throws IOException {
+        for (int number = 1; number <= 10; number++) {
+            begin(number, "anden");
+            awaitHeard(number);
+        }
+
+        assertThat(guest(99).tryToBring("", SMALL).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void what_is_in_memory_at_once_is_bounded_and_free_again_when_its_sender_has_gone() throws IOException {
+        String nearlyAll = " ".repeat(LARGEST - 1);
+        for (int number = 1; number <= 4; number++) {
+            begin(number, nearlyAll);
+        }
+        Guest fifth = guest(99);
+        Polling.until(() -> fifth.tryToBring("", SMALL).statusCode() == 429);
+        assertProblem(fifth.tryToBring("", SMALL), 429, "too-many-requests");
+
+        slow.getFirst().close();
+        Polling.until(() -> fifth.tryToBring("", SMALL).statusCode() == 200);
+    }
+
+    @Test
+    void what_is_too_large_takes_no_room_any_more() throws IOException {
+        for (int time = 0; time < 5; time++) {
+            assertProblem(guest(7).tryToBring("", new byte[LARGEST + 1]), 413, "import-too-large");
+        }
+        assertThat(guest(7).tryToBring("", new byte[LARGEST]).statusCode()).isEqualTo(200);
+        assertThat(guest(7).tryToBring("", new byte[LARGEST]).statusCode()).isEqualTo(200);
+    }
+
+    private void begin(int number, String sent) throws IOException {
+        slow.add(new RawConnection(server, "127.0.0.1")
+                .send("POST /api/me/history/import HTTP/1.1\r\nHost: localhost\r\nX-Anden: 1\r\n"
+                        + "X-Forwarded-For: 203.0.113.%d\r\nContent-Length: %d\r\n\r\n".formatted(number, LARGEST)
+                        + sent));
+    }
+
+    /// An address sends one thing at a time: it is heard when another one is refused.
+    private void awaitHeard(int number) {
+        Guest same = guest(number);
+        Polling.until(() -> same.tryToBring("", SMALL).statusCode() == 429);
+    }
+
+    private Guest guest(int number) {
+        return new Guest(server.address(), "203.0.113." + number);
+    }
+}
