@@ -6,6 +6,8 @@ import dev.anden.server.live.LiveEndpoint;
 import dev.anden.server.live.Upgrading;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.socket.ConnectionLimits;
+import dev.anden.server.socket.PatientProtocol;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
@@ -23,6 +25,8 @@ import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.springframework.boot.tomcat.TomcatConnectorCustomizer;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
@@ -45,6 +49,9 @@ class LiveConfiguration {
 
     private static final int MOST_CONNECTIONS = 20_000;
 
+    /// From fewer addresses than that not all connections can be taken.
+    private static final int LEAST_ADDRESSES = 8;
+
     @Bean
     Connections connections(Nodes nodes, MeterRegistry metrics) {
         var connections = new Connections(nodes::tell);
@@ -62,6 +69,21 @@ class LiveConfiguration {
         container.setMaxTextMessageBufferSize(PART);
         container.setMaxBinaryMessageBufferSize(PART);
         return container;
+    }
+
+    /// Connections that are waited for no longer than there is reason to, and of one address no more than leave room
+    /// for others.
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> patience(ServerOptions options) {
+        int most = mostConnections(Runtime.getRuntime().maxMemory());
+        ConnectionLimits limits = options.connections()
+                .withAtMost(most / LEAST_ADDRESSES)
+                .withUnbounded(options.entrance().proxies());
+        return factory -> {
+            factory.setProtocol(PatientProtocol.class.getName());
+            factory.addConnectorCustomizers(
+                    connector -> ((PatientProtocol) connector.getProtocolHandler()).use(limits, System::nanoTime));
+        };
     }
 
     /// What each connection keeps free to read and to write at once; larger things go in several steps.

@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.reminder.ReminderOptions;
+import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.store.PostgresAddress;
 import dev.anden.server.web.Entrance;
 import dev.anden.server.web.Limits;
@@ -24,6 +25,8 @@ import java.util.function.Consumer;
 /// @param idle how long a table that nobody touches stays in memory
 /// @param keeping how long what nobody touches is kept at all
 /// @param limits how much one person may ask for
+/// @param connections how many connections an address may have, and how slow they may be; trusted proxies have no
+///     bound
 /// @param entrance by whom and by which names it lets itself be called
 /// @param reminders how it tells people that aren't there
 /// @param jsonLogs whether its log is an object of JSON a line, instead of text
@@ -40,6 +43,7 @@ public record ServerOptions(
         Duration idle,
         Keeping keeping,
         Limits limits,
+        ConnectionLimits connections,
         Entrance entrance,
         ReminderOptions reminders,
         boolean jsonLogs,
@@ -105,6 +109,7 @@ public record ServerOptions(
                 DEFAULT_IDLE,
                 Keeping.DEFAULT,
                 Limits.DEFAULT,
+                ConnectionLimits.DEFAULT,
                 Entrance.OPEN,
                 ReminderOptions.DEFAULT,
                 false,
@@ -156,6 +161,10 @@ public record ServerOptions(
         return changed(draft -> draft.limits = other);
     }
 
+    public ServerOptions withConnections(ConnectionLimits other) {
+        return changed(draft -> draft.connections = other);
+    }
+
     public ServerOptions withEntrance(Entrance other) {
         return changed(draft -> draft.entrance = other);
     }
@@ -191,6 +200,7 @@ public record ServerOptions(
         private Duration idle;
         private Keeping keeping;
         private Limits limits;
+        private ConnectionLimits connections;
         private Entrance entrance;
         private ReminderOptions reminders;
         private boolean jsonLogs;
@@ -208,6 +218,7 @@ public record ServerOptions(
             idle = options.idle;
             keeping = options.keeping;
             limits = options.limits;
+            connections = options.connections;
             entrance = options.entrance;
             reminders = options.reminders;
             jsonLogs = options.jsonLogs;
@@ -227,6 +238,7 @@ public record ServerOptions(
                     idle,
                     keeping,
                     limits,
+                    connections,
                     entrance,
                     reminders,
                     jsonLogs,

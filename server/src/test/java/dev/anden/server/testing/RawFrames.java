@@ -2,6 +2,7 @@ package dev.anden.server.testing;
 
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetSocketAddress;
@@ -10,6 +11,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /// A live connection written by hand, for what no client sends, or for one that doesn't read.
 public final class RawFrames implements AutoCloseable {
@@ -69,6 +71,10 @@ public final class RawFrames implements AutoCloseable {
 
     /// Sends a text as a client does.
     public void send(String text) throws IOException {
+        out.write(frame(text));
+    }
+
+    private static byte[] frame(String text) {
         byte[] data = text.getBytes(StandardCharsets.UTF_8);
         var frame = ByteBuffer.allocate(data.length + 8).put((byte) TEXT);
         if (data.length < TWO_BYTES) {
@@ -77,7 +83,35 @@ public final class RawFrames implements AutoCloseable {
             frame.put((byte) (MASKED | TWO_BYTES)).putShort((short) data.length);
         }
         frame.putInt(0).put(data);
-        out.write(frame.array(), 0, frame.position());
+        return Arrays.copyOf(frame.array(), frame.position());
+    }
+
+    /// Sends the pieces of a text's frame one by one.
+    ///
+    /// @param between is done before each piece but the first
+    public void send(String text, int pieces, Runnable between) throws IOException {
+        byte[] frame = frame(text);
+        int length = Math.ceilDiv(frame.length, pieces);
+        for (int from = 0; from < frame.length; from += length) {
+            if (from > 0) {
+                between.run();
+            }
+            out.write(frame, from, Math.min(length, frame.length - from));
+        }
+    }
+
+    /// Reads until a text is there.
+    ///
+    /// @throws IOException if the server closes before, or says nothing for long
+    public void await(String text) throws IOException {
+        var read = new StringBuilder();
+        while (read.indexOf(text) < 0) {
+            int next = socket.getInputStream().read();
+            if (next < 0) {
+                throw new EOFException(read.toString());
+            }
+            read.append((char) next);
+        }
     }
 
     /// Reads what is there, and whether the server has closed behind it: by saying so, or at once.

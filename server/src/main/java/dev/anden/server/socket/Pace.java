@@ -1,0 +1,56 @@
+package dev.anden.server.socket;
+
+import java.util.concurrent.TimeUnit;
+
+/// How long one connection was waited for. What it sends and reads gives time back, but never more than there
+/// was at first: whoever was quick may not rest on it.
+///
+/// While a request comes every moment from its first byte on counts; an answer ends that, for what the server
+/// takes to find it is nobody's fault. While an answer is read only those moments count in which there is no
+/// room for more of it. Times are nanoseconds of a clock that only goes forward. Not for several threads at
+/// once.
+final class Pace {
+    private final ConnectionLimits limits;
+    private boolean receiving;
+    private long deadline;
+    private boolean full;
+    private long fullSince;
+    private long waited;
+
+    Pace(ConnectionLimits limits) {
+        this.limits = limits;
+    }
+
+    /// Whether a request has been coming for too long.
+    boolean sendsTooSlowly(long now) {
+        return receiving && now - deadline > 0;
+    }
+
+    /// Something of a request has come.
+    void received(int bytes, long now) {
+        long latest = now + limits.sending().toNanos();
+        deadline = receiving ? deadline + Math.min(latest - deadline, worth(bytes)) : latest;
+        receiving = true;
+    }
+
+    /// Whether there has been no room for an answer for too long.
+    boolean readsTooSlowly(long now) {
+        return waited + (full ? now - fullSince : 0) > limits.reading().toNanos();
+    }
+
+    /// Something of an answer was passed on.
+    ///
+    /// @param bytes perhaps none
+    /// @param isFull whether there was no room for the rest of what was to be passed on
+    void sent(int bytes, boolean isFull, long now) {
+        receiving = false;
+        waited = Math.max(0, waited + (full ? now - fullSince : 0) - worth(bytes));
+        full = isFull;
+        fullSince = now;
+    }
+
+    /// How much time it gives back.
+    private long worth(int bytes) {
+        return bytes * TimeUnit.SECONDS.toNanos(1) / limits.bytesPerSecond();
+    }
+}

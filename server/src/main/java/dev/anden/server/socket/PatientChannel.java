@@ -1,0 +1,94 @@
+package dev.anden.server.socket;
+
+import java.io.IOException;
+import java.net.SocketTimeoutException;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
+import org.apache.tomcat.util.net.NioChannel;
+import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketBufferHandler;
+import org.jspecify.annotations.Nullable;
+
+/// A connection on which nobody is waited for for ever. The container has deadlines for each piece that comes or
+/// goes; here all pieces of a request or of an answer have one together. Once a connection has become a live
+/// one, which has rules of its own, there is none.
+///
+/// The container uses a channel again for the next connection ([#reset]).
+final class PatientChannel extends NioChannel {
+    private final PatientEndpoint endpoint;
+    private final ConnectionLimits limits;
+    private @Nullable Pace pace;
+    private AddressBound.@Nullable Group group;
+
+    PatientChannel(SocketBufferHandler buffers, ConnectionLimits limits, PatientEndpoint endpoint) {
+        super(buffers);
+        this.limits = limits;
+        this.endpoint = endpoint;
+    }
+
+    /// Begins a connection, or ends the last one.
+    ///
+    /// @param socket nothing at the end
+    @Override
+    public void reset(@Nullable SocketChannel socket, NioEndpoint.@Nullable NioSocketWrapper wrapper)
+            throws IOException {
+        leave();
+        super.reset(socket, wrapper);
+        pace = socket == null ? null : new Pace(limits);
+        group = socket == null ? null : endpoint.entered();
+    }
+
+    /// Lets it be as slow as it likes from now on.
+    void becomeLive() {
+        pace = null;
+    }
+
+    @Override
+    public int read(ByteBuffer target) throws IOException {
+        Pace measured = pace;
+        if (measured == null) {
+            return super.read(target);
+        }
+        long now = endpoint.now();
+        if (measured.sendsTooSlowly(now)) {
+            throw new SocketTimeoutException("The request comes too slowly");
+        }
+        int read = super.read(target);
+        if (read > 0) {
+            measured.received(read, now);
+        }
+        return read;
+    }
+
+    @Override
+    public int write(ByteBuffer source) throws IOException {
+        Pace measured = pace;
+        if (measured == null) {
+            return super.write(source);
+        }
+        long now = endpoint.now();
+        if (measured.readsTooSlowly(now)) {
+            // What still waits in the system isn't waited for either.
+            sc.setOption(StandardSocketOptions.SO_LINGER, 0);
+            throw new SocketTimeoutException("The answer is read too slowly");
+        }
+        int written = super.write(source);
+        measured.sent(written, source.hasRemaining(), now);
+        return written;
+    }
+
+    @Override
+    public void close() throws IOException {
+        leave();
+        super.close();
+    }
+
+    private void leave() {
+        AddressBound.Group left = group;
+        group = null;
+        if (left != null) {
+            left.leave();
+        }
+    }
+}
