@@ -35,12 +35,9 @@ final class ExpertPlayer implements SearchingPlayer {
     /// differed from five hundred rehearsals to the end, luck apart (USA, two seats, a hundred choices).
     private static final double DOUBT = 0.035;
 
-    /// What imagining a deal costs, in choices of a rehearsal.
-    private static final int CHOICES_OF_A_DEAL = TicketBelief.DEALS / 4;
-
     private final BoardKnowledge board;
     private final Candidates candidates;
-    private final TicketBelief belief;
+    private final Imagination imagination;
     private final Optional<Forecast> forecast;
     private Rehearsal.Seats seats;
 
@@ -50,9 +47,14 @@ final class ExpertPlayer implements SearchingPlayer {
 
     /// @param forecast what it glimpses with
     ExpertPlayer(BoardKnowledge board, Optional<Forecast> forecast) {
+        this(board, forecast, new TicketBelief(board));
+    }
+
+    /// @param imagination what it takes for hidden
+    ExpertPlayer(BoardKnowledge board, Optional<Forecast> forecast, Imagination imagination) {
         this.board = board;
         candidates = new Candidates(new QuickPlanner(board));
-        belief = new TicketBelief(board);
+        this.imagination = imagination;
         this.forecast = forecast;
         seats = new Rehearsal.Seats(board, 0);
     }
@@ -76,7 +78,7 @@ final class ExpertPlayer implements SearchingPlayer {
         if (seats.count() != seen.seats()) {
             seats = new Rehearsal.Seats(board, seen.seats());
         }
-        belief.read(seen);
+        imagination.read(seen);
         // Its own stream, since a bot may draw only so many numbers of the one it is given.
         var deals = new Deals(seen, random.branch(), budget);
         if (forecast.isEmpty() || seen.turnsLeft() >= 0) {
@@ -142,8 +144,8 @@ final class ExpertPlayer implements SearchingPlayer {
 
         @Override
         public void next() {
-            spent += CHOICES_OF_A_DEAL;
-            rehearsal.deal(belief.imagine(seen, dealing), dealing.next());
+            spent += imagination.choicesOfADeal();
+            rehearsal.deal(imagination.imagine(seen, dealing), dealing.next());
         }
 
         @Override

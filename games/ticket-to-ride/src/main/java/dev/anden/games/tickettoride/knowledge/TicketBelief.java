@@ -5,14 +5,17 @@ import dev.anden.engine.State;
 import dev.anden.games.tickettoride.board.IndexSet;
 import dev.anden.games.tickettoride.view.TtrObservation;
 
-/// Which tickets the other seats may hold, judged by the routes that they claimed: whoever holds a ticket has mostly
-/// come nearer to completing it. Of several imagined deals one is taken, the likelier the better it fits.
-final class TicketBelief {
+/// Which tickets the other seats may hold, judged by the routes that they claimed: whoever holds a ticket has
+/// mostly come nearer to completing it. Of several imagined deals one is taken, the likelier the better it fits.
+final class TicketBelief implements Imagination {
     /// How much likelier a completed ticket is to be held than one that nothing was done for, as a logarithm.
     private static final double COMPLETED = 4;
 
     /// Deals of which one is taken.
-    static final int DEALS = 24;
+    private static final int DEALS = 24;
+
+    /// What they cost together, in choices of a rehearsal.
+    private static final int CHOICES_OF_A_DEAL = DEALS / 4;
 
     private final BoardKnowledge board;
     private final ShortestPaths paths;
@@ -36,7 +39,8 @@ final class TicketBelief {
     }
 
     /// Looks at the claims of the other seats.
-    void read(TtrObservation seen) {
+    @Override
+    public void read(TtrObservation seen) {
         if (fit.length < seen.seats()) {
             fit = new double[seen.seats()][board.tickets];
         }
@@ -65,7 +69,8 @@ final class TicketBelief {
     }
 
     /// A full state that looks the same, with tickets that fit what was seen.
-    State imagine(TtrObservation seen, RandomStream random) {
+    @Override
+    public State imagine(TtrObservation seen, RandomStream random) {
         double sum = 0;
         for (int deal = 0; deal < DEALS; deal++) {
             deals[deal] = seen.imagine(random);
@@ -79,6 +84,11 @@ final class TicketBelief {
             chosen++;
         }
         return deals[chosen];
+    }
+
+    @Override
+    public int choicesOfADeal() {
+        return CHOICES_OF_A_DEAL;
     }
 
     private double fit(State imagined, TtrObservation seen) {

@@ -8,6 +8,8 @@
 /// - [dev.anden.games.tickettoride.knowledge.Weights]: by what planners weigh one thing against another, as a file.
 /// - [dev.anden.games.tickettoride.knowledge.ExpertPlayer]: glimpses at what it could do, and rehearses it to the end
 ///   of the game.
+/// - [dev.anden.games.tickettoride.knowledge.Clairvoyant]: no bot, but a measure for them: the expert with open
+///   cards.
 /// - [dev.anden.games.tickettoride.knowledge.Forecast]: how likely a seat is to end ahead of another one, as a file.
 /// - [dev.anden.games.tickettoride.knowledge.ForecastLessons]: the games from which that is learnt.
 /// - [dev.anden.games.tickettoride.knowledge.PlannerThoughts]: what the planner tells whoever asks for advice.
