@@ -17,6 +17,20 @@ public interface Tuning {
     /// @throws IllegalArgumentException if a number is out of its range, or there aren't as many
     Player player(List<Double> values);
 
+    /// The same for a game, where bots have to forget everything between two choices; what plays in a tuner may
+    /// remember, and is quicker.
+    ///
+    /// @param values one for each of [#weights], in that order
+    /// @throws IllegalArgumentException if a number is out of its range, or there aren't as many
+    Player bot(List<Double> values);
+
+    /// The numbers of such a file as [#file] writes.
+    ///
+    /// @param name what the file is called in messages
+    /// @return one for each of [#weights], in that order
+    /// @throws UnfitException if it isn't such a file, or a number is out of its range; the reason says where
+    List<Double> values(String name, String text);
+
     /// The file that the numbers are read from, with others in it.
     ///
     /// @param values one for each of [#weights], in that order

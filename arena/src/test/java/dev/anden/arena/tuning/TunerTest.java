@@ -44,6 +44,18 @@ class TunerTest {
         }
 
         @Override
+        @Override
+        public Player bot(List<Double> values) {
+            return player(values);
+        }
+
+        @Override
+        public List<Double> values(String name, String text) {
+            return Arrays.stream(text.replaceAll("[\\[\\] ]", "").split(","))
+                    .map(Double::valueOf)
+                    .toList();
+        }
+
         public String file(List<Double> values) {
             return values.toString();
         }

@@ -1,5 +1,7 @@
 package dev.anden.games.common.play;
 
+import dev.anden.engine.Phrase;
+import dev.anden.engine.UnfitException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,7 +51,7 @@ public final class WeightTable {
     /// Reads a table.
     ///
     /// @param file what the text is called in messages
-    /// @throws IllegalArgumentException if it isn't one; the message says in which line, and what would be right
+    /// @throws UnfitException if it isn't one; the message says in which line, and what would be right
     public static WeightTable parse(String file, String text) {
         List<String> lines = text.lines().toList();
         List<String> columns = List.of();
@@ -67,12 +69,12 @@ public final class WeightTable {
             }
             Row row = row(file, number, words, columns);
             if (!names.add(row.name())) {
-                throw wrong(file, number, "the weight %s comes twice".formatted(row.name()));
+                throw wrong(file, number, WeightFlaw.TWICE.of("weight", row.name()));
             }
             rows.add(row);
         }
         if (rows.isEmpty()) {
-            throw new IllegalArgumentException("%s has no weights".formatted(file));
+            throw new UnfitException(WeightFlaw.EMPTY.of("file", file));
         }
         return new WeightTable(file, lines, columns, rows);
     }
@@ -80,8 +82,7 @@ public final class WeightTable {
     private static List<String> columns(String file, int number, List<String> words) {
         if (words.size() <= BEGINNING.size()
                 || !words.subList(0, BEGINNING.size()).equals(BEGINNING)) {
-            throw wrong(
-                    file, number, "the first line has to be \"%s\" and columns".formatted(String.join(" ", BEGINNING)));
+            throw wrong(file, number, WeightFlaw.FIRST_LINE.of("beginning", String.join(" ", BEGINNING)));
         }
         return words.subList(BEGINNING.size(), words.size());
     }
@@ -89,10 +90,7 @@ public final class WeightTable {
     private static Row row(String file, int number, List<String> words, List<String> columns) {
         int end = BEGINNING.size() + columns.size();
         if (words.size() < end) {
-            throw wrong(
-                    file,
-                    number,
-                    "a weight needs %d numbers, not %d".formatted(end - 1, Math.max(0, words.size() - 1)));
+            throw wrong(file, number, WeightFlaw.NUMBERS.of("needed", end - 1, "given", Math.max(0, words.size() - 1)));
         }
         String name = words.getFirst();
         List<Double> numbers = words.subList(1, end).stream()
@@ -103,7 +101,7 @@ public final class WeightTable {
         List<Double> values = numbers.subList(2, numbers.size());
         for (double value : values) {
             if (least >= most || value < least || value > most) {
-                throw wrong(file, number, "%s has to be from %s to %s, not %s".formatted(name, least, most, value));
+                throw wrong(file, number, outside(name, least, most, value));
             }
         }
         return new Row(name, least, most, values, String.join(" ", words.subList(end, words.size())), number);
@@ -118,11 +116,15 @@ public final class WeightTable {
         } catch (NumberFormatException none) {
             // Said below, as of what is too large.
         }
-        throw wrong(file, number, "\"%s\" isn't a number".formatted(word));
+        throw wrong(file, number, WeightFlaw.NOT_A_NUMBER.of("word", word));
     }
 
-    private static IllegalArgumentException wrong(String file, int number, String what) {
-        return new IllegalArgumentException("%s, line %d: %s".formatted(file, number + 1, what));
+    private static Phrase outside(String name, double least, double most, double value) {
+        return WeightFlaw.RANGE.of("weight", name, "least", least, "most", most, "value", value);
+    }
+
+    private static UnfitException wrong(String file, int number, Phrase what) {
+        return new UnfitException(WeightFlaw.LINE.of("file", file, "line", number + 1, "reason", what));
     }
 
     /// The weights, in the order of the file.
@@ -136,8 +138,8 @@ public final class WeightTable {
     public Column column(String name) {
         int index = columns.indexOf(name);
         if (index < 0) {
-            throw new IllegalArgumentException(
-                    "%s has no column %s; it has: %s".formatted(file, name, String.join(", ", columns)));
+            throw new UnfitException(
+                    WeightFlaw.NO_COLUMN.of("file", file, "column", name, "columns", String.join(", ", columns)));
         }
         return new Column(index);
     }
@@ -150,7 +152,7 @@ public final class WeightTable {
     public WeightTable with(String column, List<Double> values) {
         int index = column(column).index;
         if (values.size() != rows.size()) {
-            throw new IllegalArgumentException("%s has %d weights, not %d".formatted(file, rows.size(), values.size()));
+            throw new UnfitException(WeightFlaw.COUNT.of("file", file, "weights", rows.size(), "given", values.size()));
         }
         var changed = new ArrayList<>(lines);
         for (int place = 0; place < rows.size(); place++) {
@@ -194,9 +196,29 @@ public final class WeightTable {
             return rows.stream()
                     .filter(row -> row.name().equals(name))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("%s has no weight %s".formatted(file, name)))
+                    .orElseThrow(() -> new UnfitException(WeightFlaw.MISSING.of("file", file, "weight", name)))
                     .values()
                     .get(index);
+        }
+
+        /// A weight that may be no more and no less than in another table.
+        ///
+        /// @param like the row of that one
+        /// @throws IllegalArgumentException if the file doesn't have it, or it is out of that range
+        public double takeWithin(Row like) {
+            double value = take(like.name());
+            if (value < like.least() || value > like.most()) {
+                throw wrong(file, lineOf(like.name()), outside(like.name(), like.least(), like.most(), value));
+            }
+            return value;
+        }
+
+        private int lineOf(String name) {
+            return rows.stream()
+                    .filter(row -> row.name().equals(name))
+                    .findFirst()
+                    .orElseThrow()
+                    .line();
         }
 
         /// Nothing may be left over: a weight that nobody takes is a slip of the pen.
@@ -204,7 +226,7 @@ public final class WeightTable {
         /// @throws IllegalArgumentException if there is a weight that wasn't taken
         public void checkAllTaken() {
             rows.stream().filter(row -> !taken.contains(row.name())).findFirst().ifPresent(row -> {
-                throw wrong(file, row.line(), "there is no weight %s".formatted(row.name()));
+                throw wrong(file, row.line(), WeightFlaw.UNKNOWN.of("weight", row.name()));
             });
         }
 

@@ -10,7 +10,12 @@ final class QuickPlayer implements Player {
     private final QuickPlanner planner;
 
     QuickPlayer(BoardKnowledge board) {
-        planner = new QuickPlanner(board);
+        this(board, Weights.ofQuick(board));
+    }
+
+    /// @param weights by what it weighs one thing against another
+    QuickPlayer(BoardKnowledge board, Weights weights) {
+        planner = new QuickPlanner(board, weights);
     }
 
     @Override

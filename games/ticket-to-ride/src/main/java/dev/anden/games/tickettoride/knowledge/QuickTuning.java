@@ -41,6 +41,20 @@ final class QuickTuning implements Tuning {
     }
 
     @Override
+    public Player bot(List<Double> values) {
+        Weights weights = Weights.of(table.with(column, values), column);
+        return new BoardPlayer(board -> new QuickPlayer(board, weights), Budget.positions(0));
+    }
+
+    @Override
+    public List<Double> values(String name, String text) {
+        WeightTable.Column given = WeightTable.parse(name, text).column(column);
+        List<Double> values = table.rows().stream().map(given::takeWithin).toList();
+        given.checkAllTaken();
+        return values;
+    }
+
+    @Override
     public String file(List<Double> values) {
         return table.with(column, values).text();
     }
