@@ -9,8 +9,15 @@ import java.util.function.Supplier;
 /// A bot that takes part in an experiment.
 ///
 /// @param name what results call it
+/// @param version what tells it from others of the same name, such as a checksum of the file that it was made
+///     from; in one line, empty if there is nothing else to tell
 /// @param maker makes another instance of the same bot: each thread and each seat has its own
-public record Entrant(String name, Supplier<Player> maker) {
+public record Entrant(String name, String version, Supplier<Player> maker) {
+    /// A bot whose name says which it is.
+    public Entrant(String name, Supplier<Player> maker) {
+        this(name, "", maker);
+    }
+
     /// The bot of a level.
     ///
     /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game
@@ -35,6 +42,6 @@ public record Entrant(String name, Supplier<Player> maker) {
     /// @param named what results call it then
     /// @param budget makes a fresh budget for each choice
     public Entrant within(String named, Supplier<Budget> budget) {
-        return new Entrant(named, () -> new Budgeted(maker.get(), budget));
+        return new Entrant(named, version, () -> new Budgeted(maker.get(), budget));
     }
 }

@@ -5,16 +5,21 @@ import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of the commands in which bots play bots.
 final class ArenaOptions {
-    /// How a bot is named, for the help of `--bots`.
-    static final String BOTS =
-            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take so many milliseconds. exec:PROGRAM"
-                    + " is a program of your own.";
+    /// How a bot of a level is named, for help.
+    static final String LEVELS =
+            " LEVEL@5000 may look at 5000 positions for each choice, LEVEL@50ms take so many milliseconds. LEVEL:FILE has"
+                    + " the weights that anden tune wrote into a file.";
+
+    /// How any bot is named, for the help of `--bots`.
+    static final String BOTS = LEVELS + " exec:PROGRAM is a program of your own.";
 
     private final Roster roster = Roster.installed();
 
@@ -29,6 +34,8 @@ final class ArenaOptions {
 
     @Option(names = "--json", description = "Writes the results as JSON.")
     private boolean json;
+
+    private final Map<String, String> versions = new TreeMap<>();
 
     GameOptions games() {
         return gameOptions;
@@ -48,33 +55,25 @@ final class ArenaOptions {
 
     /// Prints results: as JSON if that was asked for, otherwise as a text.
     void print(Record report, String text, Surroundings surroundings) {
-        surroundings.out().print(json ? ReportJson.write(report) : text);
+        surroundings.out().print(json ? ReportJson.write(report, origin(surroundings)) : text);
         surroundings.out().flush();
+    }
+
+    /// Where the results come from.
+    Origin origin(Surroundings surroundings) {
+        return Origin.of(gameOptions.words(), threads(surroundings), versions, surroundings);
     }
 
     /// The bots that were asked for.
     ///
     /// @throws picocli.CommandLine.ParameterException if there is no such bot
     List<Entrant> entrants(Game game, Setup setup, List<String> bots, Surroundings surroundings) {
-        List<BotWish> wishes = bots.stream().map(this::wish).toList();
-        wishes.stream()
-                .filter(wish -> !wish.isProcess())
-                .forEach(wish -> gameOptions.requireLevel(roster, game, wish.level()));
-        wishes.stream().filter(wish -> !wish.isSpent(roster, game)).findFirst().ifPresent(idle -> {
-            throw gameOptions.wrong(Sentence.of("bot.budget.unspent", idle.text(), idle.level()));
-        });
-        return wishes.stream()
-                .map(wish -> wish.entrant(roster, game, setup, surroundings.nanoseconds()))
+        List<Entrant> entrants = bots.stream()
+                .map(bot -> gameOptions.entrant(roster, game, setup, bot, surroundings.nanoseconds()))
                 .toList();
-    }
-
-    private BotWish wish(String text) {
-        BotWish wish = BotWish.parse(text)
-                .filter(BotWish::isMeasurable)
-                .orElseThrow(() -> gameOptions.wrong(Sentence.of("bot.budget", text)));
-        if (wish.isNothing()) {
-            throw gameOptions.wrong(Sentence.of("bot.budget.nothing", text));
-        }
-        return wish;
+        entrants.stream()
+                .filter(entrant -> !entrant.version().isEmpty())
+                .forEach(entrant -> versions.put(entrant.name(), entrant.version()));
+        return entrants;
     }
 }

@@ -4,22 +4,30 @@ import dev.anden.arena.Entrant;
 import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Setup;
+import dev.anden.engine.Tuning;
+import dev.anden.engine.UnfitException;
 import dev.anden.players.Roster;
 import dev.anden.rpc.ProcessPlayer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A bot as it is asked for: a level, and what it may spend on each choice; or a program of somebody's own
-/// (`exec:./mybot`), and how long it may take.
+/// A bot as it is asked for: a level, perhaps with weights of somebody's own (`quick:found.txt`), and what it may
+/// spend on each choice; or a program (`exec:./mybot`), and how long it may take.
 ///
 /// @param text how it was asked for, which is what results call it
-/// @param level the name of the level
+/// @param level the name of the level, or what is to be run
+/// @param weights the file of its weights; empty for those that it has
 /// @param amount how many positions or milliseconds; empty for what the level spends by itself
 /// @param timed whether milliseconds are meant
-record BotWish(String text, String level, Optional<Long> amount, boolean timed) {
+record BotWish(String text, String level, Optional<Path> weights, Optional<Long> amount, boolean timed) {
     /// Nine digits are enough for anybody and fit any number that is counted with.
     private static final Pattern FORM = Pattern.compile("([^@]+)(?:@(\\d{1,9})(ms)?)?");
 
@@ -31,19 +39,35 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
     /// How long a program may take to choose if nothing is said.
     private static final Duration PER_CHOICE = Duration.ofSeconds(5);
 
-    /// Reads `exec:./mybot`, `planner`, `expert@5000` or `expert@50ms`; empty if it is none of these.
+    /// Reads `exec:./mybot`, `planner`, `quick:found.txt`, `expert@5000` or `expert@50ms`; empty if it is none of
+    /// these.
     static Optional<BotWish> parse(String text) {
         Matcher parts = FORM.matcher(text);
         if (!parts.matches()) {
             return Optional.empty();
         }
         Optional<Long> amount = Optional.ofNullable(parts.group(2)).map(Long::valueOf);
-        return Optional.of(new BotWish(text, parts.group(1), amount, parts.group(3) != null));
+        String bot = parts.group(1);
+        int colon = bot.startsWith(PROCESS) ? -1 : bot.indexOf(':');
+        if (colon == 0 || colon == bot.length() - 1) {
+            return Optional.empty();
+        }
+        String level = colon < 0 ? bot : bot.substring(0, colon);
+        Optional<Path> weights = colon < 0 ? Optional.empty() : Optional.of(Path.of(bot.substring(colon + 1)));
+        return Optional.of(new BotWish(text, level, weights, amount, parts.group(3) != null));
     }
 
     /// Whether it is a program of somebody's own.
     boolean isProcess() {
         return level.startsWith(PROCESS);
+    }
+
+    /// Whether it can have weights of somebody's own, if it is to.
+    boolean canHaveWeights(Roster roster, Game game) {
+        return weights.isEmpty()
+                || roster.tuning(game)
+                        .filter(tuning -> tuning.level().equals(level))
+                        .isPresent();
     }
 
     /// Whether what it may spend can be measured: a program's own thinking, only by time.
@@ -67,15 +91,51 @@ record BotWish(String text, String level, Optional<Long> amount, boolean timed) 
     ///
     /// @param setup how the game is set up
     /// @param nanoseconds the clock by which it thinks
+    /// @throws CommandFailure if the file of its weights can't be read
+    /// @throws UnfitException if that isn't a file of its weights
     Entrant entrant(Roster roster, Game game, Setup setup, LongSupplier nanoseconds) {
         if (isProcess()) {
             Duration limit = amount.map(Duration::ofMillis).orElse(PER_CHOICE);
             String command = level.substring(PROCESS.length());
-            return new Entrant(text, () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit));
+            return new Entrant(
+                    text,
+                    checksumOfFiles(command),
+                    () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit));
         }
-        Entrant entrant = Entrant.of(roster, game, level);
+        Entrant entrant = weights.map(file -> withWeights(roster.tuning(game).orElseThrow(), file))
+                .orElseGet(() -> Entrant.of(roster, game, level));
         return amount.map(most -> entrant.within(text, () -> budget(most, nanoseconds)))
                 .orElse(entrant);
+    }
+
+    private Entrant withWeights(Tuning tuning, Path file) {
+        String read = TextFile.read(file);
+        var sum = new Checksum();
+        sum.add(read);
+        List<Double> values = tuning.values(file.toString(), read);
+        return new Entrant(text, sum.text(), () -> tuning.bot(values));
+    }
+
+    /// A checksum of the files that a command line names, such as a program in Python; empty if it names none.
+    private static String checksumOfFiles(String command) {
+        var sum = new Checksum();
+        int files = 0;
+        for (String word : command.split("[\\s\"']+")) {
+            Path file = Path.of(word);
+            if (!word.isEmpty() && Files.isRegularFile(file) && Files.isReadable(file)) {
+                sum.add(bytes(file));
+                files++;
+            }
+        }
+        return files == 0 ? "" : sum.text();
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private Budget budget(long most, LongSupplier nanoseconds) {

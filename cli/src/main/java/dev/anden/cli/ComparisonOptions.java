@@ -1,8 +1,9 @@
 package dev.anden.cli;
 
+import dev.anden.arena.tournament.JournalFile;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +26,7 @@ final class ComparisonOptions {
         return arena;
     }
 
-    Optional<Path> journal() {
+    Optional<JournalFile> journal() {
         return journal.file();
     }
 
@@ -39,9 +40,11 @@ final class ComparisonOptions {
     }
 
     /// Prints results, and writes the page if one was asked for.
-    void report(Record report, String text, Supplier<String> html, Surroundings surroundings) {
+    ///
+    /// @param html the page, given where its figures come from
+    void report(Record report, String text, Function<Origin, String> html, Surroundings surroundings) {
         if (page != null) {
-            OutputFile.write(page, html.get());
+            OutputFile.write(page, html.apply(arena.origin(surroundings)));
         }
         arena.print(report, text, surroundings);
     }

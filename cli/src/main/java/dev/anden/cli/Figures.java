@@ -1,45 +1,65 @@
 package dev.anden.cli;
 
 import dev.anden.arena.tournament.Estimate;
+import dev.anden.cli.text.Texts;
 import java.util.Locale;
 
-/// Numbers as people read them, alike on all machines and in all languages.
-final class Figures {
-    private Figures() {}
-
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+/// Numbers as people read them: alike on all machines, with the comma or point of their language.
+///
+/// @param language that of the reader
+record Figures(Locale language) {
+    static Figures of(Texts texts) {
+        return new Figures(Locale.of(texts.language()));
     }
 
-    static String tenths(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
+    String percent(double share) {
+        return String.format(language, "%.1f %%", 100 * share);
     }
 
-    static String hundredths(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
+    /// Percent without tenths, for axes.
+    String wholePercent(double share) {
+        return String.format(language, "%.0f %%", 100 * share);
     }
 
-    static String whole(double value) {
-        return String.format(Locale.ROOT, "%.0f", value);
+    String tenths(double value) {
+        return String.format(language, "%.1f", value);
+    }
+
+    String hundredths(double value) {
+        return String.format(language, "%.2f", value);
+    }
+
+    String thousandths(double value) {
+        return String.format(language, "%.3f", value);
+    }
+
+    String whole(double value) {
+        return String.format(language, "%.0f", value);
+    }
+
+    /// As many digits as somebody gave.
+    String asGiven(double value) {
+        String written = String.valueOf(value);
+        return tenths(0).contains(",") ? written.replace('.', ',') : written;
     }
 
     /// Milliseconds.
-    static String milliseconds(double value) {
-        return String.format(Locale.ROOT, "%.4f", value);
+    String milliseconds(double value) {
+        return String.format(language, "%.4f", value);
     }
 
-    /// The interval of a share.
-    static String interval(Estimate share) {
-        return interval(share.low(), share.high());
+    /// The interval of a share; a star says that it is another one than usual.
+    String interval(Estimate share) {
+        return interval(share.low(), share.high()) + (share.method() == Estimate.Method.WILSON ? " *" : "");
     }
 
     /// The same by its ends.
-    static String interval(double low, double high) {
+    String interval(double low, double high) {
         return percent(low) + " – " + percent(high);
     }
 
     /// A number and its standard error.
-    static String withError(Estimate number) {
+    String withError(Estimate number) {
         return tenths(number.value()) + " ± " + tenths(number.error());
     }
 }

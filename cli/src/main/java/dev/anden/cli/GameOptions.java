@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.Entrant;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameInfo;
 import dev.anden.engine.Setup;
@@ -10,6 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -32,8 +35,14 @@ final class GameOptions {
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "An option of the game, such as mayor=on or tickets=mega; once for each.")
+            description = "An option of the game, such as mayor=on or tickets=mega; once for each. Of several games"
+                    + " one may be named, such as ttr-usa.tickets=mega: that counts more than tickets=mega.")
     private List<String> options = List.of();
+
+    /// The words of the whole call, without the program's own name.
+    List<String> words() {
+        return command.root().commandLine().getParseResult().originalArgs();
+    }
 
     /// The game that was asked for.
     ///
@@ -74,24 +83,94 @@ final class GameOptions {
             throw wrong(Sentence.of("seats", info.id(), info.minimumSeats(), info.maximumSeats(), seats));
         }
         try {
-            return Setup.of(info, seats, chosen());
+            return Setup.of(info, seats, chosen(game));
         } catch (IllegalArgumentException unfit) {
             throw wrong(unfit);
         }
     }
 
-    private Map<String, String> chosen() {
-        var chosen = new TreeMap<String, String>();
-        for (String option : options) {
-            int equals = option.indexOf('=');
-            if (equals < 1) {
-                throw wrong(Sentence.of("option.form", option));
-            }
-            if (chosen.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-                throw wrong(Sentence.of("option.twice", option.substring(0, equals)));
+    /// What is chosen for a game: what is said of it alone counts more than what is said of all.
+    private Map<String, String> chosen(Game game) {
+        var ofAll = new TreeMap<String, String>();
+        var ofThis = new TreeMap<String, String>();
+        for (OptionWish wish : wishes()) {
+            if (wish.game().isEmpty()) {
+                requireEverywhere(wish);
+                ofAll.put(wish.option(), wish.value());
+            } else if (wish.game().equals(game.info().id())) {
+                ofThis.put(wish.option(), wish.value());
             }
         }
-        return chosen;
+        ofAll.putAll(ofThis);
+        return ofAll;
+    }
+
+    private List<OptionWish> wishes() {
+        var wishes = new ArrayList<OptionWish>();
+        for (String text : options) {
+            OptionWish wish = OptionWish.parse(text).orElseThrow(() -> wrong(Sentence.of("option.form", text)));
+            if (wishes.stream().anyMatch(wish::isOfTheSame)) {
+                throw wrong(Sentence.of("option.twice", wish.name()));
+            }
+            if (!wish.game().isEmpty() && !List.of(id.split(",")).contains(wish.game())) {
+                throw wrong(Sentence.of("option.game", wish.name(), wish.game(), id.replace(",", ", ")));
+            }
+            wishes.add(wish);
+        }
+        return wishes;
+    }
+
+    /// An option that is set for all games has to be one of each, since it would be silently lost with the others.
+    private void requireEverywhere(OptionWish wish) {
+        List<Game> games = games();
+        List<Game> with = games.stream().filter(wish::isOf).toList();
+        if (!with.isEmpty() && with.size() < games.size()) {
+            Game without =
+                    games.stream().filter(game -> !wish.isOf(game)).findFirst().orElseThrow();
+            throw wrong(Sentence.of(
+                    "option.some",
+                    without.info().id(),
+                    wish.option(),
+                    with.stream()
+                            .map(game -> "%s.%s=%s".formatted(game.info().id(), wish.option(), wish.value()))
+                            .collect(Collectors.joining(", "))));
+        }
+    }
+
+    /// The bot that somebody asks for.
+    ///
+    /// @param text how ([BotWish])
+    /// @param nanoseconds the clock by which it thinks
+    /// @throws ParameterException if there is no such bot, or it can't have what is asked for; it says what there
+    ///     is
+    Entrant entrant(Roster roster, Game game, Setup setup, String text, LongSupplier nanoseconds) {
+        BotWish wish = BotWish.parse(text)
+                .filter(BotWish::isMeasurable)
+                .orElseThrow(() -> wrong(Sentence.of("bot.budget", text)));
+        if (wish.isNothing()) {
+            throw wrong(Sentence.of("bot.budget.nothing", text));
+        }
+        if (!wish.isProcess()) {
+            requireLevel(roster, game, wish.level());
+        }
+        if (!wish.canHaveWeights(roster, game)) {
+            throw wrong(withoutWeights(roster, game, wish));
+        }
+        if (!wish.isSpent(roster, game)) {
+            throw wrong(Sentence.of("bot.budget.unspent", wish.text(), wish.level()));
+        }
+        try {
+            return wish.entrant(roster, game, setup, nanoseconds);
+        } catch (UnfitException unfit) {
+            throw wrong(unfit);
+        }
+    }
+
+    private static Sentence withoutWeights(Roster roster, Game game, BotWish wish) {
+        String id = game.info().id();
+        return roster.tuning(game)
+                .map(tuning -> Sentence.of("bot.weights", wish.level(), id, tuning.level()))
+                .orElseGet(() -> Sentence.of("bot.weights.none", id));
     }
 
     /// Makes sure that a game can be played at a level.

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.tournament.JournalFile;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,10 +11,12 @@ final class JournalOption {
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = "Keeps what is played in this file; the same call goes on where it was stopped.")
+            description = "Keeps what is played in this file; the same call of the same program goes on where it was"
+                    + " stopped.")
     private @Nullable Path file;
 
-    Optional<Path> file() {
-        return Optional.ofNullable(file);
+    /// The file, and this program.
+    Optional<JournalFile> file() {
+        return Optional.ofNullable(file).map(path -> new JournalFile(path, Program.name()));
     }
 }

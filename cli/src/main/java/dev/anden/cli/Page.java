@@ -1,8 +1,11 @@
 package dev.anden.cli;
 
+import dev.anden.cli.text.Texts;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
-/// A page that needs nothing but itself: no script, no other file; light or dark as its reader's system is.
+/// A page that needs nothing but itself: no script, no other file; light or dark as its reader's system is, and
+/// for phones as well: what is wider than the page scrolls within itself.
 final class Page {
     private Page() {}
 
@@ -23,28 +26,54 @@ final class Page {
               :root { --ink: #ece5d4; --soft: #aab2b5; --paper: #17212a; --raised: #1f2b35; --line: #46545f;
                 --mark: #8fc3d4; --accent: #f0877c; }
             }
+            * { box-sizing: border-box; }
             body { margin: 2rem auto; padding: 0 1rem; max-width: 62rem; background: var(--paper); color: var(--ink);
               font: 16px/1.5 'Source Sans 3', 'Segoe UI', system-ui, sans-serif; font-variant-numeric: tabular-nums; }
             h1, h2, h3 { font-family: 'Josefin Sans', 'Century Gothic', sans-serif; line-height: 1.2; }
-            h3 { margin-bottom: .3rem; }
+            h3 { margin: 1.6rem 0 .2rem; }
+            p { margin: .5rem 0; overflow-wrap: anywhere; }
             section { background: var(--raised); border: 1px solid var(--line); border-radius: .6rem;
-              padding: .2rem 1.2rem 1rem; margin: 1.5rem 0; overflow-x: auto; }
-            pre { font: 13px/1.45 ui-monospace, monospace; overflow-x: auto; }
-            svg { display: block; width: 100%%; max-width: 46rem; height: auto; }
-            svg text { fill: var(--ink); font-size: 13px; }
-            svg .soft { fill: var(--soft); font-size: 11px; }
+              padding: .2rem 1.2rem 1rem; margin: 1.5rem 0; }
+            figure { margin: 0; max-width: 46rem; }
+            figcaption, p.note { color: var(--soft); font-size: 15px; }
+            .wide { overflow-x: auto; }
+            .wide:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
+            pre { font: 14px/1.45 ui-monospace, monospace; margin: .5rem 0; }
+            pre.call { white-space: pre-wrap; overflow-wrap: anywhere; }
+            svg { display: block; width: 100%%; overflow: visible; }
+            svg text { fill: var(--ink); font-size: 15px; }
+            svg .label { stroke: var(--raised); stroke-width: 4; paint-order: stroke; }
+            svg .soft { fill: var(--soft); font-size: 14px; }
             svg .grid { stroke: var(--line); }
-            svg .zero { stroke: var(--soft); stroke-dasharray: 3 3; }
             svg .range { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }
-            svg .course { stroke: var(--mark); stroke-width: 2; fill: none; }
+            svg .course { stroke: var(--mark); stroke-width: 2; fill: none; vector-effect: non-scaling-stroke; }
             svg .dot, svg .bar { fill: var(--mark); }
             svg .bound { stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 6 4; }
-            p.note { color: var(--soft); }
+            table { border-collapse: separate; border-spacing: 2px; font-size: 15px; }
+            th { text-align: left; font-weight: 600; padding: .3rem .6rem; white-space: nowrap; }
+            th[scope=col] { text-align: center; }
+            th[scope=row] { position: sticky; left: 0; background: var(--raised); }
+            td { text-align: center; padding: .3rem .6rem; white-space: nowrap; }
+            %s
+            @media (max-width: 34rem) {
+              body { margin: 1rem auto; padding: 0 .5rem; }
+              section { padding: .1rem .8rem .8rem; margin: 1rem 0; }
+            }
             </style>
             <h1>%s</h1>
             %s
             </html>
-            """.formatted(language, escaped(heading), escaped(heading), body);
+            """.formatted(language, escaped(heading), fullness(), escaped(heading), body);
+    }
+
+    /// Fields that are the fuller the larger a share is, by its tenths.
+    private static String fullness() {
+        var rules = new StringBuilder();
+        for (int tenths = 0; tenths <= 10; tenths++) {
+            rules.append(".full%d { background: color-mix(in srgb, var(--mark) %d%%, transparent); }\n"
+                    .formatted(tenths, 5 * tenths));
+        }
+        return rules.toString();
     }
 
     /// A text as it has to be written in HTML.
@@ -55,16 +84,46 @@ final class Page {
                 .replace("\"", "&quot;");
     }
 
-    /// How a picture begins.
+    /// How a picture begins that is as wide as there is room: what is across is in per cent, what is down in
+    /// pixels.
     ///
     /// @param name what it shows, for whoever can't see it
-    static String picture(double width, double height, String name) {
+    static String picture(double height, String name) {
         return String.format(
                 Locale.ROOT,
-                "<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">\n",
-                width,
+                "<svg width=\"100%%\" height=\"%.0f\" role=\"img\" aria-label=\"%s\">\n",
                 height,
                 escaped(name));
+    }
+
+    /// A picture with what its signs mean.
+    static String figure(String picture, String legend) {
+        return "<figure>\n" + picture + "<figcaption>" + escaped(legend) + "</figcaption></figure>\n";
+    }
+
+    /// What may be wider than the page, and is scrolled within itself, with the keyboard as well.
+    ///
+    /// @param name what it is, for whoever can't see it
+    static String wide(String name, String html) {
+        return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(name) + "\">" + html
+                + "</div>\n";
+    }
+
+    /// How the figures of a page can be made again.
+    static String origin(Origin origin, Texts texts) {
+        String bots = origin.bots().entrySet().stream()
+                .map(bot -> paragraph(texts.text("origin.bot", bot.getKey(), bot.getValue())))
+                .collect(Collectors.joining());
+        return "<section>" + heading(texts.text("origin.heading")) + "<pre class=\"call\">" + escaped(origin.command())
+                + "</pre>\n"
+                + paragraph(texts.text("origin.program", origin.version(), origin.program(), origin.java()))
+                + paragraph(texts.text(
+                        "origin.machine",
+                        origin.machine(),
+                        origin.processors(),
+                        origin.threads(),
+                        origin.date().replace("T", " ").replace("Z", " UTC")))
+                + bots + "</section>\n";
     }
 
     static String heading(String text) {
@@ -73,5 +132,10 @@ final class Page {
 
     static String paragraph(String text) {
         return "<p>" + escaped(text) + "</p>\n";
+    }
+
+    /// A remark.
+    static String note(String text) {
+        return "<p class=\"note\">" + escaped(text) + "</p>\n";
     }
 }

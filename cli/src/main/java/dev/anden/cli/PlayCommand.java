@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.Entrant;
 import dev.anden.arena.Replay;
 import dev.anden.arena.ReplayWriter;
 import dev.anden.cli.play.Names;
@@ -8,15 +9,14 @@ import dev.anden.cli.play.Screens;
 import dev.anden.cli.play.Session;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
-import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -45,8 +45,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "LEVEL",
-            description = "The level of the bots (one that isn't easy, but can be beaten).")
-    private @Nullable String wishedLevel;
+            description = "The level of the bots (one that isn't easy, but can be beaten)." + ArenaOptions.LEVELS)
+    private @Nullable String wishedBot;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed, to play the same deal again.")
     private @Nullable Long seed;
@@ -69,7 +69,9 @@ final class PlayCommand implements Callable<Integer> {
             OutputFile.require(record);
         }
         Texts texts = texts();
-        String level = level(game);
+        String wished = wishedBot == null ? roster.suggested(game).name() : wishedBot;
+        Entrant bot = bot(game, setup, wished);
+        String level = BotWish.parse(wished).map(BotWish::level).orElse(wished);
         // The person sits in the first seat: who begins is chance's choice anyway.
         var names = Names.of(texts, 0, java.util.Collections.nCopies(setup.seats(), level));
         long seedOfGame = seed == null ? surroundings.freshSeed().getAsLong() : seed;
@@ -78,7 +80,7 @@ final class PlayCommand implements Callable<Integer> {
                 game.newState(setup),
                 screen,
                 names,
-                bots(game, setup, level),
+                Stream.generate(bot.maker()).limit(setup.seats()).toList(),
                 seedOfGame,
                 surroundings.in(),
                 surroundings.out());
@@ -95,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         if (!ended) {
             surroundings.out().println(texts.text("left"));
         }
-        write(game, setup, level, seedOfGame, session.codes());
+        write(game, setup, bot.name(), seedOfGame, session.codes());
         surroundings.out().flush();
         return ExitCode.OK;
     }
@@ -107,30 +109,22 @@ final class PlayCommand implements Callable<Integer> {
         return Texts.of(language == null ? surroundings.language() : language);
     }
 
-    private String level(Game game) {
-        if (wishedLevel == null) {
-            return roster.suggested(game).name();
+    /// Programs of one's own aren't told here what they play, as they are where bots play bots.
+    private Entrant bot(Game game, Setup setup, String wished) {
+        if (BotWish.parse(wished).filter(BotWish::isProcess).isPresent()) {
+            gameOptions.requireLevel(roster, game, wished);
         }
-        gameOptions.requireLevel(roster, game, wishedLevel);
-        return wishedLevel;
+        return gameOptions.entrant(roster, game, setup, wished, surroundings.nanoseconds());
     }
 
-    private List<Player> bots(Game game, Setup setup, String level) {
-        var bots = new ArrayList<Player>();
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            bots.add(roster.create(game, level));
-        }
-        return bots;
-    }
-
-    private void write(Game game, Setup setup, String level, long seedOfGame, int[] codes) {
+    private void write(Game game, Setup setup, String bot, long seedOfGame, int[] codes) {
         if (record == null) {
             return;
         }
         var seats = new ArrayList<String>();
         seats.add("person");
         for (int seat = 1; seat < setup.seats(); seat++) {
-            seats.add(level);
+            seats.add(bot);
         }
         Replay replay = Replay.of(game, setup, Optional.of(new Replay.Series(seedOfGame, 0)), seats, codes);
         OutputFile.write(record, ReplayWriter.write(game, replay));

@@ -2,6 +2,7 @@ package dev.anden.cli;
 
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A report as JSON: the fields are those of its record, and stay what they are.
 final class ReportJson {
@@ -10,7 +11,10 @@ final class ReportJson {
 
     private ReportJson() {}
 
-    static String write(Record report) {
-        return MAPPER.writeValueAsString(report) + System.lineSeparator();
+    /// @param origin where it comes from, which is its last field
+    static String write(Record report, Origin origin) {
+        ObjectNode written = MAPPER.valueToTree(report);
+        written.set("origin", MAPPER.valueToTree(origin));
+        return MAPPER.writeValueAsString(written) + System.lineSeparator();
     }
 }

@@ -4,17 +4,17 @@ import dev.anden.arena.BotResult;
 import dev.anden.arena.Report;
 import dev.anden.arena.WinShare;
 import dev.anden.cli.text.Texts;
-import java.util.Locale;
 
-/// A report as tables for reading: how the bots did, and where their points come from. Numbers are written alike on
-/// all machines, whatever the language.
+/// A report as tables for reading: how the bots did, and where their points come from.
 final class ReportTable {
     private final Report report;
     private final Texts texts;
+    private final Figures figures;
 
     ReportTable(Report report, Texts texts) {
         this.report = report;
         this.texts = texts;
+        figures = Figures.of(texts);
     }
 
     /// Everything, each line ended by a line feed.
@@ -51,15 +51,15 @@ final class ReportTable {
             WinShare wins = result.wins();
             table.row(
                     result.bot(),
-                    Figures.percent(wins.share()),
-                    Figures.interval(wins.low(), wins.high()),
-                    Figures.tenths(result.mean()),
-                    Figures.tenths(result.deviation()),
+                    figures.percent(wins.share()),
+                    figures.interval(wins.low(), wins.high()),
+                    figures.tenths(result.mean()),
+                    figures.tenths(result.deviation()),
                     String.valueOf(result.worst()),
                     String.valueOf(result.best()),
-                    Figures.tenths(result.turns()),
-                    Figures.tenths(result.decisions()),
-                    Figures.milliseconds(report.pace().millisecondsPerDecision().get(bot)));
+                    figures.tenths(result.turns()),
+                    figures.tenths(result.decisions()),
+                    figures.milliseconds(report.pace().millisecondsPerDecision().get(bot)));
         }
         return table.text();
     }
@@ -74,10 +74,10 @@ final class ReportTable {
         Report.Pace pace = report.pace();
         return texts.text(
                         "simulate.pace",
-                        String.format(Locale.ROOT, "%.0f", pace.gamesPerSecond()),
+                        figures.whole(pace.gamesPerSecond()),
                         pace.threads(),
-                        Figures.tenths(pace.seconds()),
-                        Figures.tenths((double) report.plies() / report.games()))
+                        figures.tenths(pace.seconds()),
+                        figures.tenths((double) report.plies() / report.games()))
                 + "\n";
     }
 }

@@ -7,8 +7,10 @@ import java.util.List;
 /// Where the points of bots come from, as a table: a row for each rule that brings some.
 final class RuleTable {
     private final TextTable table;
+    private final Figures figures;
 
     RuleTable(Texts texts) {
+        figures = Figures.of(texts);
         table = TextTable.of(
                 texts, "tournament.bot", "tournament.rule", "tournament.made", "tournament.of", "tournament.points");
     }
@@ -19,9 +21,9 @@ final class RuleTable {
             table.row(
                     bot,
                     rule.rule(),
-                    Figures.hundredths(rule.achieved()),
-                    Figures.hundredths(rule.lines()),
-                    Figures.tenths(rule.points()));
+                    figures.hundredths(rule.achieved()),
+                    figures.hundredths(rule.lines()),
+                    figures.tenths(rule.points()));
         }
     }
 

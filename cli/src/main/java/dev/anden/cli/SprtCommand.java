@@ -85,7 +85,10 @@ final class SprtCommand implements Callable<Integer> {
         SequentialReport report = report();
         Texts texts = Texts.of(surroundings.language());
         options.report(
-                report, new SprtTable(report, texts).text(), () -> new SprtPage(report, texts).html(), surroundings);
+                report,
+                new SprtTable(report, texts).text(),
+                origin -> new SprtPage(report, origin, texts).html(),
+                surroundings);
         return ExitCode.OK;
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import dev.anden.arena.tournament.Estimate;
 import dev.anden.arena.tournament.SequentialReport;
 import dev.anden.cli.text.Texts;
 import java.util.Locale;
@@ -8,15 +9,17 @@ import java.util.Locale;
 final class SprtTable {
     private final SequentialReport report;
     private final Texts texts;
+    private final Figures figures;
 
     SprtTable(SequentialReport report, Texts texts) {
         this.report = report;
         this.texts = texts;
+        figures = Figures.of(texts);
     }
 
     /// Everything, each line ended by a line feed.
     String text() {
-        return String.join("\n", title(), claims(), share(), ratio(), decision()) + "\n";
+        return String.join("\n", title(), claims(), share() + cautions(), ratio(), decision()) + "\n";
     }
 
     /// Who played what.
@@ -35,10 +38,10 @@ final class SprtTable {
     String claims() {
         return texts.text(
                 "sprt.claims",
-                Figures.percent(report.hypotheses().lower()),
-                Figures.percent(report.hypotheses().higher()),
-                report.hypotheses().alpha(),
-                report.hypotheses().beta());
+                figures.percent(report.hypotheses().lower()),
+                figures.percent(report.hypotheses().higher()),
+                figures.asGiven(report.hypotheses().alpha()),
+                figures.asGiven(report.hypotheses().beta()));
     }
 
     /// What the first bot got.
@@ -46,24 +49,33 @@ final class SprtTable {
         return texts.text(
                 "sprt.share",
                 report.bot(),
-                Figures.percent(report.share().value()),
-                Figures.interval(report.share()),
+                figures.percent(report.share().value()),
+                figures.interval(report.share()),
                 report.blocks(),
                 report.games());
+    }
+
+    /// What is to be kept in mind of the share's interval, each sentence behind a line feed; mostly nothing.
+    String cautions() {
+        String wilson = report.share().method() == Estimate.Method.WILSON
+                ? "\n" + texts.text("tournament.wilson", report.blocks())
+                : "";
+        return report.blocks() < Estimate.FEWEST_DEALS
+                ? wilson + "\n" + texts.text("tournament.few", report.blocks(), Estimate.FEWEST_DEALS)
+                : wilson;
     }
 
     /// Where the ratio stands.
     String ratio() {
         return texts.text(
-                "sprt.ratio", three(report.logRatio()), three(report.lowerBound()), three(report.upperBound()));
+                "sprt.ratio",
+                figures.thousandths(report.logRatio()),
+                figures.thousandths(report.lowerBound()),
+                figures.thousandths(report.upperBound()));
     }
 
     /// Which claim holds.
     String decision() {
         return texts.text("sprt." + report.decision().name().toLowerCase(Locale.ROOT));
-    }
-
-    private static String three(double value) {
-        return String.format(Locale.ROOT, "%.3f", value);
     }
 }

@@ -2,18 +2,24 @@ package dev.anden.cli;
 
 import java.io.BufferedReader;
 import java.io.Console;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /// What a command finds around it.
 ///
@@ -25,8 +31,10 @@ import java.util.function.LongSupplier;
 /// @param output where messages to a program go, as bytes: the same stream as `out`, of which a command uses one
 /// @param terminal whether results go to a terminal, where progress may be drawn
 /// @param nanoseconds a clock for measuring, not for telling the time
+/// @param clock the time of day
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
 /// @param processors how many threads can work at once
+/// @param machine what it is: its processor and its system
 /// @param language the language of the person at the terminal, such as `es`
 /// @param environment the variables of the process, by name
 public record Surroundings(
@@ -37,8 +45,10 @@ public record Surroundings(
         OutputStream output,
         boolean terminal,
         LongSupplier nanoseconds,
+        InstantSource clock,
         LongSupplier freshSeed,
         int processors,
+        String machine,
         String language,
         Map<String, String> environment) {
 
@@ -58,10 +68,27 @@ public record Surroundings(
                 System.out,
                 Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false),
                 System::nanoTime,
+                InstantSource.system(),
                 () -> new SecureRandom().nextLong() >>> 1,
                 Runtime.getRuntime().availableProcessors(),
+                machine(Path.of("/proc/cpuinfo")),
                 languageOf(System.getenv()),
                 System.getenv());
+    }
+
+    /// The processor, where the system tells it as Linux does, and the system.
+    ///
+    /// @param processors the file in which Linux says what processors there are
+    static String machine(Path processors) {
+        String system = System.getProperty("os.name") + " " + System.getProperty("os.arch");
+        try (Stream<String> lines = Files.lines(processors)) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .findFirst()
+                    .map(line -> line.substring(line.indexOf(':') + 1).trim() + ", " + system)
+                    .orElse(system);
+        } catch (IOException | UncheckedIOException notLinux) {
+            return system;
+        }
     }
 
     private static Charset inputCharset() {

@@ -67,7 +67,7 @@ final class TournamentCommand implements Callable<Integer> {
         options.report(
                 report,
                 table.text(),
-                () -> new TournamentPage(report, Texts.of(surroundings.language())).html(),
+                origin -> new TournamentPage(report, origin, Texts.of(surroundings.language())).html(),
                 surroundings);
         return ExitCode.OK;
     }

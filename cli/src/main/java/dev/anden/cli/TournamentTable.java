@@ -5,15 +5,18 @@ import dev.anden.arena.tournament.TournamentReport;
 import dev.anden.cli.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// A tournament as tables for reading: how the bots did, each against each, and where their points come from.
 final class TournamentTable {
     private final TournamentReport report;
     private final Texts texts;
+    private final Figures figures;
 
     TournamentTable(TournamentReport report, Texts texts) {
         this.report = report;
         this.texts = texts;
+        figures = Figures.of(texts);
     }
 
     /// Everything, each line ended by a line feed.
@@ -24,6 +27,7 @@ final class TournamentTable {
             text.append(bots(table)).append('\n');
             text.append(pairs(table)).append('\n');
             text.append(rules(table)).append('\n');
+            cautions(table).forEach(caution -> text.append(caution).append('\n'));
         }
         return text + texts.text("tournament.note", report.anchor()) + "\n";
     }
@@ -38,6 +42,23 @@ final class TournamentTable {
                 table.blocks(),
                 table.games(),
                 report.seed());
+    }
+
+    /// What is to be kept in mind of the intervals, in sentences; mostly nothing.
+    List<String> cautions(TournamentReport.Table table) {
+        var cautions = new ArrayList<String>();
+        boolean wilson = Stream.concat(
+                        table.bots().stream().map(TournamentReport.Standing::wins),
+                        table.pairs().stream().map(TournamentReport.Pair::share))
+                .anyMatch(share -> share.method() == Estimate.Method.WILSON);
+        if (wilson) {
+            cautions.add(texts.text("tournament.wilson", table.deals()));
+            cautions.add(texts.text("tournament.wilson.strength"));
+        }
+        if (table.deals() < Estimate.FEWEST_DEALS) {
+            cautions.add(texts.text("tournament.few", table.deals(), Estimate.FEWEST_DEALS));
+        }
+        return cautions;
     }
 
     private String bots(TournamentReport.Table report) {
@@ -59,15 +80,15 @@ final class TournamentTable {
             Estimate strength = standing.strength();
             table.row(
                     standing.bot(),
-                    Figures.whole(strength.value()),
-                    Figures.whole(strength.low()) + " – " + Figures.whole(strength.high()),
-                    Figures.percent(standing.wins().value()),
-                    Figures.interval(standing.wins()),
-                    Figures.withError(standing.score()),
-                    Figures.tenths(standing.turns()),
-                    Figures.tenths(standing.decisions()),
-                    Figures.milliseconds(thinking.half()),
-                    Figures.milliseconds(thinking.most()));
+                    figures.whole(strength.value()),
+                    figures.whole(strength.low()) + " – " + figures.whole(strength.high()),
+                    figures.percent(standing.wins().value()),
+                    figures.interval(standing.wins()),
+                    figures.withError(standing.score()),
+                    figures.tenths(standing.turns()),
+                    figures.tenths(standing.decisions()),
+                    figures.milliseconds(thinking.half()),
+                    figures.milliseconds(thinking.most()));
         }
         return table.text();
     }
@@ -87,15 +108,19 @@ final class TournamentTable {
         return table.text();
     }
 
-    private static String share(TournamentReport.Table report, String bot, String other) {
+    private String share(TournamentReport.Table report, String bot, String other) {
         return report.pairs().stream()
                 .filter(pair -> pair.bot().equals(bot) && pair.against().equals(other))
-                .map(pair -> "%s ± %s"
-                        .formatted(
-                                Figures.percent(pair.share().value()),
-                                Figures.tenths(100 * pair.share().error())))
+                .map(pair -> share(pair.share()))
                 .findFirst()
                 .orElse("·");
+    }
+
+    /// A share with its standard error, or the interval if that isn't as usual.
+    String share(Estimate share) {
+        return share.method() == Estimate.Method.WILSON
+                ? "%s (%s)".formatted(figures.percent(share.value()), figures.interval(share))
+                : "%s ± %s".formatted(figures.percent(share.value()), figures.tenths(100 * share.error()));
     }
 
     private String rules(TournamentReport.Table report) {

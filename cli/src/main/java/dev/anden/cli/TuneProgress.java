@@ -10,6 +10,7 @@ final class TuneProgress {
     private final boolean quiet;
     private final Surroundings surroundings;
     private final Texts texts;
+    private final Figures figures;
     private final Progress bar;
     private double sum;
     private double best;
@@ -20,6 +21,7 @@ final class TuneProgress {
         this.quiet = quiet;
         this.surroundings = surroundings;
         texts = Texts.of(surroundings.language());
+        figures = Figures.of(texts);
         bar = new Progress(plan.trials(), "trials", surroundings);
     }
 
@@ -27,7 +29,7 @@ final class TuneProgress {
         bar.reached(trial.number() + 1);
         double share = trial.outcome().share().share();
         if (trial.number() == 0) {
-            say(texts.text("tune.start", Figures.percent(share)));
+            say(texts.text("tune.start", figures.percent(share)));
             return;
         }
         int size = plan.trialsPerGeneration();
@@ -38,8 +40,8 @@ final class TuneProgress {
                     "tune.generation",
                     trial.number() / size,
                     plan.generations(),
-                    Figures.percent(sum / size),
-                    Figures.percent(best)));
+                    figures.percent(sum / size),
+                    figures.percent(best)));
             sum = 0;
             best = 0;
         }

@@ -11,10 +11,12 @@ import java.nio.file.Path;
 final class TuneTable {
     private final TuningReport report;
     private final Texts texts;
+    private final Figures figures;
 
     TuneTable(TuningReport report, Texts texts) {
         this.report = report;
         this.texts = texts;
+        figures = Figures.of(texts);
     }
 
     /// Everything, each line ended by a line feed.
@@ -42,8 +44,8 @@ final class TuneTable {
             Tuning.Weight weight = report.before().get(index);
             table.row(
                     weight.name(),
-                    String.valueOf(weight.value()),
-                    String.valueOf(report.after().get(index)));
+                    figures.asGiven(weight.value()),
+                    figures.asGiven(report.after().get(index)));
         }
         return table.text() + "\n";
     }
@@ -61,9 +63,9 @@ final class TuneTable {
                 share(report.testAfter()));
     }
 
-    private static String share(Outcome outcome) {
+    private String share(Outcome outcome) {
         WinShare share = outcome.share();
         return "%s (%s – %s)"
-                .formatted(Figures.percent(share.share()), Figures.percent(share.low()), Figures.percent(share.high()));
+                .formatted(figures.percent(share.share()), figures.percent(share.low()), figures.percent(share.high()));
     }
 }

@@ -5,6 +5,12 @@ import picocli.CommandLine.IVersionProvider;
 
 /// What `--version` says.
 final class Version implements IVersionProvider {
+    /// The version of the program.
+    static String number() {
+        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+                .orElse("(not packaged)");
+    }
+
     @Override
     public String[] getVersion() {
         return new String[] {

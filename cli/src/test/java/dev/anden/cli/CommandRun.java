@@ -7,6 +7,8 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 
 /// One run of `anden` as a shell would see it.
@@ -52,8 +54,10 @@ record CommandRun(int exitCode, String out, String err) {
                 output,
                 terminal,
                 System::nanoTime,
+                InstantSource.fixed(Instant.parse("2026-11-25T10:15:30.123Z")),
                 () -> 42,
                 2,
+                "a test's machine",
                 language,
                 environment);
         int exitCode = Anden.command(surroundings).execute(arguments);

@@ -43,7 +43,8 @@ class SimulateCommandTest {
         JsonNode report = json("simulate", "--games", "2", "--json");
 
         assertThat(report.propertyNames())
-                .containsExactly("game", "rulesVersion", "seats", "options", "seed", "games", "plies", "bots", "pace");
+                .containsExactly(
+                        "game", "rulesVersion", "seats", "options", "seed", "games", "plies", "bots", "pace", "origin");
         assertThat(report.get("bots").get(0).propertyNames())
                 .containsExactly(
                         "bot", "games", "mean", "deviation", "best", "worst", "wins", "turns", "decisions", "rules");
@@ -118,13 +119,16 @@ class SimulateCommandTest {
                 "--bots",
                 "deep-blue");
         assertWrong(
-                "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, LEVEL@50ms for 50 milliseconds, or"
-                        + " exec:PROGRAM (and @50ms if you like), not \"expert@soon\"",
+                "A bot is written LEVEL, LEVEL@5000 for 5000 positions a choice, LEVEL@50ms for 50 milliseconds,"
+                        + " LEVEL:FILE with the weights of a file, or exec:PROGRAM (and @50ms if you like), not \"expert@soon\"",
                 "--bots",
                 "expert@soon");
         assertWrong("ttr-usa is for 2 to 5 players, not 9", "--players", "9");
         assertWrong("ttr-usa has no option \"mayor\"; it has tickets", "--option", "mayor=on");
-        assertWrong("An option is written NAME=VALUE, for example mayor=on, not \"mayor\"", "--option", "mayor");
+        assertWrong(
+                "An option is written NAME=VALUE, for example mayor=on, or GAME.NAME=VALUE, not \"mayor\"",
+                "--option",
+                "mayor");
         assertWrong("The option mayor is set twice", "--option", "mayor=on", "--option", "mayor=off");
         assertWrong("3 seats need 3 bots, not 2", "--players", "3", "--bots", "greedy,planner");
         assertWrong("An experiment needs at least one game, not 0", "--games", "0");

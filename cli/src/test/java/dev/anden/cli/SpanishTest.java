@@ -153,7 +153,7 @@ class SpanishTest {
             simulate --game chess             | No existe el juego «chess»; los que hay: ttr-usa,
             simulate --bots wizard            | No existe el bot «wizard» para ttr-usa; los que hay: daydreamer, tourist, traveller, globetrotter, guide, planner, local, expert
             simulate --players 6              | ttr-usa admite de 2 a 5 jugadores, no 6
-            play --option mayor               | Una opción se escribe NOMBRE=VALOR, por ejemplo mayor=on, no «mayor»
+            play --option mayor               | Una opción se escribe NOMBRE=VALOR, por ejemplo mayor=on, o JUEGO.NOMBRE=VALOR, no «mayor»
             play --language fr                | No existe el idioma «fr»; los que hay: en, es
             board                             | «board» necesita una de estas órdenes: list, check, draw
             board list --boards nowhere       | La carpeta de tableros nowhere no existe

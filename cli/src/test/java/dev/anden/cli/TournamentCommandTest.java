@@ -34,9 +34,14 @@ class TournamentCommandTest {
         assertThat(Files.readString(page))
                 .startsWith("<!doctype html>\n<html lang=\"en\">")
                 .contains("<svg", "prefers-color-scheme: dark", "greedy", "All the figures")
+                .contains("<pre class=\"call\">anden tournament --bots random,greedy --players 2,3 --blocks 3")
+                .contains("2026-11-25 10:15:30 UTC", "a test's machine", "2 processors")
                 .doesNotContain("<script", "http", "style=\"");
         assertThat(CommandRun.in("es", call).out()).contains("3 bloques, 6 partidas, semilla 1", "por delante de");
-        assertThat(Files.readString(page)).contains("<html lang=\"es\">", "Todas las cifras");
+        assertThat(Files.readString(page))
+                .contains("<html lang=\"es\">", "Todas las cifras", "Para repetir estas cifras")
+                .containsPattern(">\\d+,\\d %<")
+                .doesNotContainPattern(">\\d+\\.\\d %<");
     }
 
     @Test
@@ -58,14 +63,108 @@ class TournamentCommandTest {
         assertThat(more.get("tables").get(0).get("bots").get(0).propertyNames())
                 .containsExactly("bot", "games", "wins", "score", "strength", "turns", "decisions", "rules");
         assertThat(more.get("tables").get(0).get("bots").get(0).get("wins").propertyNames())
-                .containsExactly("value", "error", "low", "high");
+                .containsExactly("value", "error", "low", "high", "method");
 
         CommandRun other =
                 CommandRun.in("es", "tournament", "--bots", "random,planner", "--blocks", "2", "--journal", journal);
         assertThat(other.exitCode()).isEqualTo(1);
         assertThat(other.err())
                 .isEqualTo("anden: El diario " + journal
-                        + " es de otra cosa: dice «bot greedy» donde esta orden tiene «bot planner»\n");
+                        + " es de otra orden: dice «bot greedy» donde esta tiene «bot planner»; repite la orden de"
+                        + " entonces o nombra otro archivo\n");
+    }
+
+    @Test
+    void json_says_by_which_call_which_program_when_and_where_its_figures_were_made() {
+        String[] call = {"tournament", "--bots", "random,greedy", "--blocks", "1", "--json"};
+        JsonNode origin = new JsonMapper().readTree(out(call)).get("origin");
+
+        assertThat(origin.propertyNames())
+                .containsExactly(
+                        "command", "version", "program", "date", "java", "machine", "processors", "threads", "bots");
+        assertThat(origin.get("command").stringValue()).isEqualTo("anden " + String.join(" ", call));
+        assertThat(origin.get("program").stringValue()).matches("[0-9a-f]{8}").isEqualTo(Program.checksum());
+        assertThat(origin.get("date").stringValue()).isEqualTo("2026-11-25T10:15:30Z");
+        assertThat(origin.get("machine").stringValue()).isEqualTo("a test's machine");
+        assertThat(Origin.quoted("exec:my bot's")).isEqualTo("'exec:my bot'\\''s'");
+    }
+
+    @Test
+    void a_journal_of_another_program_isnt_gone_on_with() throws IOException {
+        Path journal = folder.resolve("journal");
+        String[] call = {"sprt", "--bots", "greedy,random", "--blocks", "2", "--journal", journal.toString()};
+        out(call);
+        String program = Program.name();
+        assertThat(Files.readString(journal)).contains("\nprogram " + program + "\n");
+        Files.writeString(journal, Files.readString(journal).replace("program " + program, "program 0.0.1 00000000"));
+
+        CommandRun other = CommandRun.in("es", call);
+        assertThat(other.exitCode()).isEqualTo(1);
+        assertThat(other.err())
+                .isEqualTo("anden: El diario " + journal + " lo empezó otro programa, 0.0.1 00000000, y este es "
+                        + program + ", que quizá elija de otra manera; sigue con aquel o nombra otro archivo\n");
+    }
+
+    @Test
+    void intervals_of_few_deals_and_of_who_won_everything_are_said_to_be_what_they_are() {
+        String[] call = {"tournament", "--bots", "planner,random", "--blocks", "4"};
+
+        assertThat(out(call))
+                .contains("100.0 %", "51.0 % – 100.0 % *", "0.0 % – 49.0 % *", "100.0 % (51.0 % – 100.0 % *)")
+                .contains("* All of it was won, or nothing: E. B. Wilson's interval, for 4 deals")
+                .contains("With 4 deals intervals are too narrow: don't rely on them below 30.");
+        assertThat(CommandRun.in("es", call).out())
+                .contains("51,0 % – 100,0 % *", "intervalo de E. B. Wilson para 4 repartos", "con menos de 30");
+        assertThat(out("tournament", "--bots", "greedy,random", "--blocks", "40", "--game", "ttr-paris"))
+                .doesNotContain("don't rely on them");
+    }
+
+    @Test
+    void an_option_that_only_some_games_have_is_set_for_one_of_them() {
+        assertThat(refusal("en", several("tickets=mega")))
+                .isEqualTo("anden: french-quarter has no option \"tickets\"; to set it only where there is one, write"
+                        + " ttr-usa.tickets=mega");
+        assertThat(refusal("es", several("mayor=on")))
+                .isEqualTo("anden: ttr-usa no tiene la opción «mayor»; para ponerla solo donde existe, escribe"
+                        + " french-quarter.mayor=on");
+        assertThat(refusal("en", several("ttr-paris.tickets=mega")))
+                .isEqualTo(
+                        "anden: The option ttr-paris.tickets is of the game ttr-paris, which isn't among those of this"
+                                + " call: ttr-usa, french-quarter");
+        assertThat(refusal("en", several("wings=on"))).startsWith("anden: ttr-usa has no option \"wings\"");
+        assertThat(out(several("ttr-usa.tickets=mega")))
+                .contains("ttr-usa, rules 2, 2 players, tickets mega: ", "french-quarter, rules 2, 2 players, mayor ");
+    }
+
+    private static String[] several(String option) {
+        return new String[] {
+            "tournament",
+            "--game",
+            "ttr-usa,french-quarter",
+            "--bots",
+            "random,greedy",
+            "--blocks",
+            "1",
+            "--option",
+            option
+        };
+    }
+
+    @Test
+    void what_is_said_of_one_game_counts_more_than_what_is_said_of_all() {
+        assertThat(out(
+                        "tournament",
+                        "--game",
+                        "ttr-usa,ttr-europe",
+                        "--bots",
+                        "random,greedy",
+                        "--blocks",
+                        "1",
+                        "--option",
+                        "tickets=mega",
+                        "--option",
+                        "ttr-europe.tickets=base"))
+                .contains("ttr-usa, rules 2, 2 players, tickets mega", "2 players, tickets base");
     }
 
     @Test

@@ -87,7 +87,59 @@ class TuneCommandTest {
         CommandRun other = CommandRun.of(
                 "tune", "--game", "ttr-berlin", "--against", "random", "--seed", "5", "--journal", journal);
         assertThat(other.exitCode()).isEqualTo(1);
-        assertThat(other.err()).contains("is of something else: it has \"bot quick against greedy deals 1 step 0.1\"");
+        assertThat(other.err()).contains("is of another call: it has \"bot quick against greedy deals 1 step 0.1\"");
+    }
+
+    @Test
+    void what_it_wrote_plays_as_a_bot_without_a_build_wherever_bots_are_named() throws IOException {
+        out(CommandRun.of(call()));
+        String tuned = "quick:" + file("found.txt");
+
+        CommandRun run =
+                CommandRun.of("simulate", "--game", "ttr-berlin", "--bots", tuned + ",quick", "--games", "2", "--json");
+        JsonNode report = new JsonMapper().readTree(out(run));
+        assertThat(report.get("bots").get(0).get("bot").stringValue()).isEqualTo(tuned);
+        assertThat(report.get("origin").get("bots").get(tuned).stringValue()).matches("[0-9a-f]{8}");
+        String journal = file("games").toString();
+        String[] tournament = {
+            "tournament", "--game", "ttr-berlin", "--bots", tuned + ",quick", "--blocks", "1", "--journal", journal
+        };
+        out(CommandRun.of(tournament));
+        assertThat(out(CommandRun.of("sprt", "--game", "ttr-berlin", "--bots", "quick," + tuned, "--blocks", "1")))
+                .startsWith("quick against " + tuned);
+        assertThat(out(CommandRun.typing("1\nq\n", false, "play", "--game", "ttr-berlin", "--bot", tuned)))
+                .contains("quick");
+
+        Files.writeString(file("found.txt"), Files.readString(file("found.txt")) + "# another file now\n");
+        assertThat(CommandRun.of(tournament).err()).contains("it has \"bot " + tuned + " ");
+    }
+
+    @Test
+    void weights_that_cant_be_used_are_told_in_one_sentence() throws IOException {
+        assertThat(refusal("en", "quick:" + file("nowhere.txt"))).startsWith(file("nowhere.txt") + ": ");
+        Files.writeString(file("list.txt"), "shopping list\n");
+        assertThat(refusal("en", "quick:" + file("list.txt")))
+                .isEqualTo(file("list.txt") + ", line 1: the first line has to be \"weight least most\" and columns");
+        assertThat(refusal("es", "quick:" + file("list.txt")))
+                .isEqualTo(
+                        file("list.txt") + ", línea 1: la primera línea tiene que ser «weight least most» y columnas");
+        Files.writeString(file("one.txt"), "weight least most quick\nturn 0 6 2\n");
+        assertThat(refusal("en", "quick:" + file("one.txt"))).isEqualTo(file("one.txt") + " has no weight vehicle");
+        Files.writeString(file("far.txt"), "weight least most quick\nturn 0 60 20\n");
+        assertThat(refusal("en", "quick:" + file("far.txt")))
+                .isEqualTo(file("far.txt") + ", line 2: turn has to be from 0.0 to 6.0, not 20.0");
+        assertThat(refusal("en", "planner:" + file("one.txt")))
+                .isEqualTo("The bot planner takes no weights from a file; of the bots of ttr-usa only quick does:"
+                        + " quick:FILE");
+        assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--bots", "planner:w.txt")
+                        .err())
+                .startsWith("anden: Ningún bot de french-quarter admite pesos de un archivo\n");
+    }
+
+    private static String refusal(String language, String bot) {
+        CommandRun run = CommandRun.in(language, "simulate", "--bots", bot);
+        assertThat(run.exitCode()).isNotZero();
+        return run.err().lines().findFirst().orElse("").replaceFirst("^anden: ", "");
     }
 
     @Test

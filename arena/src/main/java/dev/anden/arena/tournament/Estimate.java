@@ -1,5 +1,6 @@
 package dev.anden.arena.tournament;
 
+import dev.anden.arena.WinShare;
 import java.util.Arrays;
 
 /// A number that was measured, and how sure it is.
@@ -8,8 +9,56 @@ import java.util.Arrays;
 /// @param error its standard error
 /// @param low the lower end of the interval that holds the true number in 95 % of all experiments
 /// @param high the interval's upper end
-public record Estimate(double value, double error, double low, double high) {
+/// @param method how error and interval were found
+public record Estimate(double value, double error, double low, double high, Method method) {
+    /// With fewer deals intervals other than Wilson's are too narrow: those of mean scores held the true mean in
+    /// 87 % of 3,000 imagined experiments with five deals (normally distributed), in 91 % with ten, and in 94 %
+    /// with thirty.
+    public static final int FEWEST_DEALS = 30;
+
     private static final double OUTSIDE = 0.025;
+
+    /// Standard deviations on either side that hold 95 % of a normal distribution.
+    private static final double Z = 1.959963984540054;
+
+    /// How an interval is found.
+    public enum Method {
+        /// By imagining many experiments with the same deals ([Resampling]).
+        BOOTSTRAP,
+        /// By the spread of the results of blocks, as of a normal distribution.
+        NORMAL,
+        /// The score interval of E. B. Wilson (1927) for as many trials as deals ([WinShare]), where everything
+        /// was won or nothing: all experiments that could be imagined with these deals come to the same then.
+        WILSON
+    }
+
+    /// A share of what was to be won, where everything or nothing was.
+    ///
+    /// @param share 0 or 1
+    /// @param deals how many deals, which are what doesn't depend on one another
+    static Estimate ofAllOrNothing(double share, long deals) {
+        WinShare interval = WinShare.of(share * deals, deals);
+        double low = share == 0 ? 0 : interval.low();
+        double high = share == 1 ? 1 : interval.high();
+        return new Estimate(share, (high - low) / (2 * Z), low, high, Method.WILSON);
+    }
+
+    /// A share as the mean of blocks that don't depend on one another.
+    ///
+    /// @param squares the mean of their squares
+    /// @param blocks how many
+    static Estimate ofBlocks(double mean, double squares, long blocks) {
+        if (isAllOrNothing(mean)) {
+            return ofAllOrNothing(mean, blocks);
+        }
+        double error = Math.sqrt(Math.max(0, squares - mean * mean) / blocks);
+        return new Estimate(mean, error, Math.max(0, mean - Z * error), Math.min(1, mean + Z * error), Method.NORMAL);
+    }
+
+    /// Whether all of it was won, or nothing.
+    static boolean isAllOrNothing(double share) {
+        return share == 0 || share == 1;
+    }
 
     /// From what the same number would have been in resampled experiments.
     ///
@@ -24,7 +73,8 @@ public record Estimate(double value, double error, double low, double high) {
                 value,
                 Math.sqrt(squares / Math.max(1, sorted.length - 1)),
                 quantile(sorted, OUTSIDE),
-                quantile(sorted, 1 - OUTSIDE));
+                quantile(sorted, 1 - OUTSIDE),
+                Method.BOOTSTRAP);
     }
 
     private static double quantile(double[] sorted, double share) {

@@ -1,5 +1,6 @@
 package dev.anden.arena.tournament;
 
+import dev.anden.engine.Phrase;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -23,6 +25,7 @@ import java.util.zip.CRC32;
 /// @param <E> what its entries are
 public final class Journal<E> implements AutoCloseable {
     private static final String SEAL = " #";
+    private static final String PROGRAM = "program ";
 
     private final Path file;
     private final List<String> header;
@@ -49,25 +52,32 @@ public final class Journal<E> implements AutoCloseable {
 
     /// Opens a journal, or begins one.
     ///
-    /// @param header what its entries have to be of
+    /// @param header what its entries have to be of; the first line says what kind of experiment that is
     /// @param form how they are written
     /// @throws JournalException if the file is of something else, isn't a journal, or can't be read and written
-    public static <E> Journal<E> open(Path file, List<String> header, Form<E> form) {
+    public static <E> Journal<E> open(JournalFile place, List<String> header, Form<E> form) {
+        Path file = place.path();
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            var journal = new Journal<>(file, List.copyOf(header), form, channel);
+            var journal = new Journal<>(file, withProgram(header, place.program()), form, channel);
             if (!locked(channel)) {
                 channel.close();
                 throw new JournalException(TournamentFlaw.IN_USE.of("file", file));
             }
             if (channel.size() == 0) {
-                journal.write(String.join("\n", header) + "\n\n");
+                journal.write(String.join("\n", journal.header) + "\n\n");
             }
             return journal;
         } catch (IOException failure) {
             throw unusable(file, failure);
         }
+    }
+
+    private static List<String> withProgram(List<String> header, String program) {
+        var lines = new ArrayList<>(header);
+        lines.add(1, PROGRAM + program);
+        return List.copyOf(lines);
     }
 
     private static boolean locked(FileChannel channel) throws IOException {
@@ -107,13 +117,35 @@ public final class Journal<E> implements AutoCloseable {
         for (int place = 0; place <= header.size(); place++) {
             String ours = place < header.size() ? header.get(place) : "";
             String theirs = lines.next().orElse("");
-            if (place == 0 && !theirs.equals(ours)) {
-                throw new JournalException(TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours));
-            }
             if (!theirs.equals(ours)) {
-                throw new JournalException(TournamentFlaw.OTHER.of("file", file, "theirs", theirs, "ours", ours));
+                throw new JournalException(place == 0 ? noJournal(ours) : difference(theirs, ours));
             }
         }
+    }
+
+    private Phrase noJournal(String ours) {
+        return TournamentFlaw.NO_JOURNAL.of("file", file, "ours", ours);
+    }
+
+    /// What the journal has in its header and this call hasn't, or the other way round.
+    private Phrase difference(String theirs, String ours) {
+        if (ours.startsWith(PROGRAM)) {
+            return theirs.startsWith(PROGRAM)
+                    ? TournamentFlaw.OTHER_PROGRAM.of(
+                            "file",
+                            file,
+                            "theirs",
+                            theirs.substring(PROGRAM.length()),
+                            "ours",
+                            ours.substring(PROGRAM.length()))
+                    : TournamentFlaw.EARLIER_PROGRAM.of("file", file);
+        }
+        if (theirs.isEmpty()) {
+            return TournamentFlaw.OTHER_LACKS.of("file", file, "ours", ours);
+        }
+        return ours.isEmpty()
+                ? TournamentFlaw.OTHER_HAS.of("file", file, "theirs", theirs)
+                : TournamentFlaw.OTHER.of("file", file, "theirs", theirs, "ours", ours);
     }
 
     /// Adds an entry.

@@ -3,7 +3,6 @@ package dev.anden.arena.tournament;
 import dev.anden.arena.Entrant;
 import dev.anden.arena.WorkPile;
 import dev.anden.engine.UnfitException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -34,9 +33,13 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
         lines.add(title);
         lines.add("seed " + seed);
         fixtures.forEach(fixture -> lines.add("game " + fixture.title()));
-        fixtures.getFirst().entrants().stream().map(Entrant::name).forEach(name -> lines.add("bot " + name));
+        fixtures.getFirst().entrants().stream().map(Programme::line).forEach(lines::add);
         lines.addAll(terms);
         return lines;
+    }
+
+    private static String line(Entrant bot) {
+        return "bot " + bot.name() + (bot.version().isEmpty() ? "" : " " + bot.version());
     }
 
     List<List<Integer>> lineUps(int fixture) {
@@ -49,7 +52,7 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
     }
 
     /// The same, with a journal that is opened for it.
-    void runWith(Optional<Path> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
+    void runWith(Optional<JournalFile> file, long deals, int threads, Finished finished, LongSupplier nanoseconds)
             throws InterruptedException {
         if (file.isEmpty()) {
             run(deals, threads, Optional.empty(), finished, nanoseconds);

@@ -1,7 +1,6 @@
 package dev.anden.arena.tournament;
 
 import dev.anden.engine.UnfitException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,9 +18,6 @@ public final class SequentialTest {
 
     /// How many ratios are kept for a picture; even.
     private static final int MOST_POINTS = 512;
-
-    /// Standard deviations on either side that hold 95 % of a normal distribution.
-    private static final double Z = 1.959963984540054;
 
     private final Fixture fixture;
     private final Hypotheses hypotheses;
@@ -64,7 +60,7 @@ public final class SequentialTest {
     /// @throws JournalException if the journal doesn't fit
     /// @throws InterruptedException if the calling thread is interrupted
     public SequentialReport run(
-            long deals, int threads, Optional<Path> journal, Progress progress, LongSupplier nanoseconds)
+            long deals, int threads, Optional<JournalFile> journal, Progress progress, LongSupplier nanoseconds)
             throws InterruptedException {
         var course = new Course(progress);
         programme.runWith(journal, deals, threads, course::goesOnAfter, nanoseconds);
@@ -129,10 +125,11 @@ public final class SequentialTest {
             double squares = 0;
             for (Map.Entry<Integer, Long> each : counts.entrySet()) {
                 double share = (double) each.getKey() / most;
-                mean += share * each.getValue() / blocks;
-                squares += share * share * each.getValue() / blocks;
+                mean += share * each.getValue();
+                squares += share * share * each.getValue();
             }
-            double error = Math.sqrt(Math.max(0, squares - mean * mean) / blocks);
+            mean /= blocks;
+            squares /= blocks;
             return new SequentialReport(
                     fixture.game().info().id(),
                     fixture.game().info().rulesVersion(),
@@ -148,7 +145,7 @@ public final class SequentialTest {
                     hypotheses.upperBound(),
                     blocks,
                     blocks * fixture.setup().seats(),
-                    new Estimate(mean, error, Math.max(0, mean - Z * error), Math.min(1, mean + Z * error)),
+                    Estimate.ofBlocks(mean, squares, blocks),
                     most,
                     counts,
                     stride,

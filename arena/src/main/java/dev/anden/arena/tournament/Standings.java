@@ -146,6 +146,7 @@ final class Standings {
         var standings = new ArrayList<TournamentReport.Standing>();
         var thinking = new ArrayList<TournamentReport.Thinking>();
         var pairs = new ArrayList<TournamentReport.Pair>();
+        long deals = deals();
         for (int bot = 0; bot < bots; bot++) {
             int own = bot;
             String name = fixture.entrants().get(bot).name();
@@ -153,7 +154,7 @@ final class Standings {
             standings.add(new TournamentReport.Standing(
                     name,
                     games,
-                    estimate(bot, index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].games[own]),
+                    share(bot, deals, index -> (double) sums[index].wins[own] / PARTS_OF_WIN / sums[index].games[own]),
                     estimate(bot, index -> (double) sums[index].points[own] / sums[index].games[own]),
                     estimate(bot, index -> strengths[index][own]),
                     (double) turns[bot] / games,
@@ -163,7 +164,7 @@ final class Standings {
                     new TournamentReport.Thinking(name, times[bot].milliseconds(0.5), times[bot].milliseconds(0.99)));
             for (int other = 0; other < bots; other++) {
                 if (sums[0].met[bot][other] > 0) {
-                    pairs.add(pair(bot, other));
+                    pairs.add(pair(bot, other, deals));
                 }
             }
         }
@@ -174,6 +175,7 @@ final class Standings {
                 fixture.setup().seats(),
                 fixture.setup().options(),
                 blocks,
+                deals,
                 games,
                 standings,
                 pairs,
@@ -186,13 +188,24 @@ final class Standings {
                 .toList();
     }
 
-    private TournamentReport.Pair pair(int bot, int other) {
+    /// How many deals were played, by every group of bots.
+    private long deals() {
+        return blocks / lineUps.size();
+    }
+
+    private TournamentReport.Pair pair(int bot, int other, long deals) {
         List<Entrant> entrants = fixture.entrants();
         return new TournamentReport.Pair(
                 entrants.get(bot).name(),
                 entrants.get(other).name(),
                 sums[0].met[bot][other],
-                estimate(bot, index -> sums[index].halves[bot][other] / 2.0 / sums[index].met[bot][other]));
+                share(bot, deals, index -> sums[index].halves[bot][other] / 2.0 / sums[index].met[bot][other]));
+    }
+
+    /// A share of what was to be won.
+    private Estimate share(int bot, long deals, IntToDoubleFunction number) {
+        double share = number.applyAsDouble(0);
+        return Estimate.isAllOrNothing(share) ? Estimate.ofAllOrNothing(share, deals) : estimate(bot, number);
     }
 
     /// @param number what is estimated, of the experiment with this index

@@ -2,7 +2,6 @@ package dev.anden.arena.tournament;
 
 import dev.anden.arena.Entrant;
 import dev.anden.engine.UnfitException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -52,7 +51,7 @@ public final class Tournament {
     /// @throws JournalException if the journal doesn't fit
     /// @throws InterruptedException if the calling thread is interrupted
     public TournamentReport run(
-            long deals, int threads, Optional<Path> journal, LongConsumer progress, LongSupplier nanoseconds)
+            long deals, int threads, Optional<JournalFile> journal, LongConsumer progress, LongSupplier nanoseconds)
             throws InterruptedException {
         List<Standings> standings =
                 programme.fixtures().stream().map(Standings::new).toList();

@@ -15,7 +15,17 @@ enum TournamentFlaw implements PhraseKind {
     ERRORS("The error rates must be above 0 and below 0.5, not {alpha} and {beta}"),
 
     // The journal
-    OTHER("The journal {file} is of something else: it has \"{theirs}\" where this call has \"{ours}\""),
+    OTHER("The journal {file} is of another call: it has \"{theirs}\" where this one has \"{ours}\"; make the same"
+            + " call as then, or name another file"),
+    OTHER_HAS("The journal {file} is of another call: it has \"{theirs}\", which this one hasn't; make the same call as"
+            + " then, or name another file"),
+    OTHER_LACKS("The journal {file} is of another call: it hasn't \"{ours}\", which this one has; make the same call as"
+            + " then, or name another file"),
+    OTHER_PROGRAM("The journal {file} was begun by another program, {theirs}, and this is {ours}, which may choose"
+            + " otherwise; go on with that one, or name another file"),
+    EARLIER_PROGRAM(
+            "The journal {file} was begun by an earlier program, which may have chosen otherwise; go on with that"
+                    + " one, or name another file"),
     NO_JOURNAL("{file} isn't a journal; its first line would be \"{ours}\""),
     DAMAGED("The journal {file} is damaged in line {line}"),
     IN_USE("Another process is writing the journal {file}"),

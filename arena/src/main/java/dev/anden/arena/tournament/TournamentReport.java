@@ -23,6 +23,8 @@ public record TournamentReport(long seed, String anchor, List<Table> tables) {
     /// @param seats how many seats
     /// @param options the options that it was played with
     /// @param blocks how many blocks were played
+    /// @param deals how many deals these are: what doesn't depend on one another, so that it says how sure
+    ///     anything is
     /// @param games how many games these are
     /// @param bots how the bots did, in the order in which they were named
     /// @param pairs how each did against each that it met
@@ -33,6 +35,7 @@ public record TournamentReport(long seed, String anchor, List<Table> tables) {
             int seats,
             Map<String, String> options,
             long blocks,
+            long deals,
             long games,
             List<Standing> bots,
             List<Pair> pairs,

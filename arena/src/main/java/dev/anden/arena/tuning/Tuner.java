@@ -3,9 +3,9 @@ package dev.anden.arena.tuning;
 import dev.anden.arena.WorkPile;
 import dev.anden.arena.tournament.Journal;
 import dev.anden.arena.tournament.JournalException;
+import dev.anden.arena.tournament.JournalFile;
 import dev.anden.engine.Tuning;
 import dev.anden.engine.UnfitException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,7 @@ public final class Tuner {
     /// @param journal the file that trials are kept in; what it has isn't played again
     /// @throws JournalException if the journal is of something else
     /// @throws InterruptedException if the calling thread is interrupted
-    public TuningReport run(Optional<Path> journal, Listener listener) throws InterruptedException {
+    public TuningReport run(Optional<JournalFile> journal, Listener listener) throws InterruptedException {
         List<Double> after = journal.isEmpty()
                 ? search(Optional.empty(), listener)
                 : searchWith(Journal.open(journal.get(), plan.header(), new TrialText()), listener);

@@ -33,7 +33,13 @@ class SequentialTestTest {
                 new PileGame(),
                 new Setup(2),
                 List.of(new Entrant("most", () -> most), new Entrant("random", RandomPlayer::new)));
-        return new SequentialTest(fixture, hypotheses, 3).run(2_000, threads, journal, (blocks, ratio) -> {}, () -> 0);
+        return new SequentialTest(fixture, hypotheses, 3)
+                .run(
+                        2_000,
+                        threads,
+                        journal.map(file -> new JournalFile(file, "anden 1")),
+                        (blocks, ratio) -> {},
+                        () -> 0);
     }
 
     @Test
@@ -65,6 +71,16 @@ class SequentialTestTest {
 
         assertThat(run(USUAL, 4, Optional.of(journal))).isEqualTo(alone);
         assertThat(run(USUAL, 4, Optional.empty())).isEqualTo(alone);
+    }
+
+    @Test
+    void the_interval_of_a_share_is_wilsons_where_everything_or_nothing_was_won() {
+        Estimate all = Estimate.ofBlocks(1, 1, 12);
+
+        assertThat(all.method()).isEqualTo(Estimate.Method.WILSON);
+        assertThat(all.low()).isCloseTo(0.757, within(0.001));
+        assertThat(Estimate.ofBlocks(0, 0, 12).high()).isCloseTo(0.243, within(0.001));
+        assertThat(Estimate.ofBlocks(0.5, 0.3, 12).method()).isEqualTo(Estimate.Method.NORMAL);
     }
 
     /// For many blocks the ratio is that of normal distributions: N (s1 - s0) (2 m - s0 - s1) / (2 v).

@@ -3,6 +3,7 @@ package dev.anden.arena.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.anden.arena.Entrant;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,7 +57,11 @@ class TournamentTest {
     private static TournamentReport run(Tournament tournament, int threads, Optional<Path> journal)
             throws InterruptedException {
         // A clock that stands still: how long somebody thought is the only thing that is never the same twice.
-        return tournament.run(40, threads, journal, blocks -> {}, () -> 0);
+        return tournament.run(40, threads, journal.map(TournamentTest::kept), blocks -> {}, () -> 0);
+    }
+
+    private static JournalFile kept(Path file) {
+        return new JournalFile(file, "anden 1");
     }
 
     @Test
@@ -107,7 +113,8 @@ class TournamentTest {
                 .tables()
                 .getFirst();
 
-        assertThat(table.pairs().getFirst().share()).isEqualTo(new Estimate(0.5, 0, 0.5, 0.5));
+        assertThat(table.pairs().getFirst().share())
+                .isEqualTo(new Estimate(0.5, 0, 0.5, 0.5, Estimate.Method.BOOTSTRAP));
         assertThat(table.bots().getFirst().score().value())
                 .isEqualTo(table.bots().getLast().score().value());
     }
@@ -136,8 +143,9 @@ class TournamentTest {
 
         assertThatExceptionOfType(JournalException.class)
                 .isThrownBy(() -> run(tournament(BOTS, 3), 1, Optional.of(journal)))
-                .withMessage(("The journal %s is of something else: it has \"game pile rules 1 seats 2\""
-                                + " where this call has \"game pile rules 1 seats 3\"")
+                .withMessage(("The journal %s is of another call: it has \"game pile rules 1 seats 2\" where this one"
+                                + " has \"game pile rules 1 seats 3\"; make the same call as then, or name another"
+                                + " file")
                         .formatted(journal));
         String text = Files.readString(journal);
         Files.writeString(journal, text.replaceFirst("block 0 1", "block 0 2"));
@@ -149,6 +157,65 @@ class TournamentTest {
                 .isThrownBy(() -> run(tournament(BOTS, 2), 1, Optional.of(journal)))
                 .withMessage("%s isn't a journal; its first line would be \"anden-tournament 1\"".formatted(journal));
         assertThat(Files.readString(journal)).isEqualTo("shopping list\n");
+    }
+
+    @Test
+    void a_journal_of_more_or_fewer_bots_or_of_a_bot_that_was_changed_is_refused() throws InterruptedException {
+        Path journal = folder.resolve("journal");
+        List<Entrant> two = BOTS.subList(1, 3);
+        run(tournament(two, 2), 1, Optional.of(journal));
+
+        assertRefused(journal, tournament(List.of(BOTS.get(1), BOTS.get(2), BOTS.get(0)), 2))
+                .hasMessageContaining("it hasn't \"bot one\", which this one has; ");
+        var changed = new Entrant("most", "1a2b", () -> MOST);
+        assertRefused(journal, tournament(List.of(BOTS.get(1), changed), 2))
+                .hasMessageContaining("it has \"bot most\" where this one has \"bot most 1a2b\"; ");
+        Path other = folder.resolve("other");
+        run(tournament(List.of(BOTS.get(1), BOTS.get(2), BOTS.get(0)), 2), 1, Optional.of(other));
+        assertRefused(other, tournament(two, 2)).hasMessageContaining("it has \"bot one\", which this one hasn't; ");
+    }
+
+    @Test
+    void a_journal_of_another_program_or_of_one_that_didnt_say_which_it_is_is_refused()
+            throws IOException, InterruptedException {
+        Path journal = folder.resolve("journal");
+        run(tournament(BOTS, 2), 1, Optional.of(journal));
+        String text = Files.readString(journal);
+
+        Files.writeString(journal, text.replaceFirst("program anden 1", "program anden 0"));
+        assertRefused(journal, tournament(BOTS, 2))
+                .hasMessage(
+                        "The journal %s was begun by another program, anden 0, and this is anden 1, which may choose"
+                                + " otherwise; go on with that one, or name another file",
+                        journal);
+        Files.writeString(journal, text.replaceFirst("program anden 1\n", ""));
+        assertRefused(journal, tournament(BOTS, 2)).hasMessageContaining(" was begun by an earlier program, ");
+    }
+
+    private static AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Path journal, Tournament tournament) {
+        return assertThatThrownBy(() -> run(tournament, 1, Optional.of(journal)))
+                .isInstanceOf(JournalException.class);
+    }
+
+    @Test
+    void who_won_or_lost_everything_has_wilsons_interval_for_as_many_deals() throws InterruptedException {
+        Player least = (observation, random) -> observation.legalAction(0);
+        var bots = List.of(entrant("most", MOST), entrant("least", least));
+        TournamentReport.Table table = new Tournament(
+                        List.of(new Fixture(new PileGame(), new Setup(2), bots)), 7, Optional.empty())
+                .run(10, 1, Optional.empty(), blocks -> {}, () -> 0)
+                .tables()
+                .getFirst();
+
+        Estimate wins = table.bots().getFirst().wins();
+        assertThat(table.deals()).isEqualTo(10);
+        assertThat(wins.method()).isEqualTo(Estimate.Method.WILSON);
+        assertThat(wins.value()).isEqualTo(1);
+        assertThat(wins.low()).isCloseTo(0.722, within(0.001));
+        assertThat(wins.high()).isEqualTo(1);
+        assertThat(table.pairs().getLast().share().value()).isZero();
+        assertThat(table.pairs().getLast().share().high()).isCloseTo(0.278, within(0.001));
+        assertThat(table.bots().getFirst().score().method()).isEqualTo(Estimate.Method.BOOTSTRAP);
     }
 
     @Test

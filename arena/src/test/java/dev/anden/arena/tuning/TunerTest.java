@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.anden.arena.Entrant;
 import dev.anden.arena.tournament.JournalException;
+import dev.anden.arena.tournament.JournalFile;
 import dev.anden.engine.Player;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
@@ -44,7 +45,6 @@ class TunerTest {
         }
 
         @Override
-        @Override
         public Player bot(List<Double> values) {
             return player(values);
         }
@@ -56,6 +56,7 @@ class TunerTest {
                     .toList();
         }
 
+        @Override
         public String file(List<Double> values) {
             return values.toString();
         }
@@ -76,7 +77,7 @@ class TunerTest {
     }
 
     private static TuningReport run(TuningPlan plan, int threads, Optional<Path> journal) throws InterruptedException {
-        return new Tuner(plan, threads).run(journal, trial -> {});
+        return new Tuner(plan, threads).run(journal.map(file -> new JournalFile(file, "anden 1")), trial -> {});
     }
 
     @Test
@@ -119,7 +120,8 @@ class TunerTest {
 
         assertThatExceptionOfType(JournalException.class)
                 .isThrownBy(() -> run(plan(7, 1), 1, Optional.of(journal)))
-                .withMessageEndingWith("is of something else: it has \"seed 6\" where this call has \"seed 7\"");
+                .withMessageEndingWith("is of another call: it has \"seed 6\" where this one has"
+                        + " \"seed 7\"; make the same call as then, or name another file");
     }
 
     @Test
