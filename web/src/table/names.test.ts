@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, TableInfo } from '../generated/wire';
+import type { GameInfo, LevelInfo, TableInfo } from '../generated/wire';
 import './families';
 import { t } from '../texts/texts.svelte';
-import { optionsInWords, winnerWords } from './names';
+import { levelInWords, optionsInWords, winnerWords } from './names';
 
 const game = {
   options: [
@@ -18,6 +18,17 @@ describe('a waiting room', () => {
 
   it('tells nothing of what is as usual, chosen or not', () => {
     expect(optionsInWords(game, { options: { tickets: 'base' } })).toEqual([]);
+  });
+});
+
+describe('a level', () => {
+  it('says how hard it is to beat and which place it has among those of its game', () => {
+    const levels: LevelInfo[] = [
+      { name: 'tourist', difficulty: 'easy', suggested: true },
+      { name: 'expert', difficulty: 'hard', suggested: false },
+    ];
+    expect(levelInWords(levels[0]!, levels)).toBe('Tourist (easy, 1 of 2)');
+    expect(levelInWords(levels[1]!, levels)).toBe('Expert (hard, 2 of 2)');
   });
 });
 

@@ -31,9 +31,14 @@ export function levelName(level: string): string {
   return tFirst([`level.${level}`]) ?? level;
 }
 
-/** A level with how hard it is to beat: `Planner (hard)`. */
-export function levelInWords(level: LevelInfo): string {
-  return t('level.hardness', { name: levelName(level.name), difficulty: t(`difficulty.${level.difficulty}`) });
+/** A level with how hard it is to beat, and its place among those of its game: `Planner (hard, 6 of 8)`. */
+export function levelInWords(level: LevelInfo, levels: readonly LevelInfo[]): string {
+  return t('level.hardness', {
+    name: levelName(level.name),
+    difficulty: t(`difficulty.${level.difficulty}`),
+    place: levels.indexOf(level) + 1,
+    count: levels.length,
+  });
 }
 
 /** How bots of a level play, in a sentence; null if nothing is known of it. */

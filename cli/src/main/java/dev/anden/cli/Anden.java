@@ -42,6 +42,7 @@ public final class Anden implements Callable<Integer> {
                 .addSubcommand(new TournamentCommand(surroundings))
                 .addSubcommand(new SprtCommand(surroundings))
                 .addSubcommand(new TuneCommand(surroundings))
+                .addSubcommand(new LevelsCommand(surroundings))
                 .addSubcommand(new ReplayCommand(surroundings))
                 .addSubcommand(new VerifyCommand(surroundings))
                 .addSubcommand(new AnalyseCommand(surroundings))

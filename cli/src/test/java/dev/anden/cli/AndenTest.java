@@ -83,7 +83,7 @@ class AndenTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            fly              | There is no command "fly"; there are: serve, simulate, tournament, sprt, tune, replay
+            fly              | There is no command "fly"; there are: serve, simulate, tournament, sprt, tune, levels, replay
             board fly        | There is no command "fly"; there are: list, check, draw
             --fly            | Unknown option --fly
             engine now       | Unexpected argument "now"

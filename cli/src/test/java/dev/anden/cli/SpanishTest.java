@@ -46,6 +46,7 @@ class SpanishTest {
                 List.of("tournament"),
                 List.of("sprt"),
                 List.of("tune"),
+                List.of("levels"),
                 List.of("replay"),
                 List.of("verify"),
                 List.of("analyse"),

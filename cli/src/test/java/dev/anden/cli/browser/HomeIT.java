@@ -112,14 +112,14 @@ class HomeIT {
         assertThat(levels).hasText(new String[] {
             words.text("new.me"),
             words.text("companion.add"),
-            bot(words, "daydreamer", "easy"),
-            bot(words, "tourist", "easy"),
-            bot(words, "traveller", "medium"),
-            bot(words, "globetrotter", "medium"),
-            bot(words, "guide", "medium"),
-            bot(words, "planner", "hard"),
-            bot(words, "local", "hard"),
-            bot(words, "expert", "hard"),
+            bot(words, "daydreamer", "easy", 1),
+            bot(words, "tourist", "easy", 2),
+            bot(words, "traveller", "medium", 3),
+            bot(words, "globetrotter", "medium", 4),
+            bot(words, "guide", "medium", 5),
+            bot(words, "planner", "hard", 6),
+            bot(words, "local", "hard", 7),
+            bot(words, "expert", "hard", 8),
             words.text("new.friend")
         });
 
@@ -128,9 +128,16 @@ class HomeIT {
                 .isVisible();
     }
 
-    private static String bot(Words words, String level, String difficulty) {
-        Map<String, String> parts =
-                Map.of("name", words.text("level." + level), "difficulty", words.text("difficulty." + difficulty));
+    private static String bot(Words words, String level, String difficulty, int place) {
+        Map<String, String> parts = Map.of(
+                "name",
+                words.text("level." + level),
+                "difficulty",
+                words.text("difficulty." + difficulty),
+                "place",
+                String.valueOf(place),
+                "count",
+                "8");
         return words.text("new.bot", Map.of("name", words.text("level.hardness", parts)));
     }
 
