@@ -1527,6 +1527,7 @@ export interface Offer {
 export interface Opponent {
   readonly name: string;
   readonly bot: string;
+  readonly networkBot: boolean;
   readonly games: number;
   readonly ahead: number;
   readonly tied: number;
@@ -1609,6 +1610,7 @@ export interface PastScore {
 export interface PastSeat {
   readonly name: string;
   readonly bot: string;
+  readonly networkBot: boolean;
   readonly score: number;
   readonly rank: number;
   readonly deserted: boolean;
@@ -1852,6 +1854,7 @@ export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
   readonly name: string;
+  readonly owner: string | null;
   readonly bot: string;
   readonly present: boolean;
   readonly substitute: Substitute | null;

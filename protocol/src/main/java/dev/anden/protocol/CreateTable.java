@@ -12,7 +12,8 @@ import java.util.Optional;
 /// @param options values by the id of a game's option; what isn't named has its default; absent: nothing is named
 /// @param time how much time the people there have; nothing is counted for one who is alone; absent: none
 ///     is counted
-/// @param rated whether the game is to count for ratings; one that is played alone never does; absent: no
+/// @param rated whether the game is to count for ratings; one that is played alone or with a network bot never
+///     does; absent: no
 /// @param spectators what those who watch without a seat are to see; hands never where the game is rated; absent:
 ///     what everybody knows
 /// @param listed whether everybody finds the table in the lobby, to sit down there or to watch its game, or only
@@ -70,7 +71,8 @@ public record CreateTable(
         this(game, seats, options, time, false, SpectatorView.PUBLIC);
     }
 
-    /// @param kind `me`, `bot` or `friend` (left free, for somebody with the link)
-    /// @param bot the bot's level; empty unless `kind` is `bot`
+    /// @param kind `me`, `bot`, `network-bot` (a program of one's own) or `friend` (left free, for somebody with
+    ///     the link)
+    /// @param bot the bot's level or the program's id; empty for the others
     public record SeatWish(String kind, String bot) {}
 }

@@ -38,10 +38,11 @@ public record HistoryPage(List<PastGame> games, int archives, Optional<String> n
     /// Who sat in a seat, and how it ended there.
     ///
     /// @param name what the person is called now, or was at a game that was brought along; empty for a bot
-    /// @param bot the bot's level; empty for a person
+    /// @param bot the bot's level; empty for a person or a network bot
+    /// @param networkBot whether it was somebody's program
     /// @param score what the seat had in the end, whoever played there
     /// @param rank from 1 among those who played on themselves, as ratings have it; who left the game to a bot
     ///     comes after them; tied seats share the better one
     /// @param deserted whether the person left the game to a bot: for good, or for half of the choices or more
-    public record PastSeat(String name, String bot, int score, int rank, boolean deserted) {}
+    public record PastSeat(String name, String bot, boolean networkBot, int score, int rank, boolean deserted) {}
 }

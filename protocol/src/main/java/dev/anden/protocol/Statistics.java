@@ -93,8 +93,9 @@ public record Statistics(
     /// Somebody whom the person met.
     ///
     /// @param name what the opponent is called now; empty for a bot
-    /// @param bot the bot's level; empty for a person
+    /// @param bot the bot's level; empty for a person or a network bot
+    /// @param networkBot whether it is somebody's program
     /// @param ahead how often the person who asks came out ahead
     /// @param tied how often both had the same rank
-    public record Opponent(String name, String bot, int games, int ahead, int tied) {}
+    public record Opponent(String name, String bot, boolean networkBot, int games, int ahead, int tied) {}
 }

@@ -70,9 +70,10 @@ public record TableInfo(
     /// Who sits in a seat.
     ///
     /// @param kind a person, a bot, or free
-    /// @param name the person's name; empty for the others
-    /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others
-    /// @param present whether the person is connected and looks; bots always do
+    /// @param name the name of the person, or of a person's program; empty for the others
+    /// @param owner whose program plays there; absent for everybody else, and if the program is there no longer
+    /// @param bot the bot's level (`random`, `greedy`, `planner`); empty for the others, and for people's programs
+    /// @param present whether the person is connected and looks, or the program is connected; bots always do
     /// @param substitute the bot that plays for the person, at the end too; absent if the person does
     /// @param patience how many milliseconds the others have yet to wait before they may ask for a bot instead of
     ///     the person, 0 if they may now; absent if the person is there or isn't waited for, where time is counted,
@@ -84,6 +85,7 @@ public record TableInfo(
             int seat,
             SeatKind kind,
             String name,
+            Optional<String> owner,
             String bot,
             boolean present,
             Optional<Substitute> substitute,

@@ -4,6 +4,7 @@ import dev.anden.server.account.Passkeys;
 import dev.anden.server.account.PasswordLinks;
 import dev.anden.server.people.Sessions;
 import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.table.LiveTables;
 import java.time.InstantSource;
@@ -22,6 +23,7 @@ final class Ageing {
             Keeping keeping,
             AgeStore store,
             SessionStore sessions,
+            NetworkBotStore bots,
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
@@ -34,6 +36,7 @@ final class Ageing {
                 new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
                 new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables::abandonIfOld),
                 new AgeingKind("guests", keeping.guests(), store::guests, store::forget),
+                new AgeingKind("network bots", keeping.guests(), bots::old, bots::removeIfOld),
                 new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld));
     }
 

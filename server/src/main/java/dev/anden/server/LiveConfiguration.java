@@ -4,6 +4,7 @@ import dev.anden.server.live.Connections;
 import dev.anden.server.live.Handshake;
 import dev.anden.server.live.LiveEndpoint;
 import dev.anden.server.live.Upgrading;
+import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.socket.ConnectionLimits;
@@ -140,10 +141,11 @@ class LiveConfiguration {
             Speaking speaking,
             RateLimits limits,
             Visitor visitor,
+            BotVisitor bots,
             Origins origins,
             ExecutorService liveThreads,
             JsonMapper json) {
-        var endpoint = new LiveEndpoint(tables, visitor, connections, talks, speaking, limits, liveThreads, json);
+        var endpoint = new LiveEndpoint(tables, visitor, bots, connections, talks, speaking, limits, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
                 .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))

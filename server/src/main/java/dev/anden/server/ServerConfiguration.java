@@ -9,6 +9,8 @@ import dev.anden.server.account.Accounts;
 import dev.anden.server.account.Attempts;
 import dev.anden.server.account.CompanionController;
 import dev.anden.server.account.Farewells;
+import dev.anden.server.account.NetworkBotController;
+import dev.anden.server.account.NetworkBots;
 import dev.anden.server.account.OwnData;
 import dev.anden.server.account.OwnDataController;
 import dev.anden.server.account.PasskeyController;
@@ -36,6 +38,7 @@ import dev.anden.server.lobby.GamesController;
 import dev.anden.server.lobby.ReplayController;
 import dev.anden.server.lobby.ServerController;
 import dev.anden.server.lobby.TablesController;
+import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Companions;
 import dev.anden.server.people.GuestCookie;
 import dev.anden.server.people.MeController;
@@ -50,6 +53,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.ImportStore;
+import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OrderStore;
 import dev.anden.server.store.OwnDataStore;
@@ -108,6 +112,7 @@ import tools.jackson.databind.json.JsonMapper;
     HintController.class,
     OwnDataController.class,
     PasskeyController.class,
+    NetworkBotController.class,
     CompanionController.class,
     RecoveryController.class,
     PasswordLinkController.class,
@@ -231,11 +236,12 @@ class ServerConfiguration {
             ServerOptions options,
             AgeStore ages,
             SessionStore sessions,
+            NetworkBotStore bots,
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
             InstantSource clock) {
-        return new Ageing(options.keeping(), ages, sessions, passkeys, links, tables, clock);
+        return new Ageing(options.keeping(), ages, sessions, bots, passkeys, links, tables, clock);
     }
 
     @Bean
@@ -379,19 +385,41 @@ class ServerConfiguration {
     }
 
     @Bean
-    OwnData ownData(OwnDataStore store, JsonMapper json) {
-        return new OwnData(store, json);
+    OwnData ownData(OwnDataStore store, NetworkBotStore bots, JsonMapper json) {
+        return new OwnData(store, bots, json);
     }
 
     @Bean
     Farewells farewells(
             Accounts accounts,
             People people,
+            NetworkBots bots,
             OwnDataStore store,
             LiveTables tables,
             Talks talks,
             Connections connections) {
-        return new Farewells(accounts, people, store, tables, talks, connections);
+        return new Farewells(accounts, people, bots, store, tables, talks, connections);
+    }
+
+    @Bean
+    NetworkBotStore networkBotStore(Database database) {
+        return new NetworkBotStore(database);
+    }
+
+    @Bean
+    BotVisitor botVisitor(NetworkBotStore store, People people, InstantSource clock) {
+        return new BotVisitor(store, people, clock);
+    }
+
+    @Bean
+    NetworkBots networkBots(
+            NetworkBotStore store,
+            People people,
+            LiveTables tables,
+            Connections connections,
+            SecureRandom random,
+            InstantSource clock) {
+        return new NetworkBots(store, people, tables, connections, random, clock);
     }
 
     @Bean
@@ -453,6 +481,7 @@ class ServerConfiguration {
             ClockStore clocks,
             ReminderStore reminders,
             SilenceStore silences,
+            NetworkBotStore networkBots,
             Nodes nodes,
             Database database,
             SecureRandom random,
@@ -469,6 +498,7 @@ class ServerConfiguration {
                 reminders,
                 silences,
                 new ProposalStore(database),
+                networkBots,
                 RunningTime.begin(clocks, database.isFirst(), clock.millis()),
                 new Deadlines(),
                 nodes,
@@ -478,6 +508,7 @@ class ServerConfiguration {
                 new FaultLog(),
                 options.patience(),
                 options.takeBackPause(),
+                options.networkBotPatience(),
                 options.tableLimit());
     }
 

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 /// @param botLimit after how long a bot that doesn't answer is given up for its choice
 /// @param tableLimit how long somebody waits for a table that somebody else has
 /// @param takeBackPause how long bots wait after a choice that a person may take back, unless the person has said
+/// @param networkBotPatience how long a network bot that is connected has for a choice
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param idle how long a table that nobody touches stays in memory
 /// @param keeping how long what nobody touches is kept at all
@@ -39,6 +40,7 @@ public record ServerOptions(
         Duration botLimit,
         Duration tableLimit,
         Duration takeBackPause,
+        Duration networkBotPatience,
         Duration patience,
         Duration idle,
         Keeping keeping,
@@ -67,6 +69,9 @@ public record ServerOptions(
     /// Long enough to see a mistake, short enough not to wait for it.
     public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
 
+    /// Long enough to think, short enough for those who wait for a program that may hang.
+    private static final Duration DEFAULT_NETWORK_BOT_PATIENCE = Duration.ofSeconds(30);
+
     /// Long enough to answer the door.
     public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);
 
@@ -89,6 +94,7 @@ public record ServerOptions(
                 || botLimit.isNegative()
                 || tableLimit.isNegative()
                 || takeBackPause.isNegative()
+                || networkBotPatience.isNegative()
                 || patience.isNegative()
                 || idle.isNegative()) {
             throw new IllegalArgumentException("A time isn't negative");
@@ -105,6 +111,7 @@ public record ServerOptions(
                 DEFAULT_BOT_LIMIT,
                 DEFAULT_TABLE_LIMIT,
                 DEFAULT_TAKE_BACK_PAUSE,
+                DEFAULT_NETWORK_BOT_PATIENCE,
                 DEFAULT_PATIENCE,
                 DEFAULT_IDLE,
                 Keeping.DEFAULT,
@@ -143,6 +150,10 @@ public record ServerOptions(
 
     public ServerOptions withTakeBackPause(Duration other) {
         return changed(draft -> draft.takeBackPause = other);
+    }
+
+    public ServerOptions withNetworkBotPatience(Duration other) {
+        return changed(draft -> draft.networkBotPatience = other);
     }
 
     public ServerOptions withPatience(Duration other) {
@@ -196,6 +207,7 @@ public record ServerOptions(
         private Duration botLimit;
         private Duration tableLimit;
         private Duration takeBackPause;
+        private Duration networkBotPatience;
         private Duration patience;
         private Duration idle;
         private Keeping keeping;
@@ -214,6 +226,7 @@ public record ServerOptions(
             botLimit = options.botLimit;
             tableLimit = options.tableLimit;
             takeBackPause = options.takeBackPause;
+            networkBotPatience = options.networkBotPatience;
             patience = options.patience;
             idle = options.idle;
             keeping = options.keeping;
@@ -234,6 +247,7 @@ public record ServerOptions(
                     botLimit,
                     tableLimit,
                     takeBackPause,
+                    networkBotPatience,
                     patience,
                     idle,
                     keeping,

@@ -1,5 +1,6 @@
 package dev.anden.server;
 
+import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
@@ -62,8 +63,9 @@ class WebConfiguration {
     }
 
     @Bean
-    FilterRegistrationBean<Guard> guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
-        var registration = new FilterRegistrationBean<>(new Guard(visitor, limits, origins, json));
+    FilterRegistrationBean<Guard> guard(
+            Visitor visitor, BotVisitor bots, RateLimits limits, Origins origins, JsonMapper json) {
+        var registration = new FilterRegistrationBean<>(new Guard(visitor, bots, limits, origins, json));
         registration.addUrlPatterns("/api/*");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;

@@ -121,6 +121,11 @@ public final class Play {
         return choiceOf(seat).isPresent();
     }
 
+    /// Whether a seat has still the choice that it had at a version.
+    public boolean asksStill(int seat, int version) {
+        return asks(seat) && version >= offeredSince(seat);
+    }
+
     /// What a bot is asked that has something to choose; empty if it hasn't.
     public Optional<BotRequest> request(int seat) {
         return choiceOf(seat).map(choice -> new BotRequest(seat, version(), choice.copy(), key));

@@ -19,6 +19,7 @@ public final class Farewells {
 
     private final Accounts accounts;
     private final People people;
+    private final NetworkBots bots;
     private final OwnDataStore store;
     private final LiveTables tables;
     private final Talks talks;
@@ -27,12 +28,14 @@ public final class Farewells {
     public Farewells(
             Accounts accounts,
             People people,
+            NetworkBots bots,
             OwnDataStore store,
             LiveTables tables,
             Talks talks,
             Connections connections) {
         this.accounts = accounts;
         this.people = people;
+        this.bots = bots;
         this.store = store;
         this.tables = tables;
         this.talks = talks;
@@ -48,9 +51,10 @@ public final class Farewells {
         LOG.info("Somebody's data has gone because they asked for it");
     }
 
-    /// The same for whoever runs the server.
+    /// The same for whoever runs the server. The person's programs go first, with their names.
     public void remove(PersonId person) {
         standUp(person);
+        bots.removeAll(person);
         store.forget(person);
         tables.forgotten(person);
         talks.renamed(person);
@@ -64,6 +68,7 @@ public final class Farewells {
         boolean barred = people.bar(person);
         standUp(person);
         drop(person);
+        bots.dropAll(person);
         return barred;
     }
 

@@ -1,5 +1,6 @@
 package dev.anden.server.account;
 
+import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.OwnDataStore;
 import dev.anden.server.store.PersonId;
 import java.io.OutputStream;
@@ -26,10 +27,12 @@ public final class OwnData {
     private static final Set<String> FLAGS = Set.of("host", "imported");
 
     private final OwnDataStore store;
+    private final NetworkBotStore bots;
     private final JsonMapper json;
 
-    public OwnData(OwnDataStore store, JsonMapper json) {
+    public OwnData(OwnDataStore store, NetworkBotStore bots, JsonMapper json) {
         this.store = store;
+        this.bots = bots;
         this.json = json;
     }
 
@@ -40,6 +43,7 @@ public final class OwnData {
             object(writing, "person", store.person(person).orElse(Map.of()));
             object(writing, "account", store.account(person).orElse(Map.of()));
             list(writing, "passkeys", store.passkeys(person));
+            list(writing, "bots", bots.ownData(person));
             list(writing, "devices", store.sessions(person));
             object(writing, "recoveryLink", store.recovery(person).orElse(Map.of()));
             list(writing, "passwordLinks", store.passwordLinks(person));

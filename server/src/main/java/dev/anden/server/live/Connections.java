@@ -117,5 +117,7 @@ public final class Connections {
     }
 
     /// One connection, in both directions.
-    record Entry(LiveConnection connection, Assembly assembly, String address) {}
+    ///
+    /// @param bot whether a program is at its other end
+    record Entry(LiveConnection connection, Assembly assembly, String address, boolean bot) {}
 }

@@ -1,5 +1,6 @@
 package dev.anden.server.live;
 
+import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Known;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.RequestRefused;
@@ -25,7 +26,8 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 import org.springframework.web.util.UriComponentsBuilder;
 
-/// Lets pages of our own origin in, and remembers who they come for and what they want to see.
+/// Lets pages of our own origin in, and programs that showed a token before, and remembers who they come for and
+/// what they want to see.
 public final class Handshake implements HandshakeInterceptor {
     /// Nobody else at the table is to wait longer, in milliseconds.
     private static final int LONGEST_PAUSE = 30_000;
@@ -53,6 +55,12 @@ public final class Handshake implements HandshakeInterceptor {
         var servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
         String address = AddressGroup.of(servletRequest.getRemoteAddr());
         try {
+            Optional<PersonId> bot = BotVisitor.of(servletRequest);
+            if (bot.isPresent()) {
+                connections.requireRoom(bot, address);
+                attributes.put(VISIT, ofBot(bot.get(), request, address));
+                return true;
+            }
             boolean barred = visitor.isBarred(servletRequest);
             Optional<Known> known = barred ? Optional.empty() : visitor.identity(servletRequest);
             Optional<PersonId> person = known.map(Known::person);
@@ -71,7 +79,8 @@ public final class Handshake implements HandshakeInterceptor {
                                     : Set.copyOf(
                                             visitor.household(servletRequest).values()),
                             takeBackPause(request),
-                            address));
+                            address,
+                            false));
             return true;
         } catch (RequestRefused refused) {
             response.setStatusCode(HttpStatusCode.valueOf(refused.code().status()));
@@ -79,6 +88,19 @@ public final class Handshake implements HandshakeInterceptor {
             response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
         }
         return false;
+    }
+
+    /// A program takes nothing back, so no bot waits for it.
+    private static Visit ofBot(PersonId bot, ServerHttpRequest request, String address) {
+        return new Visit(
+                table(request),
+                since(request),
+                Optional.of(new Known(bot, Optional.empty())),
+                Optional.empty(),
+                Set.of(),
+                Optional.of(Duration.ZERO),
+                address,
+                true);
     }
 
     @Override
@@ -129,6 +151,7 @@ public final class Handshake implements HandshakeInterceptor {
     /// @param household everybody who plays on the device
     /// @param takeBackPause how long bots are to wait after a choice that can be taken back, if the person has said
     /// @param address where it comes from, as limits count it
+    /// @param bot whether it is a program that plays where its owner has seated it
     record Visit(
             String table,
             int since,
@@ -136,5 +159,6 @@ public final class Handshake implements HandshakeInterceptor {
             Optional<Long> accountSince,
             Set<PersonId> household,
             Optional<Duration> takeBackPause,
-            String address) {}
+            String address,
+            boolean bot) {}
 }

@@ -2,6 +2,7 @@ package dev.anden.server.live;
 
 import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
+import dev.anden.server.people.BotVisitor;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -38,6 +39,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
 
     private final LiveTables tables;
     private final Visitor visitor;
+    private final BotVisitor bots;
     private final Connections connections;
     private final Talks talks;
     private final Speaking speaking;
@@ -50,6 +52,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public LiveEndpoint(
             LiveTables tables,
             Visitor visitor,
+            BotVisitor bots,
             Connections connections,
             Talks talks,
             Speaking speaking,
@@ -58,6 +61,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             JsonMapper json) {
         this.tables = tables;
         this.visitor = visitor;
+        this.bots = bots;
         this.connections = connections;
         this.talks = talks;
         this.speaking = speaking;
@@ -77,17 +81,20 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     public void afterConnectionEstablished(WebSocketSession session) {
         Handshake.Visit visit = Handshake.visit(session);
         var connection = new LiveConnection(session, visit, writer, threads);
-        if (!connections.add(session, new Connections.Entry(connection, new Assembly(), visit.address()))) {
+        var entry = new Connections.Entry(connection, new Assembly(), visit.address(), visit.bot());
+        if (!connections.add(session, entry)) {
             connection.drop(CloseStatus.SERVICE_OVERLOAD);
             return;
         }
-        if (!visit.known().map(visitor::isStill).orElse(true)) {
+        if (!isStill(visit)) {
             connection.drop(CloseStatus.SERVICE_RESTARTED);
             return;
         }
         try {
             tables.watch(visit.table(), connection, visit.since());
-            talks.join(visit.table(), connection);
+            if (!visit.bot()) {
+                talks.join(visit.table(), connection);
+            }
             if (!session.isOpen()) {
                 // It was closed meanwhile, and whoever let it go may have found nobody there yet.
                 leave(connection);
@@ -102,6 +109,13 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             connection.tell(new RequestRefused(ProblemCode.INTERNAL, "The server failed.").toMessage(Optional.empty()));
             connection.finish(CloseStatus.SERVER_ERROR);
         }
+    }
+
+    /// Whether whoever was recognized before still would be.
+    private boolean isStill(Handshake.Visit visit) {
+        return visit.known()
+                .map(known -> visit.bot() ? bots.plays(known.person(), visit.table()) : visitor.isStill(known))
+                .orElse(true);
     }
 
     @Override
@@ -150,13 +164,26 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
     }
 
     private void receive(Connections.Entry entry, Assembly.Message message) {
+        answering(entry, () -> read(entry, message));
+    }
+
+    private void read(Connections.Entry entry, Assembly.Message message) {
+        limits.requireMessage(entry.connection().person(), entry.address());
+        if (message.tooLong()) {
+            throw new RequestRefused(
+                    ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
+        }
+        ClientMessage parsed = parse(message.text());
+        if (entry.bot()) {
+            carryOutForBot(entry, parsed);
+        } else {
+            carryOut(entry, parsed);
+        }
+    }
+
+    private static void answering(Connections.Entry entry, Runnable doing) {
         try {
-            limits.requireMessage(entry.connection().person(), entry.address());
-            if (message.tooLong()) {
-                throw new RequestRefused(
-                        ProblemCode.TOO_LARGE, "A message has at most %d characters.".formatted(Assembly.LONGEST));
-            }
-            carryOut(entry, parse(message.text()));
+            doing.run();
         } catch (RequestRefused refused) {
             tell(entry, refused);
         } catch (RuntimeException | Error failure) {
@@ -178,6 +205,29 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             return message;
         } catch (JacksonException unreadable) {
             throw JsonProblems.of(unreadable);
+        }
+    }
+
+    /// A program acts and nothing else. It may have to wait for somebody who takes a choice back, so it does on a
+    /// thread of its own.
+    private void carryOutForBot(Connections.Entry entry, ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Ping _ -> entry.connection().tell(new ServerMessage.Pong());
+            case ClientMessage.Act act -> {
+                CommandForm.require(act);
+                threads.execute(() -> answering(entry, () -> act(entry.connection(), act)));
+            }
+            default -> throw BotVisitor.noMore();
+        }
+    }
+
+    private void act(LiveConnection connection, ClientMessage.Act act) {
+        try {
+            tables.actAsBot(connection.table(), connection, act);
+        } catch (RequestRefused refused) {
+            connection.tell(refused.toMessage(Optional.of(act.command())));
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -6,6 +6,7 @@ import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.SeatNetworkBot;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WatchableGames;
@@ -134,6 +135,22 @@ public final class TablesController {
             HttpServletResponse response) {
         return change(
                 table, request, response, (found, person) -> found.seating().seatBot(person, seat, wish.level()));
+    }
+
+    @PostMapping("/{table}/seats/{seat}/network-bot")
+    TableInfo seatNetworkBot(
+            @PathVariable String table,
+            @PathVariable int seat,
+            @RequestBody SeatNetworkBot wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        var bot = new PersonId(wish.id());
+        return change(
+                table,
+                request,
+                response,
+                (found, person) -> found.seating()
+                        .seatNetworkBot(person, seat, bot, name -> people.areAlike(people.name(bot), name)));
     }
 
     @PutMapping("/{table}/contribution")

@@ -12,6 +12,8 @@ final class OurNames {
     /// Whoever has one of these among other words, too, says of themselves not to be a person.
     private static final List<String> KINDS = List.of("bot", "server", "servidor");
 
+    private static final String BOT = Look.of(KINDS.getFirst());
+
     private static final List<String> NAMES = List.of(
             "anden",
             "admin",
@@ -76,6 +78,14 @@ final class OurNames {
         return reads(name, OURS)
                 || words.stream().anyMatch(word -> reads(word, OUR_KIND))
                 || (!words.isEmpty() && words.stream().allMatch(word -> reads(word, OURS)));
+    }
+
+    /// The same of a program's name, in which the word `bot` says the truth; not if it is the whole name.
+    static boolean isImitatedByBot(String name) {
+        String rest = Look.words(name)
+                .filter(word -> Look.readings(word).noneMatch(BOT::equals))
+                .collect(Collectors.joining(" "));
+        return rest.isEmpty() || isImitatedBy(rest) || reads(name, OURS);
     }
 
     private static boolean isBeside(String word) {

@@ -58,6 +58,19 @@ public final class People {
         return new Me(name, !name.equals(first), accounts.of(person).map(AccountStore.Row::handle), companions);
     }
 
+    /// A name that a program may have.
+    ///
+    /// @return the name as it is kept
+    /// @throws RequestRefused if it can't be one
+    public String checkedForBot(String wish) {
+        return PersonName.checkedForBot(wish);
+    }
+
+    /// Whether two names can be taken for one another.
+    public boolean areAlike(String one, String other) {
+        return Look.areAlike(one, other);
+    }
+
     /// Whether a person may only look on.
     boolean isBarred(PersonId person) {
         return store.isBarred(person);

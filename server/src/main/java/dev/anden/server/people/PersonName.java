@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import java.text.Normalizer;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /// What may be a person's name.
 public final class PersonName {
@@ -20,6 +21,15 @@ public final class PersonName {
     /// @throws RequestRefused if it is empty or too long, has characters that can't be seen or change the
     ///     direction, or marks stacked on one another, or can be taken for what a bot or the program is called
     static String checked(String wish) {
+        return checked(wish, OurNames::isImitatedBy);
+    }
+
+    /// The same for a program, which may say that it is a bot: it is shown as one everywhere.
+    static String checkedForBot(String wish) {
+        return checked(wish, OurNames::isImitatedByBot);
+    }
+
+    private static String checked(String wish, Predicate<String> imitates) {
         String name = Normalizer.normalize(wish, Normalizer.Form.NFC)
                 .replaceAll("\\p{Zs}+", " ")
                 .strip();
@@ -37,7 +47,7 @@ public final class PersonName {
             throw new RequestRefused(
                     ProblemCode.MARKS_IN_NAME, "The name has too many marks on one letter; two are the most.");
         }
-        if (OurNames.isImitatedBy(name)) {
+        if (imitates.test(name)) {
             throw new RequestRefused(
                     ProblemCode.NAME_IS_OURS, "A bot or the program has this name; choose another one.");
         }

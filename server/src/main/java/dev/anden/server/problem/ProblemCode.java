@@ -42,6 +42,8 @@ public enum ProblemCode {
     BAD_RECEIVER(400),
     /// It isn't a mail address.
     BAD_MAIL(400),
+    /// The token that a program shows is nobody's, or not any more.
+    BAD_TOKEN(401),
     /// The request comes from a page of another origin, or doesn't show that it comes from one of ours.
     FOREIGN_ORIGIN(403),
     /// Handle and password don't belong together.
@@ -68,7 +70,13 @@ public enum ProblemCode {
     NOT_YOUR_SEAT(403),
     /// Nobody of this number plays on this device.
     NO_SUCH_COMPANION(403),
+    /// A program that plays where its owner seats it may do nothing else.
+    BOT_MAY_NOT(403),
+    /// No game in play at the table has given the program a seat.
+    BOT_NOT_SEATED(403),
     NOT_FOUND(404),
+    /// The person has no such program.
+    NO_SUCH_BOT(404),
     NO_SUCH_TABLE(404),
     NO_SUCH_SEAT(404),
     /// The line is too old, or was never said.
@@ -93,6 +101,12 @@ public enum ProblemCode {
     ALREADY_PROTECTED(409),
     /// As many people play on this device as can.
     TOO_MANY_COMPANIONS(409),
+    /// Nobody has more programs.
+    TOO_MANY_BOTS(409),
+    /// Another program of the person, or the person, is called so, or almost.
+    BOT_NAME_TAKEN(409),
+    /// The program sits at as many tables as one may.
+    BOT_IS_BUSY(409),
     /// Whose link it is plays on this device already.
     IS_COMPANION(409),
     /// Only somebody with an account who is signed in can do that.

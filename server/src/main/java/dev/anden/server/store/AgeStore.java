@@ -17,7 +17,8 @@ public final class AgeStore {
     private static final String OLD_GUEST = "seen < :before"
             + " and not exists (select 1 from seat where seat.person = person.id)"
             + " and not exists (select 1 from game_table where game_table.host = person.id)"
-            + " and not exists (select 1 from account where account.person = person.id)";
+            + " and not exists (select 1 from account where account.person = person.id)"
+            + " and not exists (select 1 from network_bot where network_bot.id = person.id)";
 
     /// What goes with a guest.
     private static final List<String> OF_A_GUEST = List.of(

@@ -77,7 +77,7 @@ public final class HistoryStore {
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
         return grouped(client -> client.sql(
-                        "select r.table_id, coalesce(p.name, s.name) as name, r.bot, r.score, r.deserted, "
+                        "select r.table_id, coalesce(p.name, s.name) as name, s.kind, r.bot, r.score, r.deserted, "
                                 + PastFilter.rankOf("r") + " as rank"
                                 + " from seat_result r left join person p on p.id = r.person"
                                 + " left join seat s on s.table_id = r.table_id and s.seat = r.seat where r.table_id in (:tables)"
@@ -88,6 +88,7 @@ public final class HistoryStore {
                         new PastSeat(
                                 name(row),
                                 row.getString("bot"),
+                                isNetworkBot(row),
                                 row.getInt("score"),
                                 row.getInt("rank"),
                                 row.getInt("deserted") == 1)))
@@ -305,19 +306,30 @@ public final class HistoryStore {
 
     /// Whom a person met in some games, those met most often first.
     public List<Opponent> opponents(PersonId person, PastFilter filter, int limit) {
-        return database.read(client -> client.sql("select coalesce(p.name, s.name) as name, o.bot, count(*) as games,"
-                        + " sum(case when o.deserted = 1 or r.rank < o.rank then 1 else 0 end) as ahead,"
-                        + " sum(case when o.deserted = 0 and r.rank = o.rank then 1 else 0 end) as tied"
-                        + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
-                        + " left join person p on p.id = o.person"
-                        + " left join seat s on s.table_id = o.table_id and s.seat = o.seat where " + filter.condition()
-                        + PastFilter.PLAYED + " group by o.person, coalesce(p.name, s.name), o.bot"
-                        + " order by games desc, coalesce(p.name, s.name), o.bot limit :limit")
-                .params(filter.values(person))
-                .param("limit", limit)
-                .query((row, number) -> new Opponent(
-                        name(row), row.getString("bot"), row.getInt("games"), row.getInt("ahead"), row.getInt("tied")))
-                .list());
+        return database.read(
+                client -> client.sql("select coalesce(p.name, s.name) as name, s.kind, o.bot, count(*) as games,"
+                                + " sum(case when o.deserted = 1 or r.rank < o.rank then 1 else 0 end) as ahead,"
+                                + " sum(case when o.deserted = 0 and r.rank = o.rank then 1 else 0 end) as tied"
+                                + " from seat_result r join seat_result o on o.table_id = r.table_id and o.seat <> r.seat"
+                                + " left join person p on p.id = o.person"
+                                + " left join seat s on s.table_id = o.table_id and s.seat = o.seat where "
+                                + filter.condition()
+                                + PastFilter.PLAYED + " group by o.person, coalesce(p.name, s.name), s.kind, o.bot"
+                                + " order by games desc, coalesce(p.name, s.name), o.bot limit :limit")
+                        .params(filter.values(person))
+                        .param("limit", limit)
+                        .query((row, number) -> new Opponent(
+                                name(row),
+                                row.getString("bot"),
+                                isNetworkBot(row),
+                                row.getInt("games"),
+                                row.getInt("ahead"),
+                                row.getInt("tied")))
+                        .list());
+    }
+
+    private static boolean isNetworkBot(ResultSet row) throws SQLException {
+        return "bot".equals(row.getString("kind")) && row.getString("bot").isEmpty();
     }
 
     private static String name(ResultSet row) throws SQLException {

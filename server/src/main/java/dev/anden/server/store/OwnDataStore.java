@@ -36,6 +36,7 @@ public final class OwnDataStore {
             "delete from passkey where person = ?",
             "delete from recovery where person = ?",
             "delete from password_link where person = ?",
+            "delete from network_bot where owner = ?",
             "delete from account where person = ?",
             "delete from talk_line where person = ?",
             "delete from silence where person = ?",

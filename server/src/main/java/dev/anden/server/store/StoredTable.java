@@ -115,6 +115,17 @@ public record StoredTable(
                         Seat::seat, seat -> seat.contribution().orElseThrow()));
     }
 
+    /// Whether somebody's program sits there.
+    public boolean hasNetworkBots() {
+        return seats.stream().anyMatch(Seat::isNetworkBot);
+    }
+
+    /// Whether somebody is a program that sits there.
+    public boolean isNetworkBot(PersonId one) {
+        return seats.stream()
+                .anyMatch(seat -> seat.isNetworkBot() && seat.person().equals(Optional.of(one)));
+    }
+
     /// Whether anybody may still sit down.
     public boolean hasFreeSeat() {
         return seats.stream().anyMatch(seat -> seat.kind() == SeatKind.FREE);
@@ -122,7 +133,11 @@ public record StoredTable(
 
     /// One seat.
     ///
-    /// @param name the person's name; empty if there is none
+    /// A bot without a level is a network bot: a program that somebody has seated, or that has gone since.
+    ///
+    /// @param person who sits there: a person, or a network bot
+    /// @param name what they are called; empty if there is nobody
+    /// @param owner what the owner of a network bot is called; empty for everybody else
     /// @param bot the bot's level; empty if there is none
     /// @param substitute the bot that plays for the person, if the person doesn't
     /// @param contribution what the person has added to the seed, 64 hex digits
@@ -131,40 +146,51 @@ public record StoredTable(
             SeatKind kind,
             Optional<PersonId> person,
             String name,
+            String owner,
             String bot,
             Optional<Substitute> substitute,
             Optional<String> contribution) {
         /// A seat for whoever has the link.
         public static Seat free(int seat) {
-            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.FREE, Optional.empty(), "", "", "", Optional.empty(), Optional.empty());
         }
 
         /// A person's seat.
         public static Seat of(int seat, PersonId person) {
-            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.PERSON, Optional.of(person), "", "", "", Optional.empty(), Optional.empty());
         }
 
         /// The seat of somebody who isn't of this server, or who has gone.
         ///
         /// @param name what they were called; empty if nobody knows any more
         public static Seat ofStranger(int seat, String name) {
-            return new Seat(seat, SeatKind.PERSON, Optional.empty(), name, "", Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.PERSON, Optional.empty(), name, "", "", Optional.empty(), Optional.empty());
         }
 
         /// The same seat with what whoever sits there has added to the seed.
         public Seat with(Optional<String> digits) {
-            return new Seat(seat, kind, person, name, bot, substitute, digits);
+            return new Seat(seat, kind, person, name, owner, bot, substitute, digits);
         }
 
         /// A bot's seat.
         public static Seat ofBot(int seat, String level) {
-            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", level, Optional.empty(), Optional.empty());
+            return new Seat(seat, SeatKind.BOT, Optional.empty(), "", "", level, Optional.empty(), Optional.empty());
         }
 
-        /// The level of the bot that plays in it, be it the bot's own seat or a person's; empty where nobody or a
-        /// person plays.
+        /// A network bot's seat.
+        public static Seat ofNetworkBot(int seat, PersonId bot) {
+            return new Seat(seat, SeatKind.BOT, Optional.of(bot), "", "", "", Optional.empty(), Optional.empty());
+        }
+
+        /// Whether somebody's program sits in it.
+        public boolean isNetworkBot() {
+            return kind == SeatKind.BOT && bot.isEmpty();
+        }
+
+        /// The level of the bot of this server that plays in it, be it the bot's own seat or not; empty where
+        /// nobody, a person or somebody's program plays.
         public Optional<String> playedBy() {
-            return kind == SeatKind.BOT ? Optional.of(bot) : substitute.map(Substitute::bot);
+            return kind == SeatKind.BOT && !isNetworkBot() ? Optional.of(bot) : substitute.map(Substitute::bot);
         }
 
         /// Whether its person has left the game for good.

@@ -18,10 +18,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Tables and who sits there.
 public final class TableStore {
+    private static final String WHO = " left join person p on p.id = s.person"
+            + " left join network_bot b on b.id = s.person left join person o on o.id = b.owner";
+
     private static final String SEATS =
-            "select s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, s.bot, s.substitute, s.substitute_reason,"
-                    + " s.contribution from seat s"
-                    + " left join person p on p.id = s.person where s.table_id = ? order by s.seat";
+            "select s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner, s.bot,"
+                    + " s.substitute, s.substitute_reason, s.contribution from seat s" + WHO
+                    + " where s.table_id = ? order by s.seat";
 
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
             + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.rematch, t.deadline,"
@@ -230,10 +233,10 @@ public final class TableStore {
 
     /// Gives a free seat of an open table to somebody.
     ///
-    /// @param sharesDevice whether somebody of the same device sits there already: then the game isn't rated
+    /// @param unrated whether the game isn't rated any more with them
     /// @param at now, in milliseconds since 1970
     /// @return whether it was free; if not, nothing has changed
-    public boolean occupy(String table, StoredTable.Seat seat, boolean sharesDevice, long at) {
+    public boolean occupy(String table, StoredTable.Seat seat, boolean unrated, long at) {
         return database.update(new Notice.OfTable(table), client -> {
                     int taken = changed(client, table, seat.seat(), "kind = 'free'", at);
                     if (taken == 1) {
@@ -245,7 +248,7 @@ public final class TableStore {
                                 .update();
                         seat.person().ifPresent(person -> DeclineStore.forget(client, table, person));
                     }
-                    if (taken == 1 && sharesDevice) {
+                    if (taken == 1 && unrated) {
                         client.sql("update game_table set rated = 0 where id = ?")
                                 .param(table)
                                 .update();
@@ -457,8 +460,9 @@ public final class TableStore {
         Map<String, TableResult> ended = results.of(ids);
         Map<String, List<ListedSeat>> seats = database
                 .read(client -> client.sql(
-                                "select s.table_id, s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, s.bot, s.substitute,"
-                                        + " s.substitute_reason, s.contribution, s.to_act from seat s left join person p on p.id = s.person"
+                                "select s.table_id, s.seat, s.kind, s.person, coalesce(p.name, s.name) as name, o.name as owner,"
+                                        + " s.bot, s.substitute, s.substitute_reason, s.contribution, s.to_act from seat s"
+                                        + WHO
                                         + " where s.table_id in (:tables) order by s.table_id, s.seat")
                         .param("tables", ids)
                         .query((row, number) -> listedSeat(row))
@@ -536,6 +540,7 @@ public final class TableStore {
                 SeatKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
                 Optional.ofNullable(row.getString("person")).map(PersonId::new),
                 Optional.ofNullable(row.getString("name")).orElse(""),
+                Optional.ofNullable(row.getString("owner")).orElse(""),
                 row.getString("bot"),
                 substitute(row),
                 Optional.ofNullable(row.getString("contribution")));

@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.Substitute;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Attendance;
@@ -59,7 +60,8 @@ final class Absences {
                 if (!audience.isPresent(seat.person())) {
                     away.put(seat.seat(), since(seat.seat()));
                 }
-            } else if (seat.substitute().filter(Substitute::mayComeBack).isPresent()) {
+            } else if (seat.kind() == SeatKind.PERSON
+                    && seat.substitute().filter(Substitute::mayComeBack).isPresent()) {
                 replaced.add(seat.seat());
             }
         }

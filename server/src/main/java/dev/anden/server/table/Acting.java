@@ -84,7 +84,8 @@ final class Acting {
     /// Bots waited for what came before; now they wait for this, if it can be taken back and a bot is to act.
     private void leaveTime(Play play, int seat) {
         table.pausing().end();
-        if (takeBackPause.isPositive() && table.isBot(play.actor()) && play.mayTakeBack(seat)) {
+        boolean bot = table.isBot(play.actor()) || table.isNetworkBot(play.actor());
+        if (takeBackPause.isPositive() && bot && play.mayTakeBack(seat)) {
             table.pausing().begin(seat, takeBackPause);
         }
     }

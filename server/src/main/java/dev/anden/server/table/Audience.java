@@ -114,8 +114,12 @@ final class Audience {
     }
 
     /// Whether nobody is there by any server, as far as is known.
-    boolean isDeserted() {
-        return isEmpty() && elsewhere.isEmpty();
+    ///
+    /// @param program whether somebody is a program, which doesn't count
+    boolean isDeserted(Predicate<PersonId> program) {
+        return observers.stream()
+                        .allMatch(observer -> observer.person().filter(program).isPresent())
+                && elsewhere.stream().allMatch(program);
     }
 
     /// Whether a person looks. May be asked without the lock.

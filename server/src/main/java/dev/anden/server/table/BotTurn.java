@@ -134,7 +134,9 @@ final class BotTurn implements Runnable {
         Optional<TakeBackPause> waiting = found.isToAct(seat) ? found.pausing().now() : Optional.empty();
         if (waiting.isEmpty()) {
             // The person may have come back while the bot thought, or have acted at another server.
-            if (found.isBot(seat) && found.elsewhere().isTendedHere()) {
+            // A network bot that is back has its next choice: otherwise it could hold up the table by going and coming.
+            if ((found.isBot(seat) || found.isNetworkBot(seat))
+                    && found.elsewhere().isTendedHere()) {
                 if (choice.byChance()) {
                     found.troubles().standIn(seat);
                     tables.noteReplaced();

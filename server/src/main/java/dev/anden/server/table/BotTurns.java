@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.server.store.StoredTable;
+import dev.anden.table.Play;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -11,7 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The turns of bots: each on a thread of its own that waits, outside of the table's lock, while the bot thinks on
-/// one of few others ([BotThreads]), from a copy of what the seat may see.
+/// one of few others ([BotThreads]), from a copy of what the seat may see; or while a program elsewhere does
+/// ([NetworkBotTurn]).
 ///
 /// Nothing of it is kept: whoever touches a table wakes the bots that are due, so that after a crash they go on
 /// where they were. A bot's random numbers come from the table's seed, its seat and the ply: the same after a
@@ -24,14 +26,17 @@ final class BotTurns implements AutoCloseable {
     private final LiveTables tables;
     private final BotThreads thinking;
     private final Duration pause;
+    private final Duration patience;
     private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
             Thread.ofVirtual().name("bot-", 0).factory());
 
     /// @param pause how long a bot lets the others look before it acts
-    BotTurns(LiveTables tables, BotThreads thinking, Duration pause) {
+    /// @param patience how long a network bot has for a choice
+    BotTurns(LiveTables tables, BotThreads thinking, Duration pause, Duration patience) {
         this.tables = tables;
         this.thinking = thinking;
         this.pause = pause;
+        this.patience = patience;
     }
 
     /// Sets the bots to work that have something to choose, unless another server does. Called under the table's
@@ -40,11 +45,11 @@ final class BotTurns implements AutoCloseable {
         table.running().ifPresent(play -> {
             List<Integer> due = table.stored().seats().stream()
                     .map(StoredTable.Seat::seat)
-                    .filter(seat -> table.isBot(seat) && play.asks(seat))
+                    .filter(seat -> (table.isBot(seat) || table.isNetworkBot(seat)) && play.asks(seat))
                     .filter(seat -> !table.troubles().isStuck(seat, play.version()))
                     .toList();
             if (!due.isEmpty() && table.elsewhere().tends()) {
-                due.forEach(seat -> begin(table, seat, play.actor() == seat));
+                due.forEach(seat -> begin(table, seat, turn(table, play, seat)));
             }
         });
     }
@@ -62,8 +67,14 @@ final class BotTurns implements AutoCloseable {
         }
     }
 
-    private void begin(LiveTable table, int seat, boolean paused) {
-        var turn = new BotTurn(tables, thinking, table, seat, paused ? pause : Duration.ZERO);
+    private Runnable turn(LiveTable table, Play play, int seat) {
+        if (table.isNetworkBot(seat)) {
+            return new NetworkBotTurn(tables, table, seat, play.version(), patience);
+        }
+        return new BotTurn(tables, thinking, table, seat, play.actor() == seat ? pause : Duration.ZERO);
+    }
+
+    private void begin(LiveTable table, int seat, Runnable turn) {
         if (table.thinking().putIfAbsent(seat, turn) != null) {
             return;
         }

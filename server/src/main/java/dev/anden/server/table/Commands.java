@@ -4,6 +4,7 @@ import dev.anden.protocol.ClientMessage;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -22,6 +23,27 @@ public final class Commands {
     /// A seat's action.
     public void act(Observer from, ClientMessage.Act act) {
         answer(from, act.command(), () -> acting(from).act(from.person(), act));
+    }
+
+    /// The action of a program, which is there by this and plays itself again.
+    ///
+    /// @return what it has to wait for first, as every bot does; empty if it has been answered
+    Optional<TakeBackPause> actAsBot(Observer from, int seat, ClientMessage.Act act) {
+        Optional<TakeBackPause> waiting = table.isToAct(seat) ? table.pausing().now() : Optional.empty();
+        if (waiting.isEmpty()) {
+            answer(from, act.command(), () -> {
+                requireCompany();
+                table.leaving().resume(seat);
+                return new Acting(table, Duration.ZERO).act(from.person(), act);
+            });
+        }
+        return waiting;
+    }
+
+    private void requireCompany() {
+        if (table.stored().awaitsReturn()) {
+            throw new RequestRefused(ProblemCode.NOT_YOUR_TURN, "The game waits for its people to come back.");
+        }
     }
 
     /// A seat takes its last choice back.

@@ -27,6 +27,8 @@ final class Creating {
     /// Without letters that are taken for one another or for a digit.
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
+    static final String NETWORK_BOT = "network-bot";
+
     private static final long LEAST_TIME = Duration.ofSeconds(1).toMillis();
     private static final long LONGEST_BANK = Duration.ofDays(1).toMillis();
     private static final long LONGEST_BONUS = Duration.ofHours(1).toMillis();
@@ -64,7 +66,7 @@ final class Creating {
                 services.clock().millis(),
                 setup.options(),
                 time(wish),
-                isRated(wish) && wish.seats().size() > 1,
+                isRated(wish) && wish.seats().size() > 1 && networkBots(wish).isEmpty(),
                 false,
                 spectators(wish),
                 wish.listed().orElse(true),
@@ -110,6 +112,18 @@ final class Creating {
         if (wish.seats().stream().filter(seat -> seat.kind().equals("me")).count() > 1) {
             throw new RequestRefused(ProblemCode.BAD_SEATS, "Only one of the seats can be yours.");
         }
+        List<String> bots = networkBots(wish);
+        if (bots.stream().distinct().count() < bots.size()) {
+            throw new RequestRefused(ProblemCode.BAD_SEATS, "Each of your bots has one seat at a table.");
+        }
+    }
+
+    /// The ids of the host's programs that are to sit there.
+    private static List<String> networkBots(CreateTable wish) {
+        return wish.seats().stream()
+                .filter(seat -> seat.kind().equals(NETWORK_BOT))
+                .map(CreateTable.SeatWish::bot)
+                .toList();
     }
 
     /// Whoever is alone keeps nobody waiting.
@@ -173,10 +187,16 @@ final class Creating {
                 Seating.requireLevel(services, game, wish.bot());
                 yield StoredTable.Seat.ofBot(number, wish.bot());
             }
+            case NETWORK_BOT -> {
+                var bot = new PersonId(wish.bot());
+                Seating.requireNetworkBot(services, host, bot);
+                yield StoredTable.Seat.ofNetworkBot(number, bot);
+            }
             default ->
                 throw new RequestRefused(
                         ProblemCode.BAD_SEATS,
-                        "A seat's kind is \"me\", \"bot\" or \"friend\", not \"%s\".".formatted(wish.kind()));
+                        "A seat's kind is \"me\", \"bot\", \"network-bot\" or \"friend\", not \"%s\"."
+                                .formatted(wish.kind()));
         };
     }
 

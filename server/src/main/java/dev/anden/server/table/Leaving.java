@@ -175,6 +175,15 @@ final class Leaving {
         }
     }
 
+    /// A network bot is there again, and plays itself from now on; nothing happens if it does already.
+    void resume(int seat) {
+        Play play = table.started();
+        if (play.substitute(seat).isPresent()
+                && play.turn(new CameBack(seat), Optional.empty()) instanceof Change change) {
+            carryOut(play, change, Optional.empty());
+        }
+    }
+
     /// Bots take over where somebody's time is up; when that will next be is written down.
     void expire() {
         Play play = table.started();
@@ -199,7 +208,7 @@ final class Leaving {
     /// @param before in milliseconds since 1970
     /// @return whether it has ended
     boolean abandonIfOld(long before) {
-        if (!table.audience().isDeserted() || !services.ages().isOldGame(table.id(), before)) {
+        if (!table.isDeserted() || !services.ages().isOldGame(table.id(), before)) {
             return false;
         }
         abandon(Abandonment.DESERTED);
@@ -328,7 +337,8 @@ final class Leaving {
                 .flatMap(StoredTable.Seat::person);
     }
 
-    private String level() {
+    /// The bot that plays for whoever doesn't.
+    String level() {
         return services.bots()
                 .strongest(services.games().require(table.stored().game()))
                 .name();

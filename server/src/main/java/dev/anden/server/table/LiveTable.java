@@ -47,6 +47,7 @@ public final class LiveTable {
     private final Map<Integer, Runnable> thinking = new ConcurrentHashMap<>();
     private final SeatedBots bots;
     private final Troubles troubles = new Troubles();
+    private final Stirring stirring = new Stirring();
     private final Asking asking = new Asking();
     private final Absences absences;
     private final Pausing pausing;
@@ -117,6 +118,9 @@ public final class LiveTable {
     /// @param since the version that the observer has, 0 if none
     public void watch(Observer observer, int since) {
         staying.open();
+        observer.person()
+                .flatMap(this::networkBotSeat)
+                .ifPresent(seat -> leaving().resume(seat));
         Set<PersonId> come = audience.add(observer);
         attend();
         gallery.enter(observer);
@@ -308,9 +312,33 @@ public final class LiveTable {
         return actor >= 0 && table.seats().get(actor).playedBy().isPresent() && !table.awaitsReturn();
     }
 
-    /// Whether a bot plays in any of its seats.
+    /// Whether a bot plays in any of its seats, one of this server or somebody's program.
     boolean hasBots() {
-        return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent());
+        return table.seats().stream().anyMatch(seat -> seat.playedBy().isPresent() || seat.isNetworkBot());
+    }
+
+    /// Whether an actor is the seat of a program that plays itself now.
+    boolean isNetworkBot(int seat) {
+        return seat >= 0
+                && table.seats().get(seat).isNetworkBot()
+                && table.seats().get(seat).playedBy().isEmpty()
+                && !table.awaitsReturn();
+    }
+
+    /// Where a program sits; empty for everybody else.
+    Optional<Integer> networkBotSeat(PersonId one) {
+        return Optional.of(one).filter(table::isNetworkBot).flatMap(bot -> table.seatOf(Optional.of(bot)));
+    }
+
+    /// Whether nobody is there by any server, as far as is known, but programs: these would be there for ever.
+    boolean isDeserted() {
+        return audience.isDeserted(table::isNetworkBot);
+    }
+
+    /// What tells whoever waits for the table without its lock that something has happened. May be used without
+    /// it.
+    Stirring stirring() {
+        return stirring;
     }
 
     /// Those who see its hands later.

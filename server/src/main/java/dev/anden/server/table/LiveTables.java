@@ -1,6 +1,7 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.Abandonment;
+import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
@@ -41,6 +42,9 @@ public final class LiveTables implements AutoCloseable {
     /// So many tables are read at once because other servers have acted there.
     private static final int CATCHING_UP = 4;
 
+    /// At how many tables that aren't over a network bot sits at most.
+    public static final int MOST_OF_A_BOT = 20;
+
     private final Services services;
     private final BotThreads thinking;
     private final BotTurns bots;
@@ -55,7 +59,7 @@ public final class LiveTables implements AutoCloseable {
     public LiveTables(Services services, Duration botPause, Duration botLimit) {
         this.services = services;
         thinking = new BotThreads(Runtime.getRuntime().availableProcessors(), botLimit, System::nanoTime);
-        bots = new BotTurns(this, thinking, botPause);
+        bots = new BotTurns(this, thinking, botPause, services.networkBotPatience());
         listing = new Listing(services, this);
     }
 
@@ -102,6 +106,25 @@ public final class LiveTables implements AutoCloseable {
                 LOG.debug("Nobody to leave", refused);
             }
         }
+    }
+
+    /// A program acts in its seat, as soon as nobody is left time for taking a choice back. Not to be called by a
+    /// thread that others wait for.
+    ///
+    /// @throws RequestRefused if there is no such table, or the program has no seat there
+    public void actAsBot(String id, Observer from, Act act) throws InterruptedException {
+        Optional<TakeBackPause> waiting = known(id, table -> actAsBot(table, from, act));
+        while (waiting.isPresent()) {
+            waiting.get().await();
+            waiting = known(id, table -> actAsBot(table, from, act));
+        }
+    }
+
+    private static Optional<TakeBackPause> actAsBot(LiveTable table, Observer from, Act act) {
+        int seat = from.person()
+                .flatMap(table::networkBotSeat)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.BOT_NOT_SEATED, "The bot has no seat here."));
+        return table.commands().actAsBot(from, seat, act);
     }
 
     private <T> T at(String id, Function<LiveTable, T> verb, boolean asItIsNow) {

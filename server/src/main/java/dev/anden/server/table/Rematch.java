@@ -98,7 +98,14 @@ final class Rematch {
         return wishes;
     }
 
-    private static SeatWish wish(StoredTable.Seat seat, PersonId host) {
+    /// Nobody but its owner seats a program; where it doesn't sit again, a bot of this server does.
+    private SeatWish wish(StoredTable.Seat seat, PersonId host) {
+        if (seat.isNetworkBot()) {
+            return seat.person()
+                    .filter(bot -> services.networkBots().mayBeSeated(host, bot, LiveTables.MOST_OF_A_BOT))
+                    .map(bot -> new SeatWish(Creating.NETWORK_BOT, bot.text()))
+                    .orElseGet(() -> new SeatWish("bot", over.leaving().level()));
+        }
         if (seat.kind() == SeatKind.BOT) {
             return new SeatWish("bot", seat.bot());
         }

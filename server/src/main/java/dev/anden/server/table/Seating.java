@@ -2,6 +2,7 @@ package dev.anden.server.table;
 
 import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
+import dev.anden.protocol.NetworkBot;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
@@ -53,8 +54,8 @@ public final class Seating {
 
     private void requireOwnName(Predicate<String> taken) {
         Optional<String> same = table.stored().seats().stream()
-                .filter(other -> other.kind() == SeatKind.PERSON)
                 .map(StoredTable.Seat::name)
+                .filter(name -> !name.isEmpty())
                 .filter(taken)
                 .findFirst();
         if (same.isPresent()) {
@@ -142,6 +143,36 @@ public final class Seating {
         return new RequestRefused(ProblemCode.NOTHING_ASKED, "Nobody asks you to play there, or not any more.");
     }
 
+    /// The host puts a program of their own into a free seat. The game doesn't count for ratings any more.
+    ///
+    /// @param taken whether somebody else has the program's name or one that looks like it
+    /// @throws RequestRefused if there is no such seat or program, the seat is taken, the program sits there
+    ///     already or at too many tables, somebody there has the name, the person isn't the host, or the game
+    ///     started
+    public void seatNetworkBot(PersonId person, int seat, PersonId bot, Predicate<String> taken) {
+        seat(seat);
+        requireHost(person);
+        requireOpen();
+        requireNetworkBot(services, person, bot);
+        if (sits(bot)) {
+            throw new RequestRefused(ProblemCode.ALREADY_SEATED, "The bot has another seat at this table.");
+        }
+        requireOwnName(taken);
+        occupy(StoredTable.Seat.ofNetworkBot(seat, bot), true);
+    }
+
+    /// @throws RequestRefused if the person has no such program, or it sits at as many tables as one may
+    static void requireNetworkBot(Services services, PersonId owner, PersonId bot) {
+        NetworkBot known = services.networkBots()
+                .find(owner, bot)
+                .orElseThrow(() -> new RequestRefused(ProblemCode.NO_SUCH_BOT, "You have no such bot."));
+        if (known.tables() >= LiveTables.MOST_OF_A_BOT) {
+            throw new RequestRefused(
+                    ProblemCode.BOT_IS_BUSY,
+                    "The bot sits at %d tables already; wait until a game is over.".formatted(known.tables()));
+        }
+    }
+
     /// The host closes the table for good, and whoever is there is told.
     ///
     /// @throws RequestRefused if the person isn't the host, or the game started
@@ -172,7 +203,8 @@ public final class Seating {
         StoredTable.Seat wanted = seat(seat);
         requireHost(person);
         requireOpen();
-        if (wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
+        if (wanted.kind() != SeatKind.PERSON
+                || wanted.person().filter(other -> !other.equals(person)).isEmpty()) {
             throw nobodyThere(seat);
         }
         if (!services.tables().passOn(table.id(), person, wanted, now())) {
@@ -243,8 +275,8 @@ public final class Seating {
         return table.stored().seatOf(Optional.of(person)).isPresent();
     }
 
-    private void occupy(StoredTable.Seat seat, boolean sharesDevice) {
-        if (!services.tables().occupy(table.id(), seat, sharesDevice, now())) {
+    private void occupy(StoredTable.Seat seat, boolean unrated) {
+        if (!services.tables().occupy(table.id(), seat, unrated, now())) {
             table.refresh();
             requireOpen();
             throw new RequestRefused(ProblemCode.SEAT_TAKEN, "Seat %d is taken.".formatted(seat.seat()));

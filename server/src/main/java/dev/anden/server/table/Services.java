@@ -4,6 +4,7 @@ import dev.anden.engine.GameCatalog;
 import dev.anden.players.Roster;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
+import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.ProposalStore;
 import dev.anden.server.store.ReminderStore;
@@ -19,6 +20,7 @@ import java.time.InstantSource;
 ///
 /// @param patience how long somebody who is away has to be waited for before the others may ask for a bot instead
 /// @param takeBackPause how long bots wait after a choice that can be taken back, unless the person has said
+/// @param networkBotPatience how long a network bot that is connected has for a choice
 /// @param tableLimit how long somebody waits for a table that somebody else has
 public record Services(
         GameCatalog games,
@@ -31,6 +33,7 @@ public record Services(
         ReminderStore reminders,
         SilenceStore silences,
         ProposalStore proposals,
+        NetworkBotStore networkBots,
         RunningTime uptime,
         Deadlines deadlines,
         Nodes nodes,
@@ -40,6 +43,7 @@ public record Services(
         FaultLog faults,
         Duration patience,
         Duration takeBackPause,
+        Duration networkBotPatience,
         Duration tableLimit) {
     /// The time that clocks count, now.
     public long counted() {

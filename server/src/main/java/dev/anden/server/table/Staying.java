@@ -77,7 +77,7 @@ final class Staying {
         lock.take();
         try {
             table.elsewhere().catchUp();
-            if (dropped || !table.audience().isDeserted()) {
+            if (dropped || !table.isDeserted()) {
                 return false;
             }
             dropped = true;

@@ -47,6 +47,7 @@ final class TableInfos {
                                 seat.seat(),
                                 seat.kind(),
                                 seat.name(),
+                                owner(seat),
                                 seat.bot(),
                                 isPresent(seat, Optional.of(table)),
                                 past.substitute(seat.seat()),
@@ -134,6 +135,7 @@ final class TableInfos {
                 seat.seat(),
                 seat.kind(),
                 seat.name(),
+                owner(seat),
                 seat.bot(),
                 isPresent(seat, live)
                         || seat.person().filter(elsewhere::contains).isPresent(),
@@ -144,8 +146,12 @@ final class TableInfos {
                 live.flatMap(table -> table.troubles().of(seat.seat())));
     }
 
+    private static Optional<String> owner(StoredTable.Seat seat) {
+        return Optional.of(seat.owner()).filter(owner -> !owner.isEmpty());
+    }
+
     private static boolean isPresent(StoredTable.Seat seat, Optional<LiveTable> live) {
-        return seat.kind() == SeatKind.BOT
+        return (seat.kind() == SeatKind.BOT && !seat.isNetworkBot())
                 || live.filter(table -> table.audience().isPresent(seat.person()))
                         .isPresent();
     }

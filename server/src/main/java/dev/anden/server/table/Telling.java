@@ -37,12 +37,14 @@ final class Telling {
 
     /// Tells everybody that something about the table changed, though not its position.
     void changed() {
+        table.stirring().stir();
         table.gallery().review(table.audience().observers());
         table.audience().tell(this::change, other -> true);
     }
 
     /// Tells everybody else that somebody has come who matters to them.
     void come(Observer newcomer) {
+        table.stirring().stir();
         table.audience().tell(this::change, other -> !other.equals(newcomer));
     }
 
@@ -50,6 +52,7 @@ final class Telling {
     ///
     /// @param events what happened, for an observing seat or `State.SPECTATOR`
     void progress(IntFunction<List<LoggedEvent>> events) {
+        table.stirring().stir();
         table.gallery().review(table.audience().observers());
         table.audience()
                 .tell(

@@ -1,5 +1,7 @@
 package dev.anden.server.web;
 
+import dev.anden.server.people.BotVisitor;
+import dev.anden.server.people.Token;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -8,13 +10,15 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Stands before `/api`: how often, from where, and how much.
+/// Stands before `/api`: how often, from where, and how much. A program with a token is let through to what it may
+/// ask; where it comes from doesn't matter, for no page can make a browser show the token.
 public final class Guard extends OncePerRequestFilter {
     /// What programs of mail send when somebody wants no more mails: they come from nowhere, and what they know
     /// is in the address.
@@ -28,12 +32,14 @@ public final class Guard extends OncePerRequestFilter {
     private static final Pattern FOR_ALL = Pattern.compile("/api/(session(/.*)?|account/farewell)");
 
     private final Visitor visitor;
+    private final BotVisitor bots;
     private final RateLimits limits;
     private final Origins origins;
     private final Refusing refusing;
 
-    public Guard(Visitor visitor, RateLimits limits, Origins origins, JsonMapper json) {
+    public Guard(Visitor visitor, BotVisitor bots, RateLimits limits, Origins origins, JsonMapper json) {
         this.visitor = visitor;
+        this.bots = bots;
         this.limits = limits;
         this.origins = origins;
         refusing = new Refusing(json);
@@ -43,6 +49,13 @@ public final class Guard extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         try {
+            Optional<Token> token = bots.token(request);
+            if (token.isPresent()) {
+                limits.requireRequest(bots.find(token.get()), request.getRemoteAddr());
+                bots.admit(token.get(), request);
+                chain.doFilter(LimitedRequest.of(request), response);
+                return;
+            }
             limits.requireRequest(visitor.known(request), request.getRemoteAddr());
             if (!request.getRequestURI().startsWith(BY_MAIL)) {
                 origins.requireOwnToChange(request);

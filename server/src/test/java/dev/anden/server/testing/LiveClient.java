@@ -53,6 +53,11 @@ public final class LiveClient implements WebSocket.Listener, AutoCloseable {
     static LiveClient open(HttpClient client, URI address, Optional<String> home) {
         WebSocket.Builder builder = client.newWebSocketBuilder();
         home.ifPresent(told -> builder.header(Guest.FORWARDED, told));
+        return open(builder, address);
+    }
+
+    /// @param builder knows the headers
+    static LiveClient open(WebSocket.Builder builder, URI address) {
         var live = new LiveClient(listener -> builder.buildAsync(address, listener));
         live.opening.apply(live).join();
         return live;

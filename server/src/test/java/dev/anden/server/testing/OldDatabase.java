@@ -101,9 +101,10 @@ public final class OldDatabase {
                     51,
                     List.of("drop index game_table_by_rematch_of", "alter table game_table drop column rematch_of")),
             Map.entry(55, List.of("drop table password_link")),
-            Map.entry(56, List.of("drop table rematch_decline")));
+            Map.entry(56, List.of("drop table rematch_decline")),
+            Map.entry(60, List.of("drop table network_bot")));
 
-    private static final int LATEST = 56;
+    private static final int LATEST = 60;
 
     private OldDatabase() {}
 

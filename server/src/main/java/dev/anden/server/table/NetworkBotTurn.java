@@ -1,0 +1,143 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.Play;
+import dev.anden.table.Survivable;
+import java.time.Duration;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// One choice of a program that plays elsewhere: waits for it, for a while. If it doesn't come, a bot of this
+/// server takes the seat over ([Leaving#handOver]) until the program opens its connection or chooses again, and
+/// the log says both. So a program holds a table up once, however long it is away.
+final class NetworkBotTurn implements Runnable {
+    private static final Logger LOG = LoggerFactory.getLogger(NetworkBotTurn.class);
+
+    /// A program that isn't there has this part of the time of one that is: enough to come back.
+    private static final int ABSENT = 3;
+
+    /// Where the time is limited, a choice may take this part of it, beside what is added for the choice.
+    private static final int PART = 20;
+
+    private static final Duration SHORTEST = Duration.ofSeconds(1);
+
+    /// How often it is tried again to write that it doesn't come.
+    private static final int RETRIES = 10;
+
+    private static final Duration RETRY = Duration.ofSeconds(2);
+
+    private final LiveTables tables;
+    private final LiveTable table;
+    private final int seat;
+    private final int version;
+    private final Duration patience;
+    private long began = System.nanoTime();
+
+    /// @param version the table's version at which the program has the choice
+    /// @param patience how long a program that is connected has where time isn't limited
+    NetworkBotTurn(LiveTables tables, LiveTable table, int seat, int version, Duration patience) {
+        this.tables = tables;
+        this.table = table;
+        this.seat = seat;
+        this.version = version;
+        this.patience = patience;
+    }
+
+    @Override
+    public void run() {
+        try {
+            persist();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        } finally {
+            table.thinking().remove(seat, this);
+            tables.letPass(table);
+        }
+    }
+
+    private void persist() throws InterruptedException {
+        for (int retry = 0; retry < RETRIES; retry++) {
+            try {
+                await();
+                return;
+            } catch (RequestRefused | DataAccessException | TransactionException passing) {
+                LOG.atDebug().addKeyValue("table", table.id()).setCause(passing).log("A program is waited for again");
+            } catch (RuntimeException | Error failure) {
+                Survivable.require(failure);
+                LOG.atError().addKeyValue("table", table.id()).setCause(failure).log("A program's turn failed");
+                return;
+            }
+            Thread.sleep(RETRY);
+        }
+    }
+
+    /// Waits until the program has chosen, or hasn't in time.
+    private void await() throws InterruptedException {
+        Optional<Wait> wait = tables.known(table.id(), this::look);
+        while (wait.isPresent()) {
+            wait.get().stirring().await(wait.get().seen(), wait.get().left());
+            wait = tables.known(table.id(), this::look);
+        }
+    }
+
+    /// @param seen how often something had happened there
+    private record Wait(Stirring stirring, long seen, Duration left) {}
+
+    /// @return how long to wait; empty if there is nothing to wait for any more
+    private Optional<Wait> look(LiveTable found) {
+        if (!isAsked(found)) {
+            // Under the lock: whoever gives the seat something to do from now on finds it free.
+            found.thinking().remove(seat, this);
+            return Optional.empty();
+        }
+        boolean present = found.stored()
+                .seats()
+                .get(seat)
+                .person()
+                .filter(found::isPresent)
+                .isPresent();
+        Duration left = left(found, present);
+        if (left.isPositive()) {
+            return Optional.of(new Wait(found.stirring(), found.stirring().count(), left));
+        }
+        found.leaving().handOver(seat, present ? Substitute.Reason.TIME : Substitute.Reason.ABSENT);
+        found.thinking().remove(seat, this);
+        return Optional.empty();
+    }
+
+    private boolean isAsked(LiveTable found) {
+        Optional<Play> play =
+                found.isNetworkBot(seat) && found.elsewhere().isTendedHere() ? found.play() : Optional.empty();
+        return play.filter(running -> running.asksStill(seat, version)).isPresent();
+    }
+
+    /// A program that has gone for good isn't waited for.
+    private Duration left(LiveTable found, boolean present) {
+        if (found.stored().seats().get(seat).person().isEmpty()) {
+            return Duration.ZERO;
+        }
+        if (found.isToAct(seat)) {
+            found.pausing()
+                    .now()
+                    .ifPresent(pause -> began = System.nanoTime() + pause.left().toNanos());
+        }
+        Duration allowed = allowed(found.stored().time(), patience);
+        return (present ? allowed : allowed.dividedBy(ABSENT)).minusNanos(System.nanoTime() - began);
+    }
+
+    /// How long a program that is there has for a choice.
+    static Duration allowed(TimeControl time, Duration patience) {
+        Duration limit = switch (time) {
+            case TimeControl.None _ -> patience;
+            case TimeControl.Live live -> Duration.ofMillis(live.bank() / PART + live.bonus());
+            case TimeControl.Correspondence slow -> Duration.ofMillis(slow.turn());
+        };
+        Duration least = limit.compareTo(SHORTEST) < 0 ? SHORTEST : limit;
+        return least.compareTo(patience) < 0 ? least : patience;
+    }
+}

@@ -1,0 +1,528 @@
+package dev.anden.server;
+
+import static dev.anden.server.testing.Answers.assertAccepted;
+import static dev.anden.server.testing.Answers.assertProblem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.anden.protocol.ClientMessage;
+import dev.anden.protocol.ClientMessage.AnswerProposal;
+import dev.anden.protocol.ClientMessage.AskForBot;
+import dev.anden.protocol.ClientMessage.ComeBack;
+import dev.anden.protocol.ClientMessage.EndPause;
+import dev.anden.protocol.ClientMessage.EndSilence;
+import dev.anden.protocol.ClientMessage.Explain;
+import dev.anden.protocol.ClientMessage.GoOn;
+import dev.anden.protocol.ClientMessage.Looking;
+import dev.anden.protocol.ClientMessage.Ping;
+import dev.anden.protocol.ClientMessage.ProposeEnd;
+import dev.anden.protocol.ClientMessage.ProposePause;
+import dev.anden.protocol.ClientMessage.ProposeTakeBack;
+import dev.anden.protocol.ClientMessage.Report;
+import dev.anden.protocol.ClientMessage.Resign;
+import dev.anden.protocol.ClientMessage.Say;
+import dev.anden.protocol.ClientMessage.SayPhrase;
+import dev.anden.protocol.ClientMessage.Silence;
+import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.ClientMessage.TakeBack;
+import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.CreateTable.SeatWish;
+import dev.anden.protocol.HistoryPage;
+import dev.anden.protocol.NetworkBotTables.Seated;
+import dev.anden.protocol.NetworkBotToken;
+import dev.anden.protocol.NewHost;
+import dev.anden.protocol.NewNetworkBot;
+import dev.anden.protocol.ReadyPhrase;
+import dev.anden.protocol.SeatKind;
+import dev.anden.protocol.SeatNetworkBot;
+import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.Substitute;
+import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.SeatInfo;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.protocol.Whom;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.testing.Guest;
+import dev.anden.server.testing.LiveClient;
+import dev.anden.server.testing.Polling;
+import dev.anden.server.testing.Program;
+import dev.anden.server.testing.TestServers;
+import dev.anden.server.web.Limits;
+import dev.anden.server.web.Limits.Rate;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A program plays in the seat that its owner has given it, and a table never waits for it for long.
+@Tag("store")
+class NetworkBotPlayTest {
+    private static final Duration LONG = Duration.ofMinutes(10);
+    private static final Duration SHORT = Duration.ofMillis(150);
+
+    @TempDir
+    Path folder;
+
+    private Optional<RunningServer> server = Optional.empty();
+
+    @AfterEach
+    void close() {
+        server.ifPresent(RunningServer::close);
+    }
+
+    @Test
+    void a_program_plays_a_whole_game_against_somebody_in_the_seat_that_its_owner_gave_it() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        Guest bea = new Guest(running());
+        String table = create(ana, "friend", bot.bot().id()).id();
+        bea.sitDown(table, 0);
+        ana.start(table);
+
+        SeatInfo seat = bea.table(table).seats().get(1);
+        assertThat(seat.kind()).isEqualTo(SeatKind.BOT);
+        assertThat(seat.name()).isEqualTo("Long Routes");
+        assertThat(seat.owner()).contains("Ana");
+        assertThat(seat.bot()).isEmpty();
+        assertThat(seat.present()).isFalse();
+
+        Thread person = Thread.startVirtualThread(() -> bea.playToTheEnd(table));
+        assertThat(program(bot).tables().tables()).extracting(Seated::table).containsExactly(table);
+        try (LiveClient live = program(bot).play(table)) {
+            live.playToTheEnd();
+            assertThat(live.received()).noneMatch(message -> message.contains("handedOver"));
+            assertThat(live.table().get("you").asInt()).isEqualTo(1);
+        }
+        Polling.until(() -> !person.isAlive());
+        assertThat(bea.table(table).status()).isEqualTo(TableStatus.OVER);
+        assertThat(bea.export(table)).contains("Long Routes");
+        assertThat(bea.replay(table).problem()).isEmpty();
+        assertThat(bea.ask("/api/me/history", HistoryPage.class)
+                        .games()
+                        .getFirst()
+                        .seats())
+                .extracting(HistoryPage.PastSeat::networkBot)
+                .containsExactly(false, true);
+        assertThat(program(bot).tables().tables()).isEmpty();
+        assertThat(program(bot).refusalAt(table)).isEqualTo(403);
+    }
+
+    @Test
+    void a_bot_plays_for_a_program_that_is_not_there_and_the_log_says_so() {
+        start(SHORT);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient live = ana.watch(table)) {
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+            assertThat(live.received().getLast()).contains("\"reason\":\"absent\"");
+            live.playToTheEnd();
+            assertThat(live.received().stream()
+                            .filter(message -> message.contains("handedOver"))
+                            .count())
+                    .as("it is said once")
+                    .isEqualTo(1);
+        }
+
+        TableInfo over = ana.table(table);
+        assertThat(over.status()).isEqualTo(TableStatus.OVER);
+        assertThat(over.seats().get(1).substitute().map(Substitute::reason)).contains(Substitute.Reason.ABSENT);
+        assertThat(ana.replay(table).problem()).isEmpty();
+    }
+
+    @Test
+    void a_bot_plays_for_a_program_that_is_there_and_does_not_answer() {
+        start(SHORT);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+
+        try (LiveClient silent = program(bot).play(table);
+                LiveClient live = ana.watch(table)) {
+            silent.await(message -> message.toString().contains("\"reason\":\"time\""));
+            assertThat(silent.choices()).isEmpty();
+            live.playToTheEnd();
+            assertThat(ana.table(table).seats().get(1).substitute().map(Substitute::reason))
+                    .contains(Substitute.Reason.TIME);
+        }
+        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+    }
+
+    @Test
+    void a_program_that_comes_back_plays_again_and_what_it_says_is_as_good_as_coming() {
+        start(SHORT);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient live = ana.watch(table)) {
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+
+            try (LiveClient program = program(bot).play(table)) {
+                live.await(message -> LiveClient.events(message).contains("cameBack"));
+                assertThat(ana.table(table).seats().get(1).substitute()).isEmpty();
+
+                live.awaitTurn();
+                while (ana.table(table).seats().get(1).substitute().isEmpty()) {
+                    if (live.awaitTurn()) {
+                        live.chooseFirst();
+                    }
+                }
+                program.await("progress");
+                program.act("nothing that can be done");
+                live.await(message -> LiveClient.events(message).contains("cameBack"));
+            }
+        }
+    }
+
+    @Test
+    void a_program_that_goes_and_comes_does_not_hold_up_the_table() {
+        start(SHORT);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        Thread nuisance = Thread.startVirtualThread(() -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                try (LiveClient live = program(bot).play(table)) {
+                    live.await("welcome");
+                } catch (RuntimeException | AssertionError over) {
+                    return;
+                }
+            }
+        });
+
+        ana.playToTheEnd(table);
+
+        nuisance.interrupt();
+        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+    }
+
+    @Test
+    void a_table_goes_on_after_a_restart_and_waits_for_the_program_as_before() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        running().close();
+
+        start(SHORT);
+        ana.at(running());
+        ana.playToTheEnd(table);
+
+        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+    }
+
+    @Test
+    void a_program_that_is_deleted_in_the_middle_keeps_its_name_there_and_a_bot_plays_on() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient program = program(bot).play(table)) {
+            program.await("welcome");
+            ana.delete("/api/account/bots/" + bot.bot().id());
+            assertThat(program.awaitClose()).isEqualTo(1012);
+        }
+
+        ana.playToTheEnd(table);
+
+        SeatInfo seat = ana.table(table).seats().get(1);
+        assertThat(seat.kind()).isEqualTo(SeatKind.BOT);
+        assertThat(seat.name()).isEqualTo("Long Routes");
+        assertThat(seat.owner()).isEmpty();
+        assertThat(program(bot).refusalAt(table)).isEqualTo(401);
+    }
+
+    @Test
+    void its_seat_at_an_open_table_is_free_again_when_it_is_deleted() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id(), "friend").id();
+
+        ana.delete("/api/account/bots/" + bot.bot().id());
+
+        assertThat(ana.table(table).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+    }
+
+    @Test
+    void the_host_seats_own_programs_alone_each_once_and_sends_them_away_again() {
+        start(LONG);
+        Guest ana = ana();
+        Guest bea = new Guest(running()).protectedBy("bea").named("Bea");
+        NetworkBotToken bot = make(ana, "Long Routes");
+        NetworkBotToken beas = make(bea, "Short Routes");
+        String table = ana.createTable("me", "friend", "friend").id();
+        bea.sitDown(table, 1);
+
+        assertProblem(seat(ana, table, 2, beas), 404, "no-such-bot");
+        assertProblem(seat(bea, table, 2, beas), 403, "not-host");
+        assertProblem(seat(ana, table, 1, bot), 409, "seat-taken");
+        assertThat(seat(ana, table, 2, bot).statusCode()).isEqualTo(200);
+        assertProblem(ana.put("/api/tables/%s/host".formatted(table), new NewHost(2)), 409, "nobody-there");
+        assertThat(ana.delete("/api/tables/%s/seats/2".formatted(table)).statusCode())
+                .isEqualTo(200);
+        assertThat(seat(ana, table, 2, bot).statusCode()).isEqualTo(200);
+        bea.delete("/api/tables/%s/seats/1".formatted(table));
+        assertProblem(seat(ana, table, 1, bot), 409, "already-seated");
+        assertProblem(
+                ana.post("/api/tables", wish(false, bot.bot().id(), bot.bot().id())), 400, "bad-seats");
+        assertProblem(bea.post("/api/tables", wish(false, "me", bot.bot().id())), 404, "no-such-bot");
+    }
+
+    @Test
+    void nobody_sits_down_or_is_seated_beside_a_name_that_looks_the_same() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        Guest rival = new Guest(running()).named("L0ng Routes");
+        String table = create(ana, "me", bot.bot().id(), "friend").id();
+
+        assertProblem(rival.post("/api/tables/%s/seats/2".formatted(table), List.of()), 409, "name-taken");
+        String other = ana.createTable("me", "friend", "friend").id();
+        rival.sitDown(other, 1);
+        assertProblem(seat(ana, other, 2, bot), 409, "name-taken");
+    }
+
+    @Test
+    void a_table_with_a_program_is_not_rated() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+
+        assertThat(Guest.table(ana.post(
+                                "/api/tables", wish(true, "me", bot.bot().id())))
+                        .rated())
+                .isFalse();
+        TableInfo rated = Guest.table(ana.post("/api/tables", wish(true, "me", "friend")));
+        assertThat(rated.rated()).isTrue();
+        assertThat(Guest.table(seat(ana, rated.id(), 1, bot)).rated()).isFalse();
+    }
+
+    @Test
+    void a_program_sits_at_so_many_tables_and_no_more() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        for (int number = 0; number < LiveTables.MOST_OF_A_BOT; number++) {
+            create(ana, "me", bot.bot().id(), "friend");
+        }
+
+        assertProblem(ana.post("/api/tables", wish(false, "me", bot.bot().id())), 409, "bot-is-busy");
+        assertProblem(seat(ana, ana.createTable("me", "friend").id(), 1, bot), 409, "bot-is-busy");
+    }
+
+    @Test
+    void where_others_play_again_a_bot_of_this_server_sits_in_its_place_and_where_its_owner_does_it_sits_again() {
+        start(SHORT);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        Guest bea = new Guest(running());
+        String table = create(ana, "friend", bot.bot().id()).id();
+        bea.sitDown(table, 0);
+        ana.start(table);
+        bea.playToTheEnd(table);
+
+        SeatInfo standIn = bea.rematch(table).seats().getFirst();
+        assertThat(standIn.kind()).isEqualTo(SeatKind.BOT);
+        assertThat(standIn.owner()).isEmpty();
+        assertThat(standIn.bot()).isNotEmpty();
+
+        String own = create(ana, "me", bot.bot().id()).id();
+        ana.playToTheEnd(own);
+        assertThat(ana.rematch(own).seats().getFirst().owner()).contains("Ana");
+    }
+
+    @Test
+    void a_program_sees_what_its_seat_may_and_hears_nothing_that_people_say() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient live = ana.watch(table);
+                LiveClient program = program(bot).play(table)) {
+            live.awaitTurn();
+            program.awaitTurn();
+            live.order(id -> new Say(id, "Nobody but people hears this"));
+
+            program.send(new Ping());
+            program.await("pong");
+            assertThat(program.received()).noneMatch(message -> message.contains("hears this"));
+            assertThat(program.choices()).isNotEqualTo(live.choices());
+        }
+    }
+
+    @Test
+    void a_program_opens_no_other_table_and_none_before_its_game_begins() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+
+        String other = ana.createTable("me", "chance").id();
+        String open = create(ana, "me", bot.bot().id(), "friend").id();
+
+        assertThat(program(bot).refusalAt(other)).isEqualTo(403);
+        assertThat(program(bot).refusalAt(open)).isEqualTo(403);
+        assertThat(program(bot).refusalAt("neverwasthere")).isEqualTo(403);
+        assertThat(program(bot).tables().tables()).isEmpty();
+    }
+
+    static Stream<ClientMessage> verbsOfPeople() {
+        return Stream.of(
+                new TakeBack("c", 1),
+                new GoOn(1),
+                new Explain(1),
+                new Resign("c"),
+                new StepAway("c"),
+                new ComeBack("c"),
+                new ProposeEnd("c"),
+                new ProposePause("c"),
+                new ProposeTakeBack("c"),
+                new EndPause("c"),
+                new AskForBot("c", 0),
+                new AnswerProposal("c", "p", true),
+                new Say("c", "Hello"),
+                new SayPhrase("c", ReadyPhrase.values()[0]),
+                new Silence("c", new Whom.Seated(0), SilenceKind.values()[0]),
+                new EndSilence("c", "s"),
+                new Report("c", new Whom.Seated(0), "note"),
+                new Looking(false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("verbsOfPeople")
+    void a_program_has_none_of_the_verbs_of_people(ClientMessage verb) {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient program = program(bot).play(table)) {
+            program.await("welcome");
+
+            program.send(verb);
+
+            assertProblem(program.await("problem"), "bot-may-not");
+            assertThat(ana.table(table).seats().get(1).substitute()).isEmpty();
+        }
+    }
+
+    @Test
+    void somebody_is_left_time_to_take_a_choice_back_however_fast_the_program_is() {
+        start(LONG);
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient live = ana.watch(table, Duration.ofSeconds(30));
+                LiveClient program = program(bot).play(table)) {
+            OnTheWay.reach(live, program);
+            int version = live.version();
+            program.await(message ->
+                    program.version() >= version && !program.choices().isEmpty());
+            program.send(new ClientMessage.Act(
+                    "fast", program.version(), program.choices().getFirst()));
+
+            live.send(new Ping());
+            live.await("pong");
+            assertThat(live.version()).isEqualTo(version);
+            assertThat(live.mayTakeBack()).isTrue();
+            live.goOn();
+            assertAccepted(program.answer("fast"));
+        }
+    }
+
+    @Test
+    void limits_hold_for_a_program_too() {
+        var few = new Rate(10, 0.001);
+        var much = new Rate(1_000_000, 1e6);
+        server = Optional.of(TestServers.start(
+                TestServers.options(folder).withLimits(new Limits(few, much, much, much, much, much, much))));
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+
+        for (int number = 0; number < 10; number++) {
+            program(bot).tables();
+        }
+
+        Program program = program(bot);
+        HttpResponse<String> answer =
+                program.send(program.request("/api/bot/tables").GET());
+        assertProblem(answer, 429, "too-many-requests");
+    }
+
+    /// Claims until a choice can be taken back and it is the program's turn.
+    private static final class OnTheWay {
+        static void reach(LiveClient live, LiveClient program) {
+            while (live.awaitTurn()) {
+                Optional<String> claim = live.choices().stream()
+                        .filter(choice -> choice.startsWith("claim"))
+                        .findFirst();
+                live.act(claim.orElse(live.choices().getLast()));
+                if (!live.position().get("pause").isNull()) {
+                    return;
+                }
+                while (live.choices().isEmpty() && program.awaitTurn()) {
+                    program.chooseLast();
+                    live.send(new Ping());
+                    live.await("pong");
+                }
+            }
+        }
+    }
+
+    private void start(Duration patience) {
+        server = Optional.of(TestServers.start(TestServers.options(folder).withNetworkBotPatience(patience)));
+    }
+
+    private RunningServer running() {
+        return server.orElseThrow();
+    }
+
+    private Guest ana() {
+        return new Guest(running()).protectedBy("ana").named("Ana");
+    }
+
+    private static NetworkBotToken make(Guest owner, String name) {
+        return Guest.read(owner.post("/api/account/bots", new NewNetworkBot(name)), NetworkBotToken.class);
+    }
+
+    private Program program(NetworkBotToken bot) {
+        return new Program(running().address(), bot.token());
+    }
+
+    private static HttpResponse<String> seat(Guest host, String table, int seat, NetworkBotToken bot) {
+        return host.post(
+                "/api/tables/%s/seats/%d/network-bot".formatted(table, seat),
+                new SeatNetworkBot(bot.bot().id()));
+    }
+
+    /// @param seats `me`, `friend` or a network bot's id
+    private static TableInfo create(Guest host, String... seats) {
+        return Guest.table(host.post("/api/tables", wish(false, seats)));
+    }
+
+    private static CreateTable wish(boolean rated, String... seats) {
+        return new CreateTable(
+                "ttr-usa",
+                Arrays.stream(seats)
+                        .map(seat -> seat.equals("me") || seat.equals("friend")
+                                ? new SeatWish(seat, "")
+                                : new SeatWish("network-bot", seat))
+                        .toList(),
+                Map.of(),
+                TimeControl.NONE,
+                rated,
+                SpectatorView.PUBLIC);
+    }
+}
