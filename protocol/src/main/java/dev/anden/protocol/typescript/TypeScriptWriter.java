@@ -23,9 +23,13 @@ import dev.anden.protocol.LostPassword;
 import dev.anden.protocol.MailLink;
 import dev.anden.protocol.Me;
 import dev.anden.protocol.MyGames;
+import dev.anden.protocol.NetworkBotList;
+import dev.anden.protocol.NetworkBotTables;
+import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewListing;
+import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.NewPasskey;
 import dev.anden.protocol.NewPassword;
 import dev.anden.protocol.NewReminderBrowser;
@@ -47,6 +51,7 @@ import dev.anden.protocol.Recovery;
 import dev.anden.protocol.Reminders;
 import dev.anden.protocol.ReplayPart;
 import dev.anden.protocol.SeatBot;
+import dev.anden.protocol.SeatNetworkBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.SignIn;
@@ -83,6 +88,7 @@ public final class TypeScriptWriter {
             TableEvent.class,
             CreateTable.class,
             SeatBot.class,
+            SeatNetworkBot.class,
             TableDeals.class,
             GameAnalysis.class,
             GameReplay.class,
@@ -101,6 +107,10 @@ public final class TypeScriptWriter {
             DevicePerson.class,
             Person.class,
             Account.class,
+            NetworkBotList.class,
+            NetworkBotTables.class,
+            NetworkBotToken.class,
+            NewNetworkBot.class,
             Protection.class,
             SignIn.class,
             NewContribution.class,
