@@ -1,13 +1,15 @@
 """Client of the engine of Andén: games for programs that play and learn.
 
 Open first: ``Engine`` (one request, one answer), ``TurnEnvironment`` (one game, in the form of
-PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message) and ``play`` (a bot for
-``anden simulate --bots exec:./mybot``).
+PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message), ``play`` (a bot for
+``anden simulate --bots exec:./mybot``) and ``play_at`` (the same bot at a server, against people).
 """
 
 from .bot import Begin, Choice, End, play
 from .engine import Engine, EngineError
+from .live import LiveConnection, Refused
 from .many import ManyGames, Step
+from .network import play_at
 from .spaces import Codes, Seen
 from .turns import TurnEnvironment
 
@@ -18,9 +20,12 @@ __all__ = [
     "End",
     "Engine",
     "EngineError",
+    "LiveConnection",
     "ManyGames",
+    "Refused",
     "Seen",
     "Step",
     "TurnEnvironment",
     "play",
+    "play_at",
 ]
