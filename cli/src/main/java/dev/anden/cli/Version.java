@@ -5,7 +5,7 @@ import picocli.CommandLine.IVersionProvider;
 
 /// What `--version` says.
 final class Version implements IVersionProvider {
-    /// The version of the program.
+    /// That of the jar that it is packed in.
     static String number() {
         return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
                 .orElse("(not packaged)");
@@ -16,11 +16,5 @@ final class Version implements IVersionProvider {
         return new String[] {
             "Andén " + number(), "Java " + Runtime.version() + ", " + System.getProperty("java.vm.name")
         };
-    }
-
-    /// That of the jar that it is packed in.
-    static String number() {
-        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
-                .orElse("(not packaged)");
     }
 }
