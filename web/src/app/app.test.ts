@@ -86,6 +86,17 @@ describe('the company of a new table', () => {
     expect(companionProblem([...both, { kind: 'companion', bot: '' }], 'Ana')).toBe('companion.name.empty');
   });
 
+  it('has a program of one’s own in one seat only, and isn’t rated then', () => {
+    const seated = wished(firstWishes(levels), 1, 'network-bot:4f0c');
+    expect(seated.map(wordOf)).toEqual(['me', 'network-bot:4f0c']);
+    expect(wished(seated, 0, 'network-bot:4f0c').map(wordOf)).toEqual(['network-bot:4f0c', 'friend']);
+    expect(wished(seated, 0, 'network-bot:77aa').map(wordOf)).toEqual(['network-bot:77aa', 'network-bot:4f0c']);
+    const wish = tableWish(game, seated, {}, { type: 'none' }, true);
+    expect(wish.seats[1]).toEqual({ kind: 'network-bot', bot: '4f0c' });
+    expect(wish.rated).toBe(false);
+    expect(unrated(seated, { type: 'public' })).toBe('rated.network');
+  });
+
   it('isn’t rated where hands are seen by people who watch, and of one who is alone nothing is said', () => {
     const later = { type: 'afterTurns', turns: 2 } as const;
     const wish = tableWish(game, firstWishes(levels), {}, { type: 'none' }, true, later);

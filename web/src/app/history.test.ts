@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PastGame } from '../generated/wire';
 import { opponentChoices, pastQuery, resultWords, allGames } from './history';
 
-const met = (name: string, bot: string) => ({ name, bot, games: 1, ahead: 0, tied: 0 });
+const met = (name: string, bot: string) => ({ name, bot, networkBot: false, games: 1, ahead: 0, tied: 0 });
 
 function game(you: number, ...ranks: number[]): PastGame {
   return { you, seats: ranks.map((rank) => ({ name: 'Ana', bot: '', score: 0, rank })) } as unknown as PastGame;

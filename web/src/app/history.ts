@@ -24,8 +24,9 @@ export function pastQuery(wish: Partial<PastWish>, after: string | null = null):
 }
 
 /** What somebody in a finished game is called. */
-export function pastName({ name, bot }: Pick<PastSeat, 'name' | 'bot'>): string {
+export function pastName({ name, bot, networkBot }: Pick<PastSeat, 'name' | 'bot'> & Partial<PastSeat>): string {
   if (bot !== '') return levelName(bot);
+  if (networkBot === true) return name === '' ? t('seat.network.gone') : t('seat.network', { name });
   return name === '' ? t('seat.gone') : name;
 }
 

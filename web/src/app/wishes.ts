@@ -38,18 +38,22 @@ export function withoutSeat(wishes: readonly Wish[], game: GameInfo, seat: numbe
   return wishes.length <= game.minimumSeats ? [...wishes] : wishes.filter((_, place) => place !== seat);
 }
 
-/** The wish behind a word of the list: `me`, `friend`, `companion`, `bot:greedy`. Only one seat can be the person's own. */
+/**
+ * The wish behind a word of the list: `me`, `friend`, `companion`, `bot:greedy`, `network-bot:` and its id. Only one seat
+ * can be the person's own, and each of their programs has one.
+ */
 export function wished(wishes: readonly Wish[], seat: number, word: string): Wish[] {
   const [kind = 'friend', bot = ''] = word.split(':');
   return wishes.map((wish, place) => {
     if (place === seat) return { kind, bot };
-    return kind === 'me' && wish.kind === 'me' ? { kind: 'friend', bot: '' } : wish;
+    const once = kind === 'me' || kind === 'network-bot';
+    return once && wish.kind === kind && wish.bot === bot ? { kind: 'friend', bot: '' } : wish;
   });
 }
 
 /** The word of the list for a wish. */
 export function wordOf(wish: SeatWish): string {
-  return wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind;
+  return wish.bot === '' ? wish.kind : `${wish.kind}:${wish.bot}`;
 }
 
 /** The value that an option always has with so many seats; null where there is something to choose. */
@@ -96,10 +100,11 @@ export function tableWish(
 
 /**
  * Why a game can't count for ratings, as the key of a text; null if it can. Whoever plays on one device may have told
- * the other everything, and so may friends who watch and see hands.
+ * the other everything, and so may friends who watch and see hands; a program may be anything.
  */
 export function unrated(wishes: readonly Wish[], spectators: SpectatorView): TextKey | null {
   if (wishes.some(({ kind }) => kind === 'companion')) return 'rated.shared';
+  if (wishes.some(({ kind }) => kind === 'network-bot')) return 'rated.network';
   return showsHands(spectators) ? 'rated.spectators' : null;
 }
 

@@ -1241,6 +1241,15 @@ export interface BoardCount {
   readonly ranks: readonly number[];
 }
 
+export interface BotSeat {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly seats: number;
+  readonly toAct: boolean;
+  readonly substituted: boolean;
+}
+
 export type BotTrouble = 'stand-in' | 'stuck';
 
 export interface CameBack {
@@ -1475,6 +1484,29 @@ export interface MyGames {
   readonly games: readonly MyGame[];
 }
 
+export interface NetworkBot {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+  readonly tables: number;
+}
+
+export interface NetworkBotList {
+  readonly bots: readonly NetworkBot[];
+  readonly most: number;
+}
+
+export interface NetworkBotTables {
+  readonly name: string;
+  readonly tables: readonly BotSeat[];
+}
+
+export interface NetworkBotToken {
+  readonly bot: NetworkBot;
+  readonly token: string;
+}
+
 export interface NewContribution {
   readonly digits: string;
 }
@@ -1485,6 +1517,10 @@ export interface NewHost {
 
 export interface NewListing {
   readonly listed: boolean;
+}
+
+export interface NewNetworkBot {
+  readonly name: string;
 }
 
 export interface NewPasskey {
@@ -1865,6 +1901,10 @@ export interface SeatInfo {
 }
 
 export type SeatKind = 'person' | 'bot' | 'free';
+
+export interface SeatNetworkBot {
+  readonly id: string;
+}
 
 export interface SeatWish {
   readonly kind: string;

@@ -3,6 +3,8 @@ import type {
   Companion,
   NewContribution,
   NewHost,
+  NetworkBotList,
+  NetworkBotToken,
   NewListing,
   CreateTable,
   DevicePerson,
@@ -20,6 +22,7 @@ import type {
   MailLink,
   Me,
   MyGames,
+  NewNetworkBot,
   NewPasskey,
   NewPassword,
   NewReminderBrowser,
@@ -42,6 +45,7 @@ import type {
   Reminders,
   ReplayPart,
   SeatBot,
+  SeatNetworkBot,
   ServerInfo,
   SignIn,
   Statistics,
@@ -128,6 +132,12 @@ export function apiAs(person: number) {
     /** Whether it may be the last way in has to be said. */
     removePasskey: (id: string, last: boolean) =>
       ask<Account>('DELETE', `${at('account', 'passkeys', id)}?last=${last}`),
+    networkBots: () => ask<NetworkBotList>('GET', at('account', 'bots')),
+    makeNetworkBot: (name: string) =>
+      ask<NetworkBotToken>('POST', at('account', 'bots'), { name } satisfies NewNetworkBot),
+    /** The old token isn't worth anything any more. */
+    replaceToken: (id: string) => ask<NetworkBotToken>('POST', at('account', 'bots', id, 'token')),
+    removeNetworkBot: (id: string) => ask<NetworkBotList>('DELETE', at('account', 'bots', id)),
     askPasskey: () => ask<PasskeyChallenge>('POST', at('session', 'passkey', 'challenge')),
     signInByPasskey: (proof: PasskeyProof) => ask<Account>('POST', at('session', 'passkey'), proof),
     askForPasswordLink: (lost: LostPassword) => ask<null>('POST', at('session', 'lost'), lost),
@@ -184,6 +194,8 @@ export function apiAs(person: number) {
     standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),
     seatBot: (id: string, seat: number, level: string) =>
       ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'bot'), { level } satisfies SeatBot),
+    seatNetworkBot: (id: string, seat: number, bot: string) =>
+      ask<TableInfo>('POST', at('tables', id, 'seats', seat, 'network-bot'), { id: bot } satisfies SeatNetworkBot),
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     /** The game waits for its host to start it, even if nobody is missing. */

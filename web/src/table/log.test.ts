@@ -55,6 +55,16 @@ describe('the log', () => {
     expect(inWords({ type: 'turnStarted', seat: 0 }, table, ofGame, new Set())).toBeNull();
   });
 
+  it('tells of a program that it isn’t there, or didn’t answer, and that it is back', () => {
+    const seats = [{ seat: 0, kind: 'bot', bot: '', name: 'Long Routes' }];
+    const table = { you: null, seats } as unknown as TableInfo;
+    const name = 'Long Routes (bot)';
+    const words = (event: LoggedEvent['event']): string | null => inWords(event, table, () => null, new Set());
+    expect(words({ type: 'handedOver', seat: 0, bot: 'planner', reason: 'absent' })).toBe(t('log.network.absent', { name }));
+    expect(words({ type: 'handedOver', seat: 0, bot: 'planner', reason: 'time' })).toBe(t('log.network.time', { name }));
+    expect(words({ type: 'cameBack', seat: 0 })).toBe(t('log.network.back', { name }));
+  });
+
   it('names the bot that plays for somebody, from when it began until they are back', () => {
     const kind = 'person';
     const seats = [{ seat: 0, kind, name: 'Ana' }, { seat: 1, kind, name: 'Luis' }, { seat: 2, kind, name: '' }];

@@ -1,7 +1,7 @@
 import type { Reason, TableEvent, TableInfo } from '../generated/wire';
 import { t, type TextKey } from '../texts/texts.svelte';
 import { isOfTable, tookBack, type Happening, type LoggedOf } from './happening';
-import { seatName } from './names';
+import { isNetworkBot, seatName } from './names';
 
 /** Sentences that somebody who comes back reads at once; of more only the gist is told. */
 export const screenful = 12;
@@ -93,15 +93,19 @@ const handedOver: Readonly<Record<Reason, readonly [TextKey, TextKey]>> = {
 function ofTable(event: TableEvent, table: TableInfo): string {
   const name = seatName(table, event.seat);
   const you = event.seat === table.you;
+  const info = table.seats[event.seat];
+  const networkBot = info !== undefined && isNetworkBot(info);
   switch (event.type) {
     case 'tookBack':
       return t(you ? 'log.tookBack.you' : 'log.tookBack.other', { name });
     case 'resigned':
       return t(you ? 'log.resigned.you' : 'log.resigned.other', { name });
     case 'handedOver':
-      return t(handedOver[event.reason][you ? 0 : 1], { name });
+      return networkBot
+        ? t(event.reason === 'time' ? 'log.network.time' : 'log.network.absent', { name })
+        : t(handedOver[event.reason][you ? 0 : 1], { name });
     case 'cameBack':
-      return t(you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
+      return t(networkBot ? 'log.network.back' : you ? 'log.cameBack.you' : 'log.cameBack.other', { name });
     case 'agreedToEnd':
       return t('log.agreedToEnd');
     case 'paused':

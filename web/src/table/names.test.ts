@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, LevelInfo, TableInfo } from '../generated/wire';
 import './families';
 import { t } from '../texts/texts.svelte';
-import { levelInWords, optionsInWords, winnerWords } from './names';
+import { levelInWords, optionsInWords, seatName, winnerWords } from './names';
 
 const game = {
   options: [
@@ -29,6 +29,18 @@ describe('a level', () => {
     ];
     expect(levelInWords(levels[0]!, levels)).toBe('Tourist (easy, 1 of 2)');
     expect(levelInWords(levels[1]!, levels)).toBe('Expert (hard, 2 of 2)');
+  });
+});
+
+describe('somebody’s program', () => {
+  it('is called by its name, as a bot, and somebody’s once that is gone', () => {
+    const seats = [
+      { kind: 'bot', bot: '', name: 'Long Routes' },
+      { kind: 'bot', bot: '', name: '' },
+    ];
+    const table = { seats } as unknown as TableInfo;
+    expect(seatName(table, 0)).toBe('Long Routes (bot)');
+    expect(seatName(table, 1)).toBe(t('seat.network.gone'));
   });
 });
 

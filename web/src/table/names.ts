@@ -57,9 +57,15 @@ export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (info === undefined || info.kind === 'free') return t('seat.free');
   if (info.kind === 'person') return info.name === '' ? t('seat.gone') : info.name;
+  if (isNetworkBot(info)) return info.name === '' ? t('seat.network.gone') : t('seat.network', { name: info.name });
   const alike = table.seats.filter((other) => other.kind === 'bot' && other.bot === info.bot);
   const name = levelName(info.bot);
   return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
+}
+
+/** Whether somebody's program plays there, and not a bot of this server. */
+export function isNetworkBot({ kind, bot }: Pick<SeatInfo, 'kind' | 'bot'>): boolean {
+  return kind === 'bot' && bot === '';
 }
 
 /** Who has won, in a sentence: whoever left it to a bot hasn't, but that bot. */

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param name its name
 /// @param tables the games in play that have given it a seat; those that wait for it first
-public record NetworkBotTables(String name, List<Seated> tables) {
+public record NetworkBotTables(String name, List<BotSeat> tables) {
     public NetworkBotTables {
         tables = List.copyOf(tables);
     }
@@ -19,5 +19,5 @@ public record NetworkBotTables(String name, List<Seated> tables) {
     /// @param seats how many seats there are
     /// @param toAct whether the table waits for the program
     /// @param substituted whether a bot plays for it: until it opens its connection or chooses
-    public record Seated(String table, String game, int seat, int seats, boolean toAct, boolean substituted) {}
+    public record BotSeat(String table, String game, int seat, int seats, boolean toAct, boolean substituted) {}
 }

@@ -27,7 +27,7 @@ import dev.anden.protocol.ClientMessage.TakeBack;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.CreateTable.SeatWish;
 import dev.anden.protocol.HistoryPage;
-import dev.anden.protocol.NetworkBotTables.Seated;
+import dev.anden.protocol.NetworkBotTables.BotSeat;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewNetworkBot;
@@ -99,7 +99,7 @@ class NetworkBotPlayTest {
         assertThat(seat.present()).isFalse();
 
         Thread person = Thread.startVirtualThread(() -> bea.playToTheEnd(table));
-        assertThat(program(bot).tables().tables()).extracting(Seated::table).containsExactly(table);
+        assertThat(program(bot).tables().tables()).extracting(BotSeat::table).containsExactly(table);
         try (LiveClient live = program(bot).play(table)) {
             live.playToTheEnd();
             assertThat(live.received()).noneMatch(message -> message.contains("handedOver"));

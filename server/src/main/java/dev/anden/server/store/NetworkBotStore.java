@@ -1,7 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.NetworkBot;
-import dev.anden.protocol.NetworkBotTables.Seated;
+import dev.anden.protocol.NetworkBotTables.BotSeat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -145,10 +145,10 @@ public final class NetworkBotStore {
     }
 
     /// The games in play that have given a program a seat; those that wait for it first.
-    public List<Seated> seated(PersonId bot, int limit) {
+    public List<BotSeat> seated(PersonId bot, int limit) {
         return database.read(client -> client.sql(SEATED)
                 .params(bot.text(), limit)
-                .query((row, number) -> new Seated(
+                .query((row, number) -> new BotSeat(
                         row.getString("id"),
                         row.getString("game"),
                         row.getInt("seat"),
