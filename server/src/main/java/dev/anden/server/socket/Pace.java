@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 final class Pace {
     private final ConnectionLimits limits;
     private boolean receiving;
+    private boolean late;
     private long deadline;
     private boolean full;
     private long fullSince;
@@ -21,9 +22,11 @@ final class Pace {
         this.limits = limits;
     }
 
-    /// Whether a request has been coming for too long.
+    /// Whether a request has been coming for too long, now or before: once that was said, nothing further of it is
+    /// wanted, whatever is answered.
     boolean sendsTooSlowly(long now) {
-        return receiving && now - deadline > 0;
+        late |= receiving && now - deadline > 0;
+        return late;
     }
 
     /// Something of a request has come.

@@ -43,6 +43,15 @@ class PaceTest {
     }
 
     @Test
+    void whoever_was_too_slow_is_not_listened_to_again_after_the_answer_says_so() {
+        pace.received(1, at(0));
+        assertThat(pace.sendsTooSlowly(at(11))).isTrue();
+
+        pace.sent(100, false, at(11));
+        assertThat(pace.sendsTooSlowly(at(12))).isTrue();
+    }
+
+    @Test
     void what_the_server_takes_and_what_nobody_asks_is_not_counted() {
         assertThat(pace.sendsTooSlowly(at(60))).isFalse();
         pace.received(100, at(60));
