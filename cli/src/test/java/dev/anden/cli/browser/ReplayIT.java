@@ -1,0 +1,179 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A finished game is gone through step by step, at a desk and on a phone.
+class ReplayIT {
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    /// Pixels of what a thumb is to hit, both ways.
+    private static final int THUMB = 44;
+
+    /// Bots play a game to its end, watched by nobody.
+    private static final String PLAY = """
+            async game => {
+              const ask = async (path, init) => (await fetch('/api/tables' + path, init)).json();
+              const { id } = await ask('', {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({ game, seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) }),
+              });
+              while ((await ask('/' + id)).status !== 'over') await new Promise(then => setTimeout(then, 200));
+              return id;
+            }
+            """;
+
+    @ParameterizedTest
+    @CsvSource({
+        "ttr-berlin, en-US, false",
+        "ttr-berlin, es-ES, true",
+        "french-quarter, es-ES, false",
+        "french-quarter, en-US, true",
+    })
+    void one_steps_forward_and_back_jumps_plays_and_looks_with_other_eyes(String game, String locale, boolean phone) {
+        Look look = phone ? Look.phone(locale) : Look.desk(locale);
+        Visitor visitor = BROWSER.visitor(look.calmly());
+        new Viewer(visitor, visitor.page()).goesThrough(game, phone);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    /// Somebody who looks at a game that is over.
+    private record Viewer(Visitor visitor, Page page) {
+        void goesThrough(String game, boolean phone) {
+            visitor.go(SERVER.address() + "/about");
+            String table = (String) page.evaluate(PLAY, game);
+            openFromItsEnd(table);
+
+            int first = ply();
+            press("forward");
+            press("forward");
+            int third = ply();
+            assertThat(third).isGreaterThan(first + 1);
+            page.waitForURL(Pattern.compile(".*/tables/%s/replay\\?ply=%d".formatted(table, third)));
+            press("back");
+            assertThat(ply()).isBetween(first + 1, third - 1);
+            press("first");
+            assertThat(ply()).isEqualTo(first);
+            assertThat(page.locator("[data-primary]")).hasCount(0);
+
+            int last = jump("End");
+            assertThat(page.locator("[data-moment]")).hasText(visitor.words().text("replay.end"));
+            assertThat(visitor.button("end.again")).hasCount(0);
+            assertThat(jump("Home")).isEqualTo(first);
+            assertThat(jump("ArrowRight")).isGreaterThan(first);
+
+            plays();
+            middle(last);
+            looksWithOtherEyes();
+            int here = ply();
+            page.waitForURL(Pattern.compile(".*\\?ply=%d&seat=1".formatted(here)));
+            visitor.go(page.url());
+            awaitStill();
+            assertThat(ply()).isEqualTo(here);
+            assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
+            if (phone) {
+                assertReachable();
+            } else {
+                readsTheLog();
+            }
+            assertThat(Audit.of(page)).isEmpty();
+        }
+
+        private void openFromItsEnd(String table) {
+            visitor.go(SERVER.address() + "/tables/" + table);
+            visitor.press(page.locator("[data-replay-open]"));
+            page.waitForURL(Pattern.compile(".*/tables/" + table + "/replay.*"));
+            awaitStill();
+        }
+
+        private void plays() {
+            int before = ply();
+            visitor.press(page.locator("[data-replay=play]"));
+            page.waitForCondition(() -> ply() > before + 2);
+            visitor.press(page.locator("[data-replay=play]"));
+            awaitStill();
+        }
+
+        private void middle(int last) {
+            Locator slider = visitor.named(AriaRole.SLIDER, "replay.slider");
+            int end = Integer.parseInt(slider.getAttribute("max"));
+            slider.fill(String.valueOf(end / 2));
+            awaitStill();
+            assertThat(ply()).isBetween(last / 4, last * 3 / 4);
+        }
+
+        private void looksWithOtherEyes() {
+            Locator eyes = page.locator("[data-eyes]");
+            if (!eyes.isVisible()) {
+                visitor.press(visitor.button("replay.more"));
+            }
+            int before = ply();
+            eyes.selectOption("1");
+            assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
+            awaitStill();
+            assertThat(ply()).isEqualTo(before);
+        }
+
+        /// What has been seen last is marked, and a line leads to where it happened.
+        private void readsTheLog() {
+            Locator log = page.getByRole(
+                    AriaRole.LIST,
+                    new Page.GetByRoleOptions().setName(visitor.words().text("log.label")));
+            assertThat(log.locator("[aria-current=step]")).hasCount(1);
+            int before = ply();
+            log.locator(".ahead button").nth(5).click();
+            awaitStill();
+            assertThat(ply()).isGreaterThan(before);
+            log.locator("button").first().click();
+            awaitStill();
+            assertThat(ply()).isLessThan(before);
+        }
+
+        private void assertReachable() {
+            List<Locator> buttons =
+                    page.locator("[data-replay], [data-pace], .opener").all();
+            assertThat(buttons).hasSize(7);
+            for (Locator button : buttons) {
+                BoundingBox box = button.boundingBox();
+                assertThat(box.width).isGreaterThanOrEqualTo(THUMB);
+                assertThat(box.height).isGreaterThanOrEqualTo(THUMB);
+                assertThat(box.x).isNotNegative();
+                assertThat(box.x + box.width).isLessThanOrEqualTo(390);
+            }
+        }
+
+        private void press(String button) {
+            visitor.press(page.locator("[data-replay=" + button + "]"));
+            awaitStill();
+        }
+
+        private int jump(String key) {
+            page.keyboard().press(key);
+            awaitStill();
+            return ply();
+        }
+
+        private void awaitStill() {
+            assertThat(page.locator("[data-still=true]")).hasCount(1);
+        }
+
+        private int ply() {
+            return Integer.parseInt(page.locator("[data-ply]").getAttribute("data-ply"));
+        }
+    }
+}
