@@ -63,6 +63,17 @@ describe('the texts', () => {
     expect(Object.keys(texts.es)).toEqual(Object.keys(texts.en));
   });
 
+  it.each(
+    ['texts', 'games/ticket-to-ride/texts', 'games/french-quarter/texts'].flatMap((folder) => [
+      `${folder}/en.json`,
+      `${folder}/es.json`,
+    ]),
+  )('have each key once, since a second one would silently win: %s', (file) => {
+    const keys = [...readFileSync(join(source, file), 'utf8').matchAll(/^  "([^"]+)":/gm)].map((match) => match[1]!);
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
   it('have each key in one room only', () => {
     const keys = rooms.flatMap((texts) => Object.keys(texts.en));
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
