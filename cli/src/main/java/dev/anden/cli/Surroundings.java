@@ -26,15 +26,14 @@ import java.util.stream.Stream;
 /// @param out where results go
 /// @param err where errors and progress go
 /// @param in where a person types
-/// @param input where a program's messages come from, as bytes: the same stream as `in`, of which a command uses
-///     one
+/// @param input where a program's messages come from, as bytes: the same stream as `in`; a command uses one of them
 /// @param output where messages to a program go, as bytes: the same stream as `out`, of which a command uses one
 /// @param terminal whether results go to a terminal, where progress may be drawn
 /// @param nanoseconds a clock for measuring, not for telling the time
 /// @param clock the time of day
 /// @param freshSeed a seed that was not used before, for a game that is to be unlike the others
+/// @param machine what it runs on: its processor and its system
 /// @param processors how many threads can work at once
-/// @param machine what it is: its processor and its system
 /// @param language the language of the person at the terminal, such as `es`
 /// @param environment the variables of the process, by name
 public record Surroundings(
@@ -47,8 +46,8 @@ public record Surroundings(
         LongSupplier nanoseconds,
         InstantSource clock,
         LongSupplier freshSeed,
-        int processors,
         String machine,
+        int processors,
         String language,
         Map<String, String> environment) {
 
@@ -70,8 +69,8 @@ public record Surroundings(
                 System::nanoTime,
                 InstantSource.system(),
                 () -> new SecureRandom().nextLong() >>> 1,
-                Runtime.getRuntime().availableProcessors(),
                 machine(Path.of("/proc/cpuinfo")),
+                Runtime.getRuntime().availableProcessors(),
                 languageOf(System.getenv()),
                 System.getenv());
     }

@@ -56,8 +56,8 @@ record CommandRun(int exitCode, String out, String err) {
                 System::nanoTime,
                 InstantSource.fixed(Instant.parse("2026-11-25T10:15:30.123Z")),
                 () -> 42,
-                2,
                 "a test's machine",
+                2,
                 language,
                 environment);
         int exitCode = Anden.command(surroundings).execute(arguments);

@@ -61,7 +61,7 @@ class MemoryIT {
         visitor.go(SERVER.address() + "/ratings");
         list("new.board").selectOption("french-quarter");
         assertThat(page.locator("p.mine")).containsText("1");
-        assertThat(page.locator("tbody tr")).hasCount(1);
+        assertThat(page.locator("td.points")).hasCount(1);
         assertThat(page.locator("ol li.you")).hasCount(1);
         assertThat(Audit.of(page)).isEmpty();
 
