@@ -1,6 +1,7 @@
 package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
+import dev.anden.protocol.WireJson;
 import dev.anden.server.RunningServer;
 import dev.anden.server.ServerOptions;
 import java.io.IOException;
@@ -15,7 +16,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -23,6 +23,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /// `anden health`: whether a server that runs is ready, for whoever looks after it without a person.
 @Command(name = "health", description = "Asks a running server of this machine whether it is ready.")
@@ -34,9 +37,9 @@ final class HealthCommand implements Callable<Integer> {
     private static final int NOT_READY = 503;
 
     private static final List<Reason> REASONS = List.of(
-            new Reason("write", Pattern.compile("\"writable\":false")),
-            new Reason("damaged", Pattern.compile("\"sound\":false")),
-            new Reason("disk", Pattern.compile("\"disk\":\\{[^}]*}?[^}]*\"status\":\"DOWN\"")));
+            new Reason("write", "/store/details/writable", "false"),
+            new Reason("damaged", "/store/details/sound", "false"),
+            new Reason("disk", "/disk/status", "DOWN"));
 
     private final PrintWriter out;
     private final Texts texts;
@@ -143,13 +146,25 @@ final class HealthCommand implements Callable<Integer> {
 
     /// What is wrong, as far as the answer tells; a server that stops tells nothing else.
     private String reason(String answer) {
+        JsonNode components = components(answer);
         return REASONS.stream()
-                .filter(reason -> reason.sign().matcher(answer).find())
+                .filter(reason -> components.at(reason.place()).asString("").equals(reason.value()))
                 .findFirst()
                 .map(reason -> texts.text("health.reason." + reason.key()))
                 .orElseGet(() -> texts.text("health.reason.stopping"));
     }
 
-    /// What in an answer means what.
-    private record Reason(String key, Pattern sign) {}
+    /// A proxy may answer in the server's stead, with whatever it likes.
+    private static JsonNode components(String answer) {
+        try {
+            return WireJson.mapper().readTree(answer).path("components");
+        } catch (JacksonException strange) {
+            return MissingNode.getInstance();
+        }
+    }
+
+    /// What means what.
+    ///
+    /// @param place where it is told of a component of the server, as a JSON pointer
+    private record Reason(String key, String place, String value) {}
 }

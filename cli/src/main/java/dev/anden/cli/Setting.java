@@ -90,7 +90,7 @@ final class Setting {
 
     /// Those among variables that look like one of the program's, and are none.
     static List<String> strangers(Collection<String> variables) {
-        Predicate<String> known = Set.copyOf(inEnvironment())::contains;
+        Predicate<String> known = inEnvironment()::contains;
         return variables.stream()
                 .filter(name -> name.startsWith(PREFIX))
                 .filter(known.or(OF_OTHERS::contains)
