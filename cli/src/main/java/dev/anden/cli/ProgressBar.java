@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 
 /// A line that shows how far an experiment has come, drawn again a few times per second.
 final class ProgressBar {
-    private static final int WIDTH = 40;
+    static final int WIDTH = 40;
     private static final long NANOSECONDS_BETWEEN = 100_000_000;
     private static final double NANOSECONDS_IN_SECOND = 1e9;
 
@@ -44,16 +44,25 @@ final class ProgressBar {
     }
 
     private void draw(long count, long now) {
-        int filled = (int) (WIDTH * count / total);
         double pace = count / ((now - start) / NANOSECONDS_IN_SECOND);
-        err.printf(
-                "\r[%s%s] %d of %d %s, %.0f per second ",
-                "#".repeat(filled), "·".repeat(WIDTH - filled), count, total, what, pace);
+        err.printf("%s %d of %d %s, %.0f per second ", bar(WIDTH * count / total), count, total, what, pace);
         err.flush();
     }
 
     /// Leaves the line empty.
     void erase() {
+        erase(err);
+    }
+
+    /// A bar at the beginning of the line.
+    ///
+    /// @param filled how many of its [#WIDTH] parts are filled
+    static String bar(long filled) {
+        return "\r[%s%s]".formatted("#".repeat((int) filled), "·".repeat(WIDTH - (int) filled));
+    }
+
+    /// Leaves a line with a bar empty.
+    static void erase(PrintWriter err) {
         err.print("\r\u001b[K");
         err.flush();
     }

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 /// A line that tells how much of some work is done, on a terminal and nowhere else.
 final class WorkingLine {
     private static final int WHOLE = 100;
-    private static final int WIDTH = 40;
 
     private final boolean isSeen;
     private final PrintWriter err;
@@ -24,8 +23,7 @@ final class WorkingLine {
         int percent = (int) (WHOLE * Math.min(1, done));
         if (isSeen && percent != shown) {
             shown = percent;
-            int filled = WIDTH * percent / WHOLE;
-            err.printf("\r[%s%s] %s ", "#".repeat(filled), "·".repeat(WIDTH - filled), texts.text("working", percent));
+            err.printf("%s %s ", ProgressBar.bar(ProgressBar.WIDTH * percent / WHOLE), texts.text("working", percent));
             err.flush();
         }
     }
@@ -33,8 +31,7 @@ final class WorkingLine {
     /// Leaves the line empty.
     void erase() {
         if (isSeen) {
-            err.print("\r\u001b[K");
-            err.flush();
+            ProgressBar.erase(err);
         }
     }
 }
