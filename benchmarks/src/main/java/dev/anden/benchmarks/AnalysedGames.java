@@ -1,21 +1,16 @@
 package dev.anden.benchmarks;
 
-import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Analyst;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
-import dev.anden.engine.Player;
-import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Whether luck and play add up: plays many games of each kind, with every number of seats in turn, analyses each of
 /// them for one of its seats as the server does, and prints how far what everything changed is from the end less the
@@ -29,7 +24,6 @@ public final class AnalysedGames {
     /// Enough to add up something; the sum doesn't depend on how many there are.
     private static final int FUTURES = 2;
 
-    private static final String BOT = "greedy";
     private static final long SEED = 1;
     private static final double SECONDS = 1e9;
 
@@ -91,13 +85,7 @@ public final class AnalysedGames {
     private Replay played(int number) {
         int fewest = game.info().minimumSeats();
         int seats = fewest + number % (game.info().maximumSeats() - fewest + 1);
-        var setup = new Setup(seats);
-        var match = new Match(game, setup);
-        Player[] players = IntStream.range(0, seats)
-                .mapToObj(seat -> bots.create(game, BOT))
-                .toArray(Player[]::new);
-        match.play(players, SEED, number, false);
-        return Replay.of(game, setup, Optional.empty(), List.of(), match.log());
+        return GreedyGame.played(bots, game, seats, SEED, number);
     }
 
     private void print(int games) {

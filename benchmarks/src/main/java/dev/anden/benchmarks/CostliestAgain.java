@@ -1,22 +1,17 @@
 package dev.anden.benchmarks;
 
-import dev.anden.arena.Match;
 import dev.anden.arena.Replay;
 import dev.anden.arena.analysis.Analysis;
 import dev.anden.arena.analysis.Analyst;
 import dev.anden.arena.analysis.Verdict;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
-import dev.anden.engine.Player;
-import dev.anden.engine.Setup;
 import dev.anden.players.Roster;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Whether the costliest choices of a game are the same ones when it is analysed again with another luck: plays
 /// games of each kind, analyses each of them twice for its first seat, with as much of a processor as a server
@@ -24,7 +19,6 @@ import java.util.stream.IntStream;
 public final class CostliestAgain {
     private static final int GAMES = 4;
     private static final int COSTLIEST = 3;
-    private static final String BOT = "greedy";
     private static final long SEED = 7;
     private static final double SECONDS = 1e9;
 
@@ -60,7 +54,7 @@ public final class CostliestAgain {
 
     private void measure(int games) {
         for (int number = 0; number < games; number++) {
-            Replay replay = played(number);
+            Replay replay = GreedyGame.played(bots, game, seats, SEED, number);
             List<Integer> one = costliest(replay, Analyst.SEED);
             List<Integer> other = costliest(replay, Analyst.SEED + 1);
             named += one.size();
@@ -91,15 +85,5 @@ public final class CostliestAgain {
 
     private double taken(long start) {
         return (threads.getCurrentThreadCpuTime() - start) / SECONDS;
-    }
-
-    private Replay played(int number) {
-        var setup = new Setup(seats);
-        var match = new Match(game, setup);
-        Player[] players = IntStream.range(0, seats)
-                .mapToObj(seat -> bots.create(game, BOT))
-                .toArray(Player[]::new);
-        match.play(players, SEED, number, false);
-        return Replay.of(game, setup, Optional.empty(), List.of(), match.log());
     }
 }
