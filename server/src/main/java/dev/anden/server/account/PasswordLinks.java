@@ -183,7 +183,8 @@ public final class PasswordLinks {
         store.forgetExpired(clock.millis());
     }
 
-    private static RequestRefused noSuchLink() {
+    /// What whoever follows a link that is worth nothing is told, whatever it was for.
+    static RequestRefused noSuchLink() {
         return new RequestRefused(ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more; make another one.");
     }
 }

@@ -115,9 +115,7 @@ public final class Recoveries {
     }
 
     private PersonId find(String token, Collection<PersonId> companions) {
-        PersonId guest = store.find(new Token(token).hash())
-                .orElseThrow(() -> new RequestRefused(
-                        ProblemCode.NO_SUCH_LINK, "This link is worth nothing any more; make another one."));
+        PersonId guest = store.find(new Token(token).hash()).orElseThrow(PasswordLinks::noSuchLink);
         if (companions.contains(guest)) {
             throw new RequestRefused(
                     ProblemCode.IS_COMPANION, "Whose link it is plays on this device already; open it on another one.");
