@@ -18,6 +18,11 @@ public record Entrant(String name, String version, Supplier<Player> maker) {
         this(name, "", maker);
     }
 
+    /// What tells it from all others: its name and, if there is one, its version.
+    public String identity() {
+        return version.isEmpty() ? name : name + " " + version;
+    }
+
     /// The bot of a level.
     ///
     /// @throws IllegalArgumentException naming the levels that exist, if there is no such level of the game

@@ -8,7 +8,7 @@ package dev.anden.arena;
 /// @param high the interval's upper end
 public record WinShare(double share, double low, double high) {
     /// Standard deviations on either side that hold 95 % of a normal distribution.
-    private static final double Z = 1.959963984540054;
+    public static final double DEVIATIONS = 1.959963984540054;
 
     /// The score interval (E. B. Wilson, 1927), which stays sensible near 0 and 1 and for few games.
     ///
@@ -20,9 +20,9 @@ public record WinShare(double share, double low, double high) {
             throw new IllegalArgumentException("A share needs at least one game, not " + games);
         }
         double share = wins / games;
-        double spread = Z * Z / games;
+        double spread = DEVIATIONS * DEVIATIONS / games;
         double centre = (share + spread / 2) / (1 + spread);
-        double half = Z / (1 + spread) * Math.sqrt(share * (1 - share) / games + spread / (4 * games));
+        double half = DEVIATIONS / (1 + spread) * Math.sqrt(share * (1 - share) / games + spread / (4 * games));
         return new WinShare(share, Math.max(0, centre - half), Math.min(1, centre + half));
     }
 }

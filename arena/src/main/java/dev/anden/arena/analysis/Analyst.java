@@ -42,7 +42,7 @@ public final class Analyst {
     /// remembers from there on makes no difference between the actions. It would between positions.
     private final Future quick;
     private final Map<Integer, Comparison> choices = new TreeMap<>();
-    private final Race race;
+    private final CostliestSearch costliest;
 
     /// Choices that the present future wasn't looked at for yet.
     private final Queue<Integer> waiting = new ArrayDeque<>();
@@ -77,7 +77,7 @@ public final class Analyst {
                 compare(index, player, seed);
             }
         }
-        race = new Race(choices, stretches);
+        costliest = new CostliestSearch(choices, stretches);
     }
 
     private void compare(int index, Player player, long seed) {
@@ -102,7 +102,7 @@ public final class Analyst {
 
     /// Whether there is enough of everything: whatever comes after it makes it hardly surer.
     public boolean isDone() {
-        return futures >= ENOUGH && race.isOver();
+        return futures >= ENOUGH && costliest.isOver();
     }
 
     /// Goes on by a part that doesn't take long, however many choices a game has: with a future of all
@@ -113,8 +113,8 @@ public final class Analyst {
             choice(waiting.remove()).look();
             forEach = quick.played();
             futures += waiting.isEmpty() ? 1 : 0;
-        } else if (futures >= FOR_EACH && isRaceBehind()) {
-            race.look();
+        } else if (futures >= FOR_EACH && isSearchBehind()) {
+            costliest.look();
         } else {
             course.look();
             waiting.addAll(futures < FOR_EACH ? choices.keySet() : Set.of());
@@ -122,8 +122,8 @@ public final class Analyst {
         }
     }
 
-    private boolean isRaceBehind() {
-        return !race.isOver() && (futures >= ENOUGH || quick.played() - forEach < RATIO * future.played());
+    private boolean isSearchBehind() {
+        return !costliest.isOver() && (futures >= ENOUGH || quick.played() - forEach < RATIO * future.played());
     }
 
     private Comparison choice(int ply) {

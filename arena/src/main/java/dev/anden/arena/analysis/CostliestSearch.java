@@ -8,7 +8,7 @@ import java.util.Map;
 /// Finds the costliest of many choices: whichever may still have cost most is looked at next, so most is looked
 /// at for those at the top (optimism in the face of uncertainty: P. Auer, N. Cesa-Bianchi, P. Fischer,
 /// "Finite-time Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002).
-final class Race {
+final class CostliestSearch {
     /// So many places are to be known.
     private static final int PLACES = 3;
 
@@ -28,13 +28,13 @@ final class Race {
     private static final int DEALS = 4;
 
     private final double small;
-    private final List<Runner> runners = new ArrayList<>();
+    private final List<Candidate> candidates = new ArrayList<>();
 
     /// @param choices what is compared at which ply
     /// @param stretches the game that they are of
-    Race(Map<Integer, Comparison> choices, Stretches stretches) {
+    CostliestSearch(Map<Integer, Comparison> choices, Stretches stretches) {
         small = stretches.position(0).seats() == 1 ? SMALL_IN_POINTS : SMALL;
-        choices.forEach((ply, comparison) -> runners.add(new Runner(comparison, stretches.code(ply))));
+        choices.forEach((ply, comparison) -> candidates.add(new Candidate(comparison, stretches.code(ply))));
     }
 
     /// Whether the costliest are known well enough.
@@ -45,34 +45,34 @@ final class Race {
     /// Looks at some more deals of the choice that may have cost most, of those in front that aren't known well
     /// enough.
     void look() {
-        front().stream().filter(this::isUnsure).findFirst().ifPresent(runner -> {
+        front().stream().filter(this::isUnsure).findFirst().ifPresent(candidate -> {
             for (int deal = 0; deal < DEALS; deal++) {
-                runner.comparison.look();
+                candidate.comparison.look();
             }
         });
     }
 
-    private boolean isUnsure(Runner runner) {
-        return runner.error() > small && runner.comparison.deals() < MOST;
+    private boolean isUnsure(Candidate candidate) {
+        return candidate.error() > small && candidate.comparison.deals() < MOST;
     }
 
     /// Those that may have cost most, the one that may have cost most first.
-    private List<Runner> front() {
-        return runners.stream()
-                .sorted(Comparator.comparingDouble(Runner::most).reversed())
+    private List<Candidate> front() {
+        return candidates.stream()
+                .sorted(Comparator.comparingDouble(Candidate::most).reversed())
                 .limit(PLACES)
                 .toList();
     }
 
     /// A choice, and what is known of it.
-    private static final class Runner {
+    private static final class Candidate {
         private final Comparison comparison;
         private final int code;
         private int known = -1;
         private double error;
         private double most;
 
-        Runner(Comparison comparison, int code) {
+        Candidate(Comparison comparison, int code) {
             this.comparison = comparison;
             this.code = code;
         }

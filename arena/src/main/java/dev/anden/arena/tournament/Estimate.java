@@ -18,9 +18,6 @@ public record Estimate(double value, double error, double low, double high, Meth
 
     private static final double OUTSIDE = 0.025;
 
-    /// Standard deviations on either side that hold 95 % of a normal distribution.
-    private static final double Z = 1.959963984540054;
-
     /// How an interval is found.
     public enum Method {
         /// By imagining many experiments with the same deals ([Resampling]).
@@ -40,7 +37,7 @@ public record Estimate(double value, double error, double low, double high, Meth
         WinShare interval = WinShare.of(share * deals, deals);
         double low = share == 0 ? 0 : interval.low();
         double high = share == 1 ? 1 : interval.high();
-        return new Estimate(share, (high - low) / (2 * Z), low, high, Method.WILSON);
+        return new Estimate(share, (high - low) / (2 * WinShare.DEVIATIONS), low, high, Method.WILSON);
     }
 
     /// A share as the mean of blocks that don't depend on one another.
@@ -52,7 +49,12 @@ public record Estimate(double value, double error, double low, double high, Meth
             return ofAllOrNothing(mean, blocks);
         }
         double error = Math.sqrt(Math.max(0, squares - mean * mean) / blocks);
-        return new Estimate(mean, error, Math.max(0, mean - Z * error), Math.min(1, mean + Z * error), Method.NORMAL);
+        return new Estimate(
+                mean,
+                error,
+                Math.max(0, mean - WinShare.DEVIATIONS * error),
+                Math.min(1, mean + WinShare.DEVIATIONS * error),
+                Method.NORMAL);
     }
 
     /// Whether all of it was won, or nothing.

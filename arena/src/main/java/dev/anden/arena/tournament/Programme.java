@@ -33,13 +33,9 @@ record Programme(String title, List<Fixture> fixtures, long seed, List<String> t
         lines.add(title);
         lines.add("seed " + seed);
         fixtures.forEach(fixture -> lines.add("game " + fixture.title()));
-        fixtures.getFirst().entrants().stream().map(Programme::line).forEach(lines::add);
+        fixtures.getFirst().entrants().stream().map(Entrant::identity).forEach(bot -> lines.add("bot " + bot));
         lines.addAll(terms);
         return lines;
-    }
-
-    private static String line(Entrant bot) {
-        return "bot " + bot.name() + (bot.version().isEmpty() ? "" : " " + bot.version());
     }
 
     List<List<Integer>> lineUps(int fixture) {

@@ -82,9 +82,7 @@ public record TuningPlan(
                 .collect(Collectors.joining());
         lines.add("game %s rules %d seats %d%s"
                 .formatted(game.info().id(), game.info().rulesVersion(), setup.seats(), options));
-        String version = against.version().isEmpty() ? "" : " " + against.version();
-        lines.add(
-                "bot %s against %s%s deals %d step %s".formatted(tuning.level(), against.name(), version, deals, step));
+        lines.add("bot %s against %s deals %d step %s".formatted(tuning.level(), against.identity(), deals, step));
         tuning.weights()
                 .forEach(weight -> lines.add("weight %s from %s to %s begins %s"
                         .formatted(weight.name(), weight.least(), weight.most(), weight.value())));
