@@ -9,6 +9,7 @@ import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.socket.ConnectionLimits;
 import dev.anden.server.socket.PatientProtocol;
+import dev.anden.server.socket.SocketMetrics;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.ReportStore;
 import dev.anden.server.store.SilenceStore;
@@ -75,15 +76,16 @@ class LiveConfiguration {
     /// Connections that are waited for no longer than there is reason to, and of one address no more than leave room
     /// for others.
     @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> patience(ServerOptions options) {
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> patience(ServerOptions options, MeterRegistry metrics) {
         int most = mostConnections(Runtime.getRuntime().maxMemory());
         ConnectionLimits limits = options.connections()
                 .withAtMost(most / LEAST_ADDRESSES)
                 .withUnbounded(options.entrance().proxies());
+        var counted = new SocketMetrics(metrics);
         return factory -> {
             factory.setProtocol(PatientProtocol.class.getName());
-            factory.addConnectorCustomizers(
-                    connector -> ((PatientProtocol) connector.getProtocolHandler()).use(limits, System::nanoTime));
+            factory.addConnectorCustomizers(connector ->
+                    ((PatientProtocol) connector.getProtocolHandler()).use(limits, System::nanoTime, counted));
         };
     }
 

@@ -12,6 +12,9 @@ import java.util.concurrent.TimeUnit;
 final class Pace {
     private final ConnectionLimits limits;
     private boolean receiving;
+    private boolean wanting;
+    private boolean unfinished;
+    private boolean gone;
     private boolean late;
     private long deadline;
     private boolean full;
@@ -34,6 +37,33 @@ final class Pace {
         long latest = now + limits.sending().toNanos();
         deadline = receiving ? deadline + Math.min(latest - deadline, worth(bytes)) : latest;
         receiving = true;
+        wanting = false;
+    }
+
+    /// More of a request was wanted, and nothing was there.
+    void nothingCame() {
+        wanting = true;
+    }
+
+    /// The other end has closed: whatever ends now, it isn't this side that ends it.
+    void hasGone() {
+        gone = true;
+    }
+
+    /// How a connection ends that this side closes now, or the other one has ([#hasGone]).
+    Ending ending() {
+        if (gone) {
+            return Ending.AS_IT_SHOULD;
+        }
+        if (late || unfinished || isUnfinished()) {
+            return Ending.SLOW_REQUEST;
+        }
+        return full ? Ending.UNREAD_ANSWER : Ending.AS_IT_SHOULD;
+    }
+
+    /// Whether something of a request has come, and the rest of it, for which somebody looked, hasn't.
+    private boolean isUnfinished() {
+        return receiving && wanting;
     }
 
     /// Whether there has been no room for an answer for too long.
@@ -46,10 +76,20 @@ final class Pace {
     /// @param bytes perhaps none
     /// @param isFull whether there was no room for the rest of what was to be passed on
     void sent(int bytes, boolean isFull, long now) {
+        unfinished |= isUnfinished();
         receiving = false;
         waited = Math.max(0, waited + (full ? now - fullSince : 0) - worth(bytes));
         full = isFull;
         fullSince = now;
+    }
+
+    /// How a connection has ended.
+    enum Ending {
+        AS_IT_SHOULD,
+        /// A request wasn't waited for any longer, whether it came byte by byte or stopped coming.
+        SLOW_REQUEST,
+        /// An answer wasn't waited for any longer that the other end took too little of, or nothing.
+        UNREAD_ANSWER
     }
 
     /// How much time it gives back.

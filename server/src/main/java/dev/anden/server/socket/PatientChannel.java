@@ -54,9 +54,13 @@ final class PatientChannel extends NioChannel {
         if (measured.sendsTooSlowly(now)) {
             throw new SocketTimeoutException("The request comes too slowly");
         }
-        int read = super.read(target);
+        int read = orGone(measured, () -> super.read(target));
         if (read > 0) {
             measured.received(read, now);
+        } else if (read == 0) {
+            measured.nothingCame();
+        } else {
+            measured.hasGone();
         }
         return read;
     }
@@ -73,9 +77,24 @@ final class PatientChannel extends NioChannel {
             sc.setOption(StandardSocketOptions.SO_LINGER, 0);
             throw new SocketTimeoutException("The answer is read too slowly");
         }
-        int written = super.write(source);
+        int written = orGone(measured, () -> super.write(source));
         measured.sent(written, source.hasRemaining(), now);
         return written;
+    }
+
+    /// Does something with the system's connection; it fails if the other end has gone.
+    private static int orGone(Pace measured, Transfer transfer) throws IOException {
+        try {
+            return transfer.run();
+        } catch (IOException failure) {
+            measured.hasGone();
+            throw failure;
+        }
+    }
+
+    private interface Transfer {
+        /// @return how many bytes it was, or -1
+        int run() throws IOException;
     }
 
     @Override
@@ -85,6 +104,11 @@ final class PatientChannel extends NioChannel {
     }
 
     private void leave() {
+        Pace ended = pace;
+        pace = null;
+        if (ended != null) {
+            endpoint.ended(ended.ending());
+        }
         AddressBound.Group left = group;
         group = null;
         if (left != null) {

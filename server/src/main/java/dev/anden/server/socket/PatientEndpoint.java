@@ -3,6 +3,7 @@ package dev.anden.server.socket;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.channels.SocketChannel;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.apache.tomcat.util.net.NioChannel;
@@ -15,20 +16,31 @@ final class PatientEndpoint extends NioEndpoint {
     private ConnectionLimits limits = ConnectionLimits.DEFAULT;
     private LongSupplier nanoseconds = System::nanoTime;
     private AddressBound bound = new AddressBound(limits, nanoseconds);
+    private @Nullable SocketMetrics metrics;
 
     /// Where the connection that was let in last comes from, until it has a channel; the thread that lets them
     /// in is the only one.
     private AddressBound.@Nullable Group entering;
 
     /// @param clock as `System::nanoTime`
-    void use(ConnectionLimits others, LongSupplier clock) {
+    void use(ConnectionLimits others, LongSupplier clock, SocketMetrics counted) {
         limits = others;
         nanoseconds = clock;
         bound = new AddressBound(others, clock);
+        metrics = counted;
+        counted.open(connections::size);
     }
 
     long now() {
         return nanoseconds.getAsLong();
+    }
+
+    void ended(Pace.Ending how) {
+        metrics().ended(how);
+    }
+
+    private SocketMetrics metrics() {
+        return Objects.requireNonNull(metrics, "Connections are counted before the first one comes");
     }
 
     /// Where the connection comes from that is given a channel now.
@@ -52,6 +64,7 @@ final class PatientEndpoint extends NioEndpoint {
                 entering = group.get();
                 return socket;
             }
+            metrics().refused();
             socket.setOption(StandardSocketOptions.SO_LINGER, 0);
             socket.close();
         }

@@ -19,11 +19,11 @@ public final class PatientProtocol extends Http11NioProtocol {
         this.endpoint = endpoint;
     }
 
-    /// Sets the bounds, before the first connection comes.
+    /// Sets the bounds, and what counts, before the first connection comes.
     ///
     /// @param nanoseconds a clock that only goes forward, as `System::nanoTime`
-    public void use(ConnectionLimits limits, LongSupplier nanoseconds) {
-        endpoint.use(limits, nanoseconds);
+    public void use(ConnectionLimits limits, LongSupplier nanoseconds, SocketMetrics metrics) {
+        endpoint.use(limits, nanoseconds, metrics);
     }
 
     @Override

@@ -93,6 +93,37 @@ class PaceTest {
         assertThat(pace.readsTooSlowly(at(42))).isTrue();
     }
 
+    @Test
+    void a_request_of_which_no_more_came_is_a_slow_one_and_one_that_was_whole_is_not() {
+        pace.received(100, at(0));
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.AS_IT_SHOULD);
+        pace.nothingCame();
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.SLOW_REQUEST);
+        pace.received(100, at(1));
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.AS_IT_SHOULD);
+
+        pace.sent(100, false, at(2));
+        pace.nothingCame();
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.AS_IT_SHOULD);
+    }
+
+    @Test
+    void a_request_that_stops_coming_stays_a_slow_one_when_the_answer_says_so() {
+        pace.received(100, at(0));
+        pace.nothingCame();
+        pace.sent(100, false, at(5));
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.SLOW_REQUEST);
+    }
+
+    @Test
+    void whoever_goes_by_themselves_was_not_cut_off() {
+        pace.received(100, at(0));
+        pace.nothingCame();
+        pace.sent(0, true, at(1));
+        pace.hasGone();
+        assertThat(pace.ending()).isEqualTo(Pace.Ending.AS_IT_SHOULD);
+    }
+
     private static long at(int second) {
         return START + second * SECOND;
     }
