@@ -4,7 +4,6 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.web.AddressGroup;
 import jakarta.servlet.http.HttpServletRequest;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
@@ -16,13 +15,13 @@ import java.util.function.LongSupplier;
 /// What is sent to be brought along: how much of it there may be in memory at once, and for how long it may take
 /// to come.
 ///
-/// What is here counts, and not who is about to send: whoever sends slowly takes hardly any room, and holds up
-/// nobody.
+/// What is here counts, and not who is about to send: whoever sends slowly takes hardly any room, and whoever
+/// sends much and then slowly has to leave it to others ([UploadRoom]).
 final class Uploads {
     /// The most that is sent at once, in bytes: an archive of a thousand games has about 4 MiB.
     static final int LARGEST = 8 << 20;
 
-    /// Of more than that so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
+    /// Of what can't be kept so much is read and forgotten, in bytes: whoever still sends doesn't hear an answer.
     private static final int FORGOTTEN = 32 << 20;
 
     /// How much of all together is in memory at once, in bytes.
@@ -31,16 +30,20 @@ final class Uploads {
     /// For so long somebody may have a part of the room.
     private static final Duration LONGEST = Duration.ofMinutes(2);
 
+    /// Whoever sends that much, in bytes, has sent the most there may be by then.
+    private static final int PER_SECOND = (int) (LARGEST / LONGEST.toSeconds());
+
     private static final int CHUNK = 8 * 1024;
     private static final int MIB = 20;
 
     private final LongSupplier nanoseconds;
     private final Set<String> addresses = new HashSet<>();
-    private long room = ROOM;
+    private final UploadRoom room;
 
     /// @param nanoseconds a clock, as `System::nanoTime`
     Uploads(LongSupplier nanoseconds) {
         this.nanoseconds = nanoseconds;
+        room = new UploadRoom(ROOM, PER_SECOND, nanoseconds);
     }
 
     /// Reads what a request sends and does something with it, while nobody of the same address may do so.
@@ -50,18 +53,16 @@ final class Uploads {
     <T> T with(HttpServletRequest request, Function<byte[], T> verb) throws IOException {
         String address = AddressGroup.of(request.getRemoteAddr());
         enter(address);
-        var kept = new Kept();
-        try {
+        try (UploadRoom.Part kept = room.enter()) {
             return verb.apply(body(request, kept));
         } finally {
-            kept.forget();
             leave(address);
         }
     }
 
     private synchronized void enter(String address) {
         if (!addresses.add(address)) {
-            throw othersFirst();
+            throw UploadRoom.othersFirst();
         }
     }
 
@@ -69,7 +70,7 @@ final class Uploads {
         addresses.remove(address);
     }
 
-    private byte[] body(HttpServletRequest request, Kept kept) throws IOException {
+    private byte[] body(HttpServletRequest request, UploadRoom.Part kept) throws IOException {
         long began = nanoseconds.getAsLong();
         InputStream in = request.getInputStream();
         var chunk = new byte[CHUNK];
@@ -89,36 +90,6 @@ final class Uploads {
             throw new RequestRefused(
                     ProblemCode.IMPORT_TOO_LARGE, "At most %d MiB can be sent at once.".formatted(LARGEST >> MIB));
         }
-        return kept.bytes.toByteArray();
-    }
-
-    private synchronized void take(int bytes) {
-        if (bytes > room) {
-            throw othersFirst();
-        }
-        room -= bytes;
-    }
-
-    private synchronized void giveBack(int bytes) {
-        room += bytes;
-    }
-
-    private static RequestRefused othersFirst() {
-        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Others bring games along just now; wait a moment.");
-    }
-
-    /// What is here of one request.
-    private final class Kept {
-        private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-        void add(byte[] chunk, int length) {
-            take(length);
-            bytes.write(chunk, 0, length);
-        }
-
-        void forget() {
-            giveBack(bytes.size());
-            bytes = new ByteArrayOutputStream();
-        }
+        return kept.whole();
     }
 }

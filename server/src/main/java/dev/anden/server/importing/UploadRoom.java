@@ -1,0 +1,133 @@
+package dev.anden.server.importing;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import java.io.ByteArrayOutputStream;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/// The memory that all have together for what they send. Where it is full, whoever doesn't keep pace gives theirs
+/// up to whoever needs it: who sends a lot and then stops keeps nobody out. Safe for use by many threads.
+final class UploadRoom {
+    /// For so long nobody has to send anything.
+    static final Duration GRACE = Duration.ofSeconds(2);
+
+    private final int bytesPerSecond;
+    private final LongSupplier nanoseconds;
+    private final Set<Part> parts = new HashSet<>();
+    private long free;
+
+    /// @param size in bytes
+    /// @param bytesPerSecond whoever sends less may have to leave
+    /// @param nanoseconds a clock, as `System::nanoTime`
+    UploadRoom(long size, int bytesPerSecond, LongSupplier nanoseconds) {
+        free = size;
+        this.bytesPerSecond = bytesPerSecond;
+        this.nanoseconds = nanoseconds;
+    }
+
+    /// A part for what somebody sends; nothing yet.
+    synchronized Part enter() {
+        var part = new Part();
+        parts.add(part);
+        return part;
+    }
+
+    /// Takes room, if need be from others.
+    ///
+    /// @return whether there is enough
+    private boolean take(int length, Part asking) {
+        boolean looks = length > free;
+        while (looks) {
+            Optional<Part> behind = furthestBehind(asking);
+            behind.ifPresent(Part::lose);
+            looks = length > free && behind.isPresent();
+        }
+        boolean enough = length <= free;
+        free -= enough ? length : 0;
+        return enough;
+    }
+
+    private Optional<Part> furthestBehind(Part asking) {
+        long now = nanoseconds.getAsLong();
+        return parts.stream()
+                .filter(part -> part != asking && part.isBehind(now))
+                .max(Comparator.comparingLong(part -> now - part.due));
+    }
+
+    static RequestRefused othersFirst() {
+        return new RequestRefused(ProblemCode.TOO_MANY_REQUESTS, "Others bring games along just now; wait a moment.");
+    }
+
+    /// What is here of one request.
+    final class Part implements AutoCloseable {
+        private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private long due = nanoseconds.getAsLong() + GRACE.toNanos();
+        private boolean whole;
+        private boolean lost;
+
+        private Part() {}
+
+        /// Keeps what has come, unless there is no room for it or what was here had to make room for others:
+        /// then nothing of it is kept any more.
+        void add(byte[] chunk, int length) {
+            synchronized (UploadRoom.this) {
+                if (lost) {
+                    return;
+                }
+                if (!take(length, this)) {
+                    lose();
+                    return;
+                }
+                bytes.write(chunk, 0, length);
+                long now = nanoseconds.getAsLong();
+                long worth = length * TimeUnit.SECONDS.toNanos(1) / bytesPerSecond;
+                due += Math.min(now + GRACE.toNanos() - due, worth);
+            }
+        }
+
+        /// All that has come; nothing more will, and it is kept until the end.
+        ///
+        /// @throws RequestRefused if there was no room for all of it, or it had to make room for others
+        byte[] whole() {
+            synchronized (UploadRoom.this) {
+                if (lost) {
+                    throw othersFirst();
+                }
+                whole = true;
+                return bytes.toByteArray();
+            }
+        }
+
+        /// Keeps nothing of it any more.
+        void forget() {
+            synchronized (UploadRoom.this) {
+                free += bytes.size();
+                bytes = new ByteArrayOutputStream();
+            }
+        }
+
+        private void lose() {
+            forget();
+            lost = true;
+        }
+
+        /// Whether it has room that others could have.
+        private boolean isBehind(long now) {
+            return !whole && bytes.size() > 0 && now - due > 0;
+        }
+
+        @Override
+        public void close() {
+            synchronized (UploadRoom.this) {
+                forget();
+                parts.remove(this);
+            }
+        }
+    }
+}
