@@ -42,21 +42,21 @@ final class CheckCommand implements Callable<Integer> {
 
     /// At once: whoever looks through many tables needn't wait for the last one.
     private void tell(DataCheck.Damaged table) {
-        out.println(told(table));
+        out.println(told(table).in(texts));
         out.flush();
     }
 
-    private String told(DataCheck.Damaged table) {
+    private static Sentence told(DataCheck.Damaged table) {
         if (table.fact("line").equals("0")) {
-            return texts.text("data.table-unfit", table.table(), table.fact("reason"));
+            return Sentence.of("data.table-unfit", table.table(), table.fact("reason"));
         }
         return table.code().equals("other-rules")
-                ? texts.text(
+                ? Sentence.of(
                         "data.other-rules",
                         table.table(),
                         table.fact("game"),
                         table.fact("stored"),
                         table.fact("rules"))
-                : texts.text("data.table-damaged", table.table(), table.fact("line"), table.fact("reason"));
+                : Sentence.of("data.table-damaged", table.table(), table.fact("line"), table.fact("reason"));
     }
 }

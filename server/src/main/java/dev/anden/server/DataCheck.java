@@ -101,14 +101,14 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
     ///
     /// @param code `table-damaged` or `other-rules`
     /// @param facts what a sentence about it needs, by name
-    public record Damaged(String table, String code, Map<String, String> facts) {
-        /// What is known under a name; a question mark if nothing is.
-        public String fact(String name) {
+    public record Damaged(String table, String code, Map<String, Object> facts) {
+        /// What is known under a name, a text or a phrase; a question mark if nothing is.
+        public Object fact(String name) {
             return facts.getOrDefault(name, "?");
         }
 
         static Damaged of(String table, RequestRefused fault) {
-            return new Damaged(table, fault.code().toString(), fault.toHttp().facts());
+            return new Damaged(table, fault.code().toString(), fault.facts());
         }
     }
 }

@@ -167,8 +167,8 @@ class BackupTest {
                             tuple(damaged.table(), "table-damaged"), tuple(old.table(), "other-rules"));
             assertThat(check.damaged())
                     .filteredOn(table -> table.table().equals(damaged.table()))
-                    .allSatisfy(table ->
-                            assertThat(table.fact("reason")).matches("the state after \".+\" isn't what it was"));
+                    .allSatisfy(table -> assertThat(table.fact("reason").toString())
+                            .matches("the state after \".+\" isn't what it was"));
         }
     }
 

@@ -1,16 +1,20 @@
 package dev.anden.table;
 
-/// A log that doesn't replay.
+import dev.anden.engine.Phrase;
+
+/// A log that doesn't replay. The message says why in English, and the phrase in any language.
 public final class DamagedLog extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final int line;
+    private final transient Phrase reason;
 
     /// @param line the number of the line that can't be
-    /// @param reason what is wrong with it, in English, without a full stop
-    public DamagedLog(int line, String reason) {
-        super(reason, null, false, false);
+    /// @param reason what is wrong with it, without a full stop
+    public DamagedLog(int line, Phrase reason) {
+        super(reason.toString(), null, false, false);
         this.line = line;
+        this.reason = reason;
     }
 
     /// The number of the line that can't be.
@@ -18,8 +22,8 @@ public final class DamagedLog extends RuntimeException {
         return line;
     }
 
-    /// What is wrong with it, in English, without a full stop.
-    public String reason() {
-        return String.valueOf(getMessage());
+    /// What is wrong with it, without a full stop.
+    public Phrase reason() {
+        return reason;
     }
 }

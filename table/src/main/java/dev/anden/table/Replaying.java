@@ -56,13 +56,13 @@ public final class Replaying {
             throw damaged;
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            throw new DamagedLog(line.number(), "the rules fail at \"%s\": %s".formatted(text(line), failure));
+            throw new DamagedLog(line.number(), LogFlaw.RULES_FAIL.of("line", text(line), "failure", failure));
         }
     }
 
     private void replay(Line line) {
         if (line.number() != play.version()) {
-            throw new DamagedLog(line.number(), "line %d is missing".formatted(play.version()));
+            throw new DamagedLog(line.number(), LogFlaw.MISSING.of("line", play.version()));
         }
         switch (line) {
             case Line.Played played -> play(played);
@@ -74,7 +74,10 @@ public final class Replaying {
 
     private void turn(Line.Turned line) {
         switch (play.turn(line.event(), line.command())) {
-            case Objection objection -> throw new DamagedLog(line.number(), reason(objection));
+            case Objection objection ->
+                throw new DamagedLog(
+                        line.number(),
+                        LogFlaw.CANNOT_BE.of("line", text(line), "why", LogFlaw.why(objection, line.actor())));
             case Change change -> {
                 requireHash(line, play.state());
                 play.take(change, line.at());
@@ -82,18 +85,12 @@ public final class Replaying {
         }
     }
 
-    /// A reason has no full stop.
-    private static String reason(Objection objection) {
-        return "this can't be: " + objection.sentence().replaceAll("\\.$", "");
-    }
-
     private void play(Line.Played line) {
         State before = play.state();
         if (line.actor() != before.actor()) {
             throw new DamagedLog(
                     line.number(),
-                    "the log has actor %d, the game ply %d with actor %d"
-                            .formatted(line.actor(), before.ply(), before.actor()));
+                    LogFlaw.ACTOR.of("found", line.actor(), "ply", before.ply(), "actor", before.actor()));
         }
         int code = code(line, before);
         State after = before.copy();
@@ -107,7 +104,7 @@ public final class Replaying {
         boolean possible = play.mayTakeBack(line.actor())
                 && play.history().last().orElseThrow().line() == line.undone();
         if (!possible) {
-            throw new DamagedLog(line.number(), "it takes back a ply that can't be taken back");
+            throw new DamagedLog(line.number(), LogFlaw.NO_TAKE_BACK.of());
         }
         State before = play.history().beforeLast();
         requireHash(line, before);
@@ -121,13 +118,13 @@ public final class Replaying {
                 requireHash(line, back.after());
                 play.take(back, line.at());
             }
-            default -> throw new DamagedLog(line.number(), "it goes back to where nobody can go back to");
+            default -> throw new DamagedLog(line.number(), LogFlaw.NO_GOING_BACK.of());
         }
     }
 
     private static void requireHash(Line line, State after) {
         if (after.hash() != line.hash()) {
-            throw new DamagedLog(line.number(), "the state after \"%s\" isn't what it was".formatted(text(line)));
+            throw new DamagedLog(line.number(), LogFlaw.HASH.of("line", text(line)));
         }
     }
 
@@ -136,10 +133,10 @@ public final class Replaying {
         try {
             code = before.parse(line.text());
         } catch (NotationException unreadable) {
-            throw new DamagedLog(line.number(), String.valueOf(unreadable.getMessage()));
+            throw new DamagedLog(line.number(), unreadable.reasons().getFirst());
         }
         if (!before.allows(code)) {
-            throw new DamagedLog(line.number(), "\"%s\" can't happen there".formatted(line.text()));
+            throw new DamagedLog(line.number(), LogFlaw.NOT_LEGAL.of("line", line.text()));
         }
         return code;
     }

@@ -62,7 +62,7 @@ class DamagedLogTest {
         assertDamaged(
                 with(new Line.Turned(next, new CameBack(seat), hash, 0, NO_COMMAND)),
                 next,
-                "this can't be: Nobody plays for the person in seat %d".formatted(seat));
+                "\"come back\" can't happen there: nobody plays for the person in seat %d".formatted(seat));
         assertDamaged(
                 with(new Line.Turned(next, new Resigned(seat, "random"), hash + 1, 0, NO_COMMAND)),
                 next,
@@ -79,6 +79,6 @@ class DamagedLogTest {
         DamagedLog damaged = catchThrowableOfType(DamagedLog.class, () -> table.readAgain(lines));
 
         assertThat(damaged.line()).isEqualTo(line);
-        assertThat(damaged.reason()).contains(reason);
+        assertThat(damaged).hasMessageContaining(reason);
     }
 }

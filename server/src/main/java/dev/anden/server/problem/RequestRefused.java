@@ -1,5 +1,6 @@
 package dev.anden.server.problem;
 
+import dev.anden.engine.Phrase;
 import dev.anden.engine.Refusal;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ServerMessage;
@@ -15,7 +16,7 @@ public final class RequestRefused extends RuntimeException {
     private static final Pattern HALVES = Pattern.compile("\\p{Cs}");
 
     private final ProblemCode code;
-    private final transient Map<String, String> facts;
+    private final transient Map<String, Object> facts;
     private final transient Optional<Refusal> refusal;
 
     /// @param detail one English sentence for people who read the wire
@@ -23,8 +24,8 @@ public final class RequestRefused extends RuntimeException {
         this(code, detail, Map.of());
     }
 
-    /// @param facts what the client's sentence needs, by name
-    public RequestRefused(ProblemCode code, String detail, Map<String, String> facts) {
+    /// @param facts what the client's sentence needs, by name: a text, or a phrase, which the wire has in English
+    public RequestRefused(ProblemCode code, String detail, Map<String, ?> facts) {
         this(code, detail, facts, Optional.empty());
     }
 
@@ -37,11 +38,15 @@ public final class RequestRefused extends RuntimeException {
                 objection.refusal());
     }
 
-    private RequestRefused(ProblemCode code, String detail, Map<String, String> facts, Optional<Refusal> refusal) {
+    private RequestRefused(ProblemCode code, String detail, Map<String, ?> facts, Optional<Refusal> refusal) {
         super(wellFormed(detail), null, false, false);
         this.code = code;
         this.facts = facts.entrySet().stream()
-                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, fact -> wellFormed(fact.getValue())));
+                .collect(Collectors.toUnmodifiableMap(
+                        Map.Entry::getKey,
+                        fact -> fact.getValue() instanceof Phrase phrase
+                                ? phrase
+                                : wellFormed(fact.getValue().toString())));
         this.refusal = refusal;
     }
 
@@ -55,9 +60,17 @@ public final class RequestRefused extends RuntimeException {
         return code;
     }
 
+    /// What a sentence about it needs, by name: texts and phrases.
+    public Map<String, Object> facts() {
+        return facts;
+    }
+
     /// The answer over HTTP.
     public HttpProblem toHttp() {
-        return new HttpProblem(code.toString(), facts, detail());
+        Map<String, String> english = facts.entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        Map.Entry::getKey, fact -> wellFormed(fact.getValue().toString())));
+        return new HttpProblem(code.toString(), english, detail());
     }
 
     /// The answer on a live connection.

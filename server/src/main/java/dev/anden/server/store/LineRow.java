@@ -12,6 +12,7 @@ import dev.anden.protocol.TableEvent.Resigned;
 import dev.anden.protocol.TableEvent.WentOn;
 import dev.anden.table.DamagedLog;
 import dev.anden.table.Line;
+import dev.anden.table.LogFlaw;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
@@ -144,7 +145,7 @@ final class LineRow {
             case WENT_BACK -> new Line.WentBack(number, actor, row.getInt("undoes"), hash, at, command);
             case RESIGNED, HANDED_OVER, CAME_BACK, AGREED_TO_END, PAUSED, WENT_ON, ABANDONED ->
                 new Line.Turned(number, event(row, kind, number, actor), hash, at, command);
-            default -> throw new DamagedLog(number, "there is a line of the unknown kind \"%s\"".formatted(kind));
+            default -> throw new DamagedLog(number, LogFlaw.KIND.of("kind", kind));
         };
     }
 
@@ -167,14 +168,13 @@ final class LineRow {
                 : Arrays.stream(Abandonment.values())
                         .filter(reason -> reason.toString().equals(word))
                         .findFirst()
-                        .orElseThrow(() -> new DamagedLog(
-                                line, "a game is abandoned for the unknown reason \"%s\"".formatted(word)));
+                        .orElseThrow(() -> new DamagedLog(line, LogFlaw.END_REASON.of("reason", word)));
     }
 
     private static Substitute.Reason reason(String word, int line) {
         return Arrays.stream(Substitute.Reason.values())
                 .filter(reason -> reason.toString().equals(word))
                 .findFirst()
-                .orElseThrow(() -> new DamagedLog(line, "a bot plays for the unknown reason \"%s\"".formatted(word)));
+                .orElseThrow(() -> new DamagedLog(line, LogFlaw.BOT_REASON.of("reason", word)));
     }
 }

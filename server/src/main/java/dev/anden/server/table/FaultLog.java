@@ -1,5 +1,6 @@
 package dev.anden.server.table;
 
+import dev.anden.engine.Phrase;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -20,12 +21,12 @@ public final class FaultLog {
     /// The log of a table doesn't replay, or nothing could.
     ///
     /// @param line where, 0 for what comes before the first one
-    void damaged(String table, int line, String reason) {
+    void damaged(String table, int line, Phrase reason) {
         if (told.add(table)) {
             LOG.atError()
                     .addKeyValue("table", table)
                     .addKeyValue("line", line)
-                    .addKeyValue("reason", reason)
+                    .addKeyValue("reason", reason.toString())
                     .log("The log of a table does not replay");
         }
     }

@@ -4,11 +4,14 @@ import dev.anden.arena.Seed;
 import dev.anden.engine.Game;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.GameInfo;
+import dev.anden.engine.Phrase;
+import dev.anden.engine.UnfitException;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.DamagedLog;
+import dev.anden.table.LogFlaw;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
 import dev.anden.table.Timing;
@@ -77,21 +80,21 @@ final class Loading {
     }
 
     /// Why a table can't be opened whatever its log says; empty if nothing is in the way.
-    static Optional<String> misfit(GameCatalog games, StoredTable table) {
+    static Optional<Phrase> misfit(GameCatalog games, StoredTable table) {
         Optional<Game> game = games.find(table.game());
         if (game.isEmpty()) {
-            return Optional.of("the game %s isn't installed".formatted(table.game()));
+            return Optional.of(LogFlaw.NO_GAME.of("game", table.game()));
         }
         GameInfo info = game.get().info();
         if (info.rulesVersion() != table.rulesVersion()) {
-            return Optional.of("it was written under version %d of the rules of %s, and this is version %d"
-                    .formatted(table.rulesVersion(), table.game(), info.rulesVersion()));
+            return Optional.of(LogFlaw.OTHER_RULES.of(
+                    "stored", table.rulesVersion(), "game", table.game(), "rules", info.rulesVersion()));
         }
         try {
             table.setup(info);
             return Optional.empty();
-        } catch (IllegalArgumentException impossible) {
-            return Optional.of(String.valueOf(impossible.getMessage()));
+        } catch (UnfitException impossible) {
+            return Optional.of(impossible.reason());
         }
     }
 
@@ -110,7 +113,7 @@ final class Loading {
                         "rules", Integer.toString(rules)));
     }
 
-    private static RequestRefused damaged(StoredTable table, int line, String reason, FaultLog faults) {
+    private static RequestRefused damaged(StoredTable table, int line, Phrase reason, FaultLog faults) {
         faults.damaged(table.id(), line, reason);
         return new RequestRefused(
                 ProblemCode.TABLE_DAMAGED,
