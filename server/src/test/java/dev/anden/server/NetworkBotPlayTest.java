@@ -42,6 +42,7 @@ import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.Whom;
+import dev.anden.server.store.EmbeddedDatabase;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
@@ -50,8 +51,13 @@ import dev.anden.server.testing.Program;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.Limits;
 import dev.anden.server.web.Limits.Rate;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -141,6 +147,36 @@ class NetworkBotPlayTest {
         assertThat(over.status()).isEqualTo(TableStatus.OVER);
         assertThat(over.seats().get(1).substitute().map(Substitute::reason)).contains(Substitute.Reason.ABSENT);
         assertThat(ana.replay(table).problem()).isEmpty();
+    }
+
+    @Test
+    @Tag("sqlite")
+    void a_bot_plays_for_a_program_that_is_not_there_although_that_could_not_be_written_for_a_while()
+            throws SQLException {
+        start(Duration.ofSeconds(9));
+        Guest ana = ana();
+        NetworkBotToken bot = make(ana, "Long Routes");
+        String table = create(ana, "me", bot.bot().id()).id();
+        try (LiveClient live = ana.watch(table)) {
+            try (Connection other =
+                            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
+                    Statement statement = other.createStatement()) {
+                statement.execute("begin immediate");
+                Polling.until(() -> failedWrites() >= 2);
+                statement.execute("rollback");
+            }
+            live.await(message -> LiveClient.events(message).contains("handedOver"));
+            live.playToTheEnd();
+        }
+        assertThat(ana.table(table).seats()).extracting(SeatInfo::trouble).containsOnly(Optional.empty());
+    }
+
+    private double failedWrites() {
+        return running()
+                .context()
+                .getBean(MeterRegistry.class)
+                .counter("anden.writes.failed")
+                .count();
     }
 
     @Test

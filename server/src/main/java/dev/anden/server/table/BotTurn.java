@@ -1,32 +1,16 @@
 package dev.anden.server.table;
 
-import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.Play;
 import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// One turn of a bot. Whatever fails, the seat is let go of in the end, and the table says what is wrong
-/// ([Troubles]).
+/// ([Perseverance]).
 final class BotTurn implements Runnable {
-    private static final Logger LOG = LoggerFactory.getLogger(BotTurn.class);
-
-    /// How often a choice is tried again that can't be written. It takes about five minutes in all.
-    private static final int RETRIES = 10;
-
-    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
-    private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
-
-    /// What another server wrote first, the database couldn't take or nobody could do is worth another try.
-    private static final Set<ProblemCode> PASSING =
-            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION, ProblemCode.TABLE_BUSY);
-
     private final LiveTables tables;
     private final BotThreads threads;
     private final LiveTable table;
@@ -47,7 +31,7 @@ final class BotTurn implements Runnable {
     public void run() {
         try {
             Thread.sleep(pause);
-            persist();
+            new Perseverance(tables, table, seat).run(this::attempt, () -> version);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
@@ -56,39 +40,10 @@ final class BotTurn implements Runnable {
         }
     }
 
-    /// Tries again, less and less often, what the database doesn't take; then it waits for somebody to touch the
-    /// table.
-    private void persist() throws InterruptedException {
-        Duration wait = FIRST_RETRY;
-        for (int retry = 0; retry < RETRIES; retry++) {
-            if (isDone()) {
-                return;
-            }
-            Thread.sleep(wait);
-            wait = wait.multipliedBy(2);
-            wait = wait.compareTo(LONGEST_RETRY) < 0 ? wait : LONGEST_RETRY;
-        }
-        version = Troubles.ANY_VERSION;
-        giveUp("its choice couldn't be saved");
-    }
-
-    /// @return whether there is nothing left to do: the bot has acted, it needn't, or it can't
-    private boolean isDone() throws InterruptedException {
-        try {
-            Optional<Thought> thought = tables.known(table.id(), this::begin);
-            if (thought.isPresent()) {
-                act(thought.get());
-            }
-            return true;
-        } catch (RequestRefused refused) {
-            return !PASSING.contains(refused.code());
-        } catch (DataAccessException | TransactionException unreachable) {
-            return false;
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atError().addKeyValue("table", table.id()).setCause(failure).log("A bot's turn failed");
-            giveUp(failure.toString());
-            return true;
+    private void attempt() throws InterruptedException {
+        Optional<Thought> thought = tables.known(table.id(), this::begin);
+        if (thought.isPresent()) {
+            act(thought.get());
         }
     }
 
@@ -146,21 +101,5 @@ final class BotTurn implements Runnable {
             found.thinking().remove(seat, this);
         }
         return waiting;
-    }
-
-    private void giveUp(String reason) {
-        LOG.atError()
-                .addKeyValue("table", table.id())
-                .addKeyValue("seat", seat)
-                .addKeyValue("version", version)
-                .addKeyValue("reason", reason)
-                .log("A bot can't go on; its table waits");
-        table.troubles().stick(seat, version);
-        try {
-            tables.visit(table.id(), found -> found.telling().changed());
-        } catch (RuntimeException | Error unreachable) {
-            Survivable.require(unreachable);
-            LOG.debug("Nobody could be told that a bot can't go on", unreachable);
-        }
     }
 }

@@ -2,22 +2,14 @@ package dev.anden.server.table;
 
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TimeControl;
-import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.Play;
-import dev.anden.table.Survivable;
 import java.time.Duration;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 
 /// One choice of a program that plays elsewhere: waits for it, for a while. If it doesn't come, a bot of this
 /// server takes the seat over ([Leaving#handOver]) until the program opens its connection or chooses again, and
 /// the log says both. So a program holds a table up once, however long it is away.
 final class NetworkBotTurn implements Runnable {
-    private static final Logger LOG = LoggerFactory.getLogger(NetworkBotTurn.class);
-
     /// A program that isn't there has this part of the time of one that is: enough to come back.
     private static final int ABSENT = 3;
 
@@ -25,11 +17,6 @@ final class NetworkBotTurn implements Runnable {
     private static final int PART = 20;
 
     private static final Duration SHORTEST = Duration.ofSeconds(1);
-
-    /// How often it is tried again to write that it doesn't come.
-    private static final int RETRIES = 10;
-
-    private static final Duration RETRY = Duration.ofSeconds(2);
 
     private final LiveTables tables;
     private final LiveTable table;
@@ -51,28 +38,12 @@ final class NetworkBotTurn implements Runnable {
     @Override
     public void run() {
         try {
-            persist();
+            new Perseverance(tables, table, seat).run(this::await, () -> version);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {
             table.thinking().remove(seat, this);
             tables.letPass(table);
-        }
-    }
-
-    private void persist() throws InterruptedException {
-        for (int retry = 0; retry < RETRIES; retry++) {
-            try {
-                await();
-                return;
-            } catch (RequestRefused | DataAccessException | TransactionException passing) {
-                LOG.atDebug().addKeyValue("table", table.id()).setCause(passing).log("A program is waited for again");
-            } catch (RuntimeException | Error failure) {
-                Survivable.require(failure);
-                LOG.atError().addKeyValue("table", table.id()).setCause(failure).log("A program's turn failed");
-                return;
-            }
-            Thread.sleep(RETRY);
         }
     }
 

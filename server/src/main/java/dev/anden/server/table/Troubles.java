@@ -27,6 +27,14 @@ final class Troubles {
         seats.put(seat, new Trouble(BotTrouble.STUCK, version));
     }
 
+    /// A bot goes on again.
+    ///
+    /// @return whether it couldn't before
+    boolean goOn(int seat) {
+        Trouble trouble = seats.get(seat);
+        return trouble != null && trouble.kind() == BotTrouble.STUCK && seats.remove(seat, trouble);
+    }
+
     /// Whether a seat needn't be tried again as long as the table has this version.
     boolean isStuck(int seat, int version) {
         Trouble trouble = seats.get(seat);

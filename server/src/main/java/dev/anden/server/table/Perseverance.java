@@ -1,0 +1,121 @@
+package dev.anden.server.table;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.table.Survivable;
+import java.time.Duration;
+import java.util.Set;
+import java.util.function.IntSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/// How what a bot's seat is to do is done although the database may be away: it is tried again, less and less
+/// often. Where that comes to nothing, or something fails that no time mends, the table says so ([Troubles]); and
+/// it no longer does once the seat goes on.
+final class Perseverance {
+    /// How often it is tried again. It takes about five minutes in all.
+    static final int RETRIES = 10;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Perseverance.class);
+
+    private static final Duration FIRST = Duration.ofSeconds(1);
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+
+    /// What another server wrote first, the database couldn't take or nobody could do is worth another try.
+    private static final Set<ProblemCode> PASSING =
+            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION, ProblemCode.TABLE_BUSY);
+
+    private final LiveTables tables;
+    private final LiveTable table;
+    private final int seat;
+
+    Perseverance(LiveTables tables, LiveTable table, int seat) {
+        this.tables = tables;
+        this.table = table;
+        this.seat = seat;
+    }
+
+    /// What is done, or isn't: then it throws.
+    @FunctionalInterface
+    interface Attempt {
+        void run() throws InterruptedException;
+    }
+
+    /// Lets time pass.
+    @FunctionalInterface
+    interface Pause {
+        void last(Duration length) throws InterruptedException;
+    }
+
+    /// Does something for the seat, or tells the table that it can't be done.
+    ///
+    /// @param version at which version of the table it is tried, told after the attempt
+    void run(Attempt attempt, IntSupplier version) throws InterruptedException {
+        try {
+            if (!persist(() -> goOn(attempt), Thread::sleep)) {
+                giveUp(Troubles.ANY_VERSION, "its choice couldn't be saved");
+            }
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atError().addKeyValue("table", table.id()).setCause(failure).log("A bot's turn failed");
+            giveUp(version.getAsInt(), failure.toString());
+        }
+    }
+
+    /// Tries something as often as there is reason to.
+    ///
+    /// @return whether there is nothing left to do: it was done, or is refused for good
+    static boolean persist(Attempt attempt, Pause pause) throws InterruptedException {
+        Duration wait = FIRST;
+        for (int retry = 0; retry < RETRIES; retry++) {
+            if (isOver(attempt)) {
+                return true;
+            }
+            pause.last(wait);
+            wait = wait.multipliedBy(2);
+            wait = wait.compareTo(LONGEST) < 0 ? wait : LONGEST;
+        }
+        return isOver(attempt);
+    }
+
+    private static boolean isOver(Attempt attempt) throws InterruptedException {
+        try {
+            attempt.run();
+            return true;
+        } catch (RequestRefused refused) {
+            return !PASSING.contains(refused.code());
+        } catch (DataAccessException | TransactionException unreachable) {
+            return false;
+        }
+    }
+
+    private void goOn(Attempt attempt) throws InterruptedException {
+        attempt.run();
+        if (table.troubles().goOn(seat)) {
+            tell();
+        }
+    }
+
+    /// @param version at which the seat isn't tried again
+    private void giveUp(int version, String reason) {
+        LOG.atError()
+                .addKeyValue("table", table.id())
+                .addKeyValue("seat", seat)
+                .addKeyValue("version", version)
+                .addKeyValue("reason", reason)
+                .log("A bot can't go on; its table waits");
+        table.troubles().stick(seat, version);
+        tell();
+    }
+
+    private void tell() {
+        try {
+            tables.visit(table.id(), found -> found.telling().changed());
+        } catch (RuntimeException | Error unreachable) {
+            Survivable.require(unreachable);
+            LOG.debug("Nobody could be told whether a bot can go on", unreachable);
+        }
+    }
+}
