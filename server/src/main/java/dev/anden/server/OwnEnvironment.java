@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.logging.TextLog;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import org.springframework.core.env.MapPropertySource;
@@ -29,6 +30,10 @@ final class OwnEnvironment extends StandardServletEnvironment {
                 "server.address", options.host(),
                 "server.port", options.port()));
         properties.put("logging.structured.format.console", options.jsonLogs() ? "logstash" : TextLog.class.getName());
+        if (System.out.charset().equals(StandardCharsets.US_ASCII)) {
+            // A terminal of whose language nothing is known can show more than it says, as the first line already does.
+            properties.put("logging.charset.console", StandardCharsets.UTF_8.name());
+        }
         if (options.postgres().isPresent()) {
             properties.put("management.metrics.enable.disk", false);
         } else {
