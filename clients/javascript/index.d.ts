@@ -128,3 +128,35 @@ export function play(
   choose: (choice: Choice) => number | Promise<number>,
   told?: { begin?: (begin: Begin) => unknown; end?: (end: End) => unknown },
 ): Promise<void>
+
+/** What else a network bot wishes. */
+export interface NetworkWishes {
+  /** Is told how each game ended. */
+  end?: (end: End) => unknown
+  /** After so many games it is enough; without it, it goes on for ever. */
+  games?: number
+  /** Is told in a sentence what was lost, before it is tried again. */
+  lost?: (sentence: string) => unknown
+}
+
+/** The server doesn't let the bot play: the sentence is the server's, and `code` the word for it, such as `bad-token`. */
+export class Refused extends Error {
+  constructor(problem: { code: string; detail: string })
+  code: string
+}
+
+/**
+ * Plays at a server, wherever the token's bot has a seat. Needs Node 22 or later, which has a WebSocket.
+ *
+ * A choice's codes count its actions from 0, its `ply` is the version of the table, and its `number` counts the games
+ * from 1. `choose` and `end` are called for one table at a time; what they throw ends the bot. What is lost is tried
+ * again, after half a second at first and half a minute at most. A token that is worth nothing (any more) rejects with
+ * `Refused`.
+ * @param server where it is in the browser: `https://anden.example`
+ */
+export function playAt(
+  server: string,
+  token: string,
+  choose: (choice: Choice) => number | Promise<number>,
+  wishes?: NetworkWishes,
+): Promise<void>

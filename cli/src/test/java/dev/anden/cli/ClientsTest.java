@@ -11,30 +11,15 @@ import org.junit.jupiter.api.Test;
 /// The clients in other languages, with their own tests against this engine. Where an interpreter isn't installed
 /// there is nothing to prove, which is said.
 class ClientsTest {
-    private static final Path CLIENTS =
-            Path.of("..", "clients").toAbsolutePath().normalize();
-
-    private static boolean isInstalled(String interpreter) throws InterruptedException {
-        try {
-            return new ProcessBuilder(interpreter, "--version").start().waitFor() == 0;
-        } catch (IOException missing) {
-            System.out.println("Not tested: there is no " + interpreter + " on this machine");
-            return false;
-        }
-    }
-
     /// Runs a client's tests.
-    private static void run(String client, String... command) throws IOException, InterruptedException {
-        var builder = new ProcessBuilder(command)
-                .directory(CLIENTS.resolve(client).toFile())
-                .redirectErrorStream(true);
+    private static void run(ClientLanguage language, String... arguments) throws IOException, InterruptedException {
+        ProcessBuilder builder = language.command(List.of(arguments));
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         builder.environment()
                 .put(
                         "ANDEN_ENGINE",
                         "%s -XX:TieredStopAtLevel=1 -cp %s dev.anden.cli.Anden engine".formatted(java, classPath));
-        builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
         Process process = builder.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
@@ -42,22 +27,22 @@ class ClientsTest {
 
     @Test
     void the_client_for_python_plays_against_the_engine() throws IOException, InterruptedException {
-        if (isInstalled("python3")) {
-            run("python", "python3", "-m", "unittest", "discover", "tests");
+        if (ClientLanguage.PYTHON.isInstalled()) {
+            run(ClientLanguage.PYTHON, "-m", "unittest", "discover", "tests");
         }
     }
 
     @Test
-    void the_client_for_javascript_plays_against_the_engine() throws IOException, InterruptedException {
-        if (isInstalled("node")) {
-            run("javascript", "node", "--test", "test/");
+    void the_client_for_javascript_plays_against_the_engine_and_a_server() throws IOException, InterruptedException {
+        if (ClientLanguage.JAVASCRIPT.isInstalled()) {
+            run(ClientLanguage.JAVASCRIPT, "--test", "test/");
         }
     }
 
     @Test
     void a_bot_in_python_holds_a_seat() throws InterruptedException {
-        if (isInstalled("python3")) {
-            String bot = "exec:python3 " + CLIENTS.resolve("python/bots/claims_most.py");
+        if (ClientLanguage.PYTHON.isInstalled()) {
+            String bot = "exec:python3 " + ClientLanguage.PYTHON.folder().resolve("bots/claims_most.py");
             CommandRun run = CommandRun.of("sprt", "--bots", bot + ",random", "--blocks", "1", "--threads", "1");
 
             assertThat(run.exitCode()).as(run.err()).isZero();

@@ -30,20 +30,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A bot in Python plays at a server. Where there is no Python there is nothing to prove, which is said.
+/// A bot in each language that there is a client in plays at a server.
 class NetworkBotClientTest {
-    private static final Path CLIENT =
-            Path.of("..", "clients", "python").toAbsolutePath().normalize();
     private static final JsonMapper JSON = WireJson.mapper();
 
     @TempDir
@@ -55,7 +53,6 @@ class NetworkBotClientTest {
 
     @BeforeEach
     void start() throws StartFailure, IOException, InterruptedException {
-        assumeTrue(isInstalled());
         server = Optional.of(AndenServer.start(
                 ServerOptions.of(folder.resolve("data"))
                         .withPort(0)
@@ -70,21 +67,15 @@ class NetworkBotClientTest {
         server.ifPresent(RunningServer::close);
     }
 
-    private static boolean isInstalled() throws InterruptedException {
-        try {
-            return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-        } catch (IOException missing) {
-            System.out.println("Not tested: there is no python3 on this machine");
-            return false;
-        }
-    }
-
-    @Test
-    void it_plays_a_whole_game_in_the_seat_that_it_was_given() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @EnumSource
+    void it_plays_a_whole_game_in_the_seat_that_it_was_given(ClientLanguage language)
+            throws IOException, InterruptedException {
+        assumeTrue(language.isInstalled());
         NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
         String table = table(bot);
 
-        Process process = play(bot, "--games", "1");
+        Process process = play(language, bot, "--games", "1");
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).as(output).isZero();
@@ -97,11 +88,14 @@ class NetworkBotClientTest {
                 .isEqualTo(1);
     }
 
-    @Test
-    void when_it_is_killed_in_the_middle_the_table_goes_on_and_ends() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @EnumSource
+    void when_it_is_killed_in_the_middle_the_table_goes_on_and_ends(ClientLanguage language)
+            throws IOException, InterruptedException {
+        assumeTrue(language.isInstalled());
         NetworkBotToken bot = post("/api/account/bots", new NewNetworkBot("Long Routes"), NetworkBotToken.class);
         String table = table(bot);
-        Process process = play(bot);
+        Process process = play(language, bot);
         await(table, 20);
 
         process.destroyForcibly();
@@ -114,16 +108,22 @@ class NetworkBotClientTest {
         assertThat(over.seats().getFirst().substitute().map(Substitute::reason)).contains(Substitute.Reason.ABSENT);
     }
 
-    @Test
-    void a_token_that_nobody_has_is_told_in_a_sentence() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @EnumSource
+    void a_token_that_nobody_has_is_told_in_a_sentence(ClientLanguage language)
+            throws IOException, InterruptedException {
+        assumeTrue(language.isInstalled());
         Path file = folder.resolve("token");
         Files.writeString(file, "anden-bot-nobodys");
-        Process process = program(file);
+        Process process = program(language, file);
 
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).isNotZero();
         assertThat(output).contains("No bot has this token");
+        if (language == ClientLanguage.JAVASCRIPT) {
+            assertThat(output).hasLineCount(1);
+        }
     }
 
     /// Waits until a table has so many lines.
@@ -142,24 +142,16 @@ class NetworkBotClientTest {
         return post("/api/tables", wish, TableInfo.class).id();
     }
 
-    private Process play(NetworkBotToken bot, String... more) throws IOException {
+    private Process play(ClientLanguage language, NetworkBotToken bot, String... more)
+            throws IOException, InterruptedException {
         Path file = folder.resolve("token");
         Files.writeString(file, bot.token() + "\n");
-        return program(file, more);
+        return program(language, file, more);
     }
 
-    private Process program(Path token, String... more) throws IOException {
-        var command = new ArrayList<String>(List.of(
-                "python3",
-                CLIENT.resolve("bots/network_bot.py").toString(),
-                "--server",
-                address(),
-                "--token-file",
-                token.toString()));
-        command.addAll(List.of(more));
-        var builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
-        return builder.start();
+    private Process program(ClientLanguage language, Path token, String... more)
+            throws IOException, InterruptedException {
+        return language.networkBot(address(), token, List.of(more)).start();
     }
 
     private String address() {
