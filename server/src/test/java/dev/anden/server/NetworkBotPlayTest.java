@@ -81,6 +81,7 @@ class NetworkBotPlayTest {
     Path folder;
 
     private Optional<RunningServer> server = Optional.empty();
+    private Optional<Owner> owner = Optional.empty();
 
     @AfterEach
     void close() {
@@ -89,13 +90,9 @@ class NetworkBotPlayTest {
 
     @Test
     void a_program_plays_a_whole_game_against_somebody_in_the_seat_that_its_owner_gave_it() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(LONG);
         Guest bea = new Guest(running());
-        String table = create(ana, "friend", bot.bot().id()).id();
-        bea.sitDown(table, 0);
-        ana.start(table);
+        String table = somebodyAgainstHerProgram(bea);
 
         SeatInfo seat = bea.table(table).seats().get(1);
         assertThat(seat.kind()).isEqualTo(SeatKind.BOT);
@@ -105,8 +102,8 @@ class NetworkBotPlayTest {
         assertThat(seat.present()).isFalse();
 
         Thread person = Thread.startVirtualThread(() -> bea.playToTheEnd(table));
-        assertThat(program(bot).tables().tables()).extracting(BotSeat::table).containsExactly(table);
-        try (LiveClient live = program(bot).play(table)) {
+        assertThat(program().tables().tables()).extracting(BotSeat::table).containsExactly(table);
+        try (LiveClient live = program().play(table)) {
             live.playToTheEnd();
             assertThat(live.received()).noneMatch(message -> message.contains("handedOver"));
             assertThat(live.table().get("you").asInt()).isEqualTo(1);
@@ -121,18 +118,16 @@ class NetworkBotPlayTest {
                         .seats())
                 .extracting(HistoryPage.PastSeat::networkBot)
                 .containsExactly(false, true);
-        assertThat(program(bot).tables().tables()).isEmpty();
-        assertThat(program(bot).refusalAt(table)).isEqualTo(403);
+        assertThat(program().tables().tables()).isEmpty();
+        assertThat(program().refusalAt(table)).isEqualTo(403);
     }
 
     @Test
     void a_bot_plays_for_a_program_that_is_not_there_and_the_log_says_so() {
-        start(SHORT);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(SHORT);
 
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient live = ana.watch(table)) {
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table)) {
             live.await(message -> LiveClient.events(message).contains("handedOver"));
             assertThat(live.received().getLast()).contains("\"reason\":\"absent\"");
             live.playToTheEnd();
@@ -143,10 +138,10 @@ class NetworkBotPlayTest {
                     .isEqualTo(1);
         }
 
-        TableInfo over = ana.table(table);
+        TableInfo over = ana().table(table);
         assertThat(over.status()).isEqualTo(TableStatus.OVER);
         assertThat(over.seats().get(1).substitute().map(Substitute::reason)).contains(Substitute.Reason.ABSENT);
-        assertThat(ana.replay(table).problem()).isEmpty();
+        assertThat(ana().replay(table).problem()).isEmpty();
     }
 
     @Test
@@ -181,37 +176,32 @@ class NetworkBotPlayTest {
 
     @Test
     void a_bot_plays_for_a_program_that_is_there_and_does_not_answer() {
-        start(SHORT);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
+        anasProgramHas(SHORT);
+        String table = anaAgainstHerProgram();
 
-        try (LiveClient silent = program(bot).play(table);
-                LiveClient live = ana.watch(table)) {
+        try (LiveClient silent = program().play(table);
+                LiveClient live = ana().watch(table)) {
             silent.await(message -> message.toString().contains("\"reason\":\"time\""));
             assertThat(silent.choices()).isEmpty();
             live.playToTheEnd();
-            assertThat(ana.table(table).seats().get(1).substitute().map(Substitute::reason))
-                    .contains(Substitute.Reason.TIME);
+            assertThat(programsSeat(table).substitute().map(Substitute::reason)).contains(Substitute.Reason.TIME);
         }
-        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+        assertThat(ana().table(table).status()).isEqualTo(TableStatus.OVER);
     }
 
     @Test
     void a_program_that_comes_back_plays_again_and_what_it_says_is_as_good_as_coming() {
-        start(SHORT);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient live = ana.watch(table)) {
+        anasProgramHas(SHORT);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table)) {
             live.await(message -> LiveClient.events(message).contains("handedOver"));
 
-            try (LiveClient program = program(bot).play(table)) {
+            try (LiveClient program = program().play(table)) {
                 live.await(message -> LiveClient.events(message).contains("cameBack"));
-                assertThat(ana.table(table).seats().get(1).substitute()).isEmpty();
+                assertThat(programsSeat(table).substitute()).isEmpty();
 
                 live.awaitTurn();
-                while (ana.table(table).seats().get(1).substitute().isEmpty()) {
+                while (programsSeat(table).substitute().isEmpty()) {
                     if (live.awaitTurn()) {
                         live.chooseFirst();
                     }
@@ -225,13 +215,11 @@ class NetworkBotPlayTest {
 
     @Test
     void a_program_that_goes_and_comes_does_not_hold_up_the_table() {
-        start(SHORT);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
+        anasProgramHas(SHORT);
+        String table = anaAgainstHerProgram();
         Thread nuisance = Thread.startVirtualThread(() -> {
             while (!Thread.currentThread().isInterrupted()) {
-                try (LiveClient live = program(bot).play(table)) {
+                try (LiveClient live = program().play(table)) {
                     live.await("welcome");
                 } catch (RuntimeException | AssertionError over) {
                     return;
@@ -239,136 +227,116 @@ class NetworkBotPlayTest {
             }
         });
 
-        ana.playToTheEnd(table);
+        ana().playToTheEnd(table);
 
         nuisance.interrupt();
-        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+        assertThat(ana().table(table).status()).isEqualTo(TableStatus.OVER);
     }
 
     @Test
     void a_table_goes_on_after_a_restart_and_waits_for_the_program_as_before() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
         running().close();
 
         start(SHORT);
-        ana.at(running());
-        ana.playToTheEnd(table);
+        ana().at(running());
+        ana().playToTheEnd(table);
 
-        assertThat(ana.table(table).status()).isEqualTo(TableStatus.OVER);
+        assertThat(ana().table(table).status()).isEqualTo(TableStatus.OVER);
     }
 
     @Test
     void a_program_that_is_deleted_in_the_middle_keeps_its_name_there_and_a_bot_plays_on() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient program = program(bot).play(table)) {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient program = program().play(table)) {
             program.await("welcome");
-            ana.delete("/api/account/bots/" + bot.bot().id());
+            ana().delete("/api/account/bots/" + botId());
             assertThat(program.awaitClose()).isEqualTo(1012);
         }
 
-        ana.playToTheEnd(table);
+        ana().playToTheEnd(table);
 
-        SeatInfo seat = ana.table(table).seats().get(1);
+        SeatInfo seat = programsSeat(table);
         assertThat(seat.kind()).isEqualTo(SeatKind.BOT);
         assertThat(seat.name()).isEqualTo("Long Routes");
         assertThat(seat.owner()).isEmpty();
-        assertThat(program(bot).refusalAt(table)).isEqualTo(401);
+        assertThat(program().refusalAt(table)).isEqualTo(401);
     }
 
     @Test
     void its_seat_at_an_open_table_is_free_again_when_it_is_deleted() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id(), "friend").id();
+        anasProgramHas(LONG);
+        String table = openTableWithHerProgram();
 
-        ana.delete("/api/account/bots/" + bot.bot().id());
+        ana().delete("/api/account/bots/" + botId());
 
-        assertThat(ana.table(table).seats().get(1).kind()).isEqualTo(SeatKind.FREE);
+        assertThat(programsSeat(table).kind()).isEqualTo(SeatKind.FREE);
     }
 
     @Test
     void the_host_seats_own_programs_alone_each_once_and_sends_them_away_again() {
-        start(LONG);
-        Guest ana = ana();
+        anasProgramHas(LONG);
         Guest bea = new Guest(running()).protectedBy("bea").named("Bea");
-        NetworkBotToken bot = make(ana, "Long Routes");
         NetworkBotToken beas = make(bea, "Short Routes");
-        String table = ana.createTable("me", "friend", "friend").id();
+        String table = ana().createTable("me", "friend", "friend").id();
         bea.sitDown(table, 1);
 
-        assertProblem(seat(ana, table, 2, beas), 404, "no-such-bot");
+        assertProblem(seat(ana(), table, 2, beas), 404, "no-such-bot");
         assertProblem(seat(bea, table, 2, beas), 403, "not-host");
-        assertProblem(seat(ana, table, 1, bot), 409, "seat-taken");
-        assertThat(seat(ana, table, 2, bot).statusCode()).isEqualTo(200);
-        assertProblem(ana.put("/api/tables/%s/host".formatted(table), new NewHost(2)), 409, "nobody-there");
-        assertThat(ana.delete("/api/tables/%s/seats/2".formatted(table)).statusCode())
+        assertProblem(seat(ana(), table, 1, bot()), 409, "seat-taken");
+        assertThat(seat(ana(), table, 2, bot()).statusCode()).isEqualTo(200);
+        assertProblem(ana().put("/api/tables/%s/host".formatted(table), new NewHost(2)), 409, "nobody-there");
+        assertThat(ana().delete("/api/tables/%s/seats/2".formatted(table)).statusCode())
                 .isEqualTo(200);
-        assertThat(seat(ana, table, 2, bot).statusCode()).isEqualTo(200);
+        assertThat(seat(ana(), table, 2, bot()).statusCode()).isEqualTo(200);
         bea.delete("/api/tables/%s/seats/1".formatted(table));
-        assertProblem(seat(ana, table, 1, bot), 409, "already-seated");
-        assertProblem(
-                ana.post("/api/tables", wish(false, bot.bot().id(), bot.bot().id())), 400, "bad-seats");
-        assertProblem(bea.post("/api/tables", wish(false, "me", bot.bot().id())), 404, "no-such-bot");
+        assertProblem(seat(ana(), table, 1, bot()), 409, "already-seated");
+        assertProblem(ana().post("/api/tables", wish(false, botId(), botId())), 400, "bad-seats");
+        assertProblem(bea.post("/api/tables", wish(false, "me", botId())), 404, "no-such-bot");
     }
 
     @Test
     void nobody_sits_down_or_is_seated_beside_a_name_that_looks_the_same() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(LONG);
         Guest rival = new Guest(running()).named("L0ng Routes");
-        String table = create(ana, "me", bot.bot().id(), "friend").id();
+        String table = openTableWithHerProgram();
 
         assertProblem(rival.post("/api/tables/%s/seats/2".formatted(table), List.of()), 409, "name-taken");
-        String other = ana.createTable("me", "friend", "friend").id();
+        String other = ana().createTable("me", "friend", "friend").id();
         rival.sitDown(other, 1);
-        assertProblem(seat(ana, other, 2, bot), 409, "name-taken");
+        assertProblem(seat(ana(), other, 2, bot()), 409, "name-taken");
     }
 
     @Test
     void a_table_with_a_program_is_not_rated() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(LONG);
 
-        assertThat(Guest.table(ana.post(
-                                "/api/tables", wish(true, "me", bot.bot().id())))
+        assertThat(Guest.table(ana().post("/api/tables", wish(true, "me", botId())))
                         .rated())
                 .isFalse();
-        TableInfo rated = Guest.table(ana.post("/api/tables", wish(true, "me", "friend")));
+        TableInfo rated = Guest.table(ana().post("/api/tables", wish(true, "me", "friend")));
         assertThat(rated.rated()).isTrue();
-        assertThat(Guest.table(seat(ana, rated.id(), 1, bot)).rated()).isFalse();
+        assertThat(Guest.table(seat(ana(), rated.id(), 1, bot())).rated()).isFalse();
     }
 
     @Test
     void a_program_sits_at_so_many_tables_and_no_more() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(LONG);
         for (int number = 0; number < LiveTables.MOST_OF_A_BOT; number++) {
-            create(ana, "me", bot.bot().id(), "friend");
+            openTableWithHerProgram();
         }
 
-        assertProblem(ana.post("/api/tables", wish(false, "me", bot.bot().id())), 409, "bot-is-busy");
-        assertProblem(seat(ana, ana.createTable("me", "friend").id(), 1, bot), 409, "bot-is-busy");
+        assertProblem(ana().post("/api/tables", wish(false, "me", botId())), 409, "bot-is-busy");
+        assertProblem(seat(ana(), ana().createTable("me", "friend").id(), 1, bot()), 409, "bot-is-busy");
     }
 
     @Test
     void where_others_play_again_a_bot_of_this_server_sits_in_its_place_and_where_its_owner_does_it_sits_again() {
-        start(SHORT);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(SHORT);
         Guest bea = new Guest(running());
-        String table = create(ana, "friend", bot.bot().id()).id();
-        bea.sitDown(table, 0);
-        ana.start(table);
+        String table = somebodyAgainstHerProgram(bea);
         bea.playToTheEnd(table);
 
         SeatInfo standIn = bea.rematch(table).seats().getFirst();
@@ -376,19 +344,17 @@ class NetworkBotPlayTest {
         assertThat(standIn.owner()).isEmpty();
         assertThat(standIn.bot()).isNotEmpty();
 
-        String own = create(ana, "me", bot.bot().id()).id();
-        ana.playToTheEnd(own);
-        assertThat(ana.rematch(own).seats().getFirst().owner()).contains("Ana");
+        String own = anaAgainstHerProgram();
+        ana().playToTheEnd(own);
+        assertThat(ana().rematch(own).seats().getFirst().owner()).contains("Ana");
     }
 
     @Test
     void a_program_sees_what_its_seat_may_and_hears_nothing_that_people_say() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient live = ana.watch(table);
-                LiveClient program = program(bot).play(table)) {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table);
+                LiveClient program = program().play(table)) {
             live.awaitTurn();
             program.awaitTurn();
             live.order(id -> new Say(id, "Nobody but people hears this"));
@@ -402,17 +368,15 @@ class NetworkBotPlayTest {
 
     @Test
     void a_program_opens_no_other_table_and_none_before_its_game_begins() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anasProgramHas(LONG);
 
-        String other = ana.createTable("me", "chance").id();
-        String open = create(ana, "me", bot.bot().id(), "friend").id();
+        String other = ana().createTable("me", "chance").id();
+        String open = openTableWithHerProgram();
 
-        assertThat(program(bot).refusalAt(other)).isEqualTo(403);
-        assertThat(program(bot).refusalAt(open)).isEqualTo(403);
-        assertThat(program(bot).refusalAt("neverwasthere")).isEqualTo(403);
-        assertThat(program(bot).tables().tables()).isEmpty();
+        assertThat(program().refusalAt(other)).isEqualTo(403);
+        assertThat(program().refusalAt(open)).isEqualTo(403);
+        assertThat(program().refusalAt("neverwasthere")).isEqualTo(403);
+        assertThat(program().tables().tables()).isEmpty();
     }
 
     static Stream<ClientMessage> verbsOfPeople() {
@@ -440,28 +404,24 @@ class NetworkBotPlayTest {
     @ParameterizedTest
     @MethodSource("verbsOfPeople")
     void a_program_has_none_of_the_verbs_of_people(ClientMessage verb) {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient program = program(bot).play(table)) {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient program = program().play(table)) {
             program.await("welcome");
 
             program.send(verb);
 
             assertProblem(program.await("problem"), "bot-may-not");
-            assertThat(ana.table(table).seats().get(1).substitute()).isEmpty();
+            assertThat(programsSeat(table).substitute()).isEmpty();
         }
     }
 
     @Test
     void somebody_is_left_time_to_take_a_choice_back_however_fast_the_program_is() {
-        start(LONG);
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient live = ana.watch(table, Duration.ofSeconds(30));
-                LiveClient program = program(bot).play(table)) {
+        anasProgramHas(LONG);
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table, Duration.ofSeconds(30));
+                LiveClient program = program().play(table)) {
             OnTheWay.reach(live, program);
             int version = live.version();
             program.await(message ->
@@ -484,14 +444,13 @@ class NetworkBotPlayTest {
         var much = new Rate(1_000_000, 1e6);
         server = Optional.of(TestServers.start(
                 TestServers.options(folder).withLimits(new Limits(few, much, much, much, much, much, much))));
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
+        anaMakesHerProgram();
 
         for (int number = 0; number < 10; number++) {
-            program(bot).tables();
+            program().tables();
         }
 
-        Program program = program(bot);
+        Program program = program();
         HttpResponse<String> answer =
                 program.send(program.request("/api/bot/tables").GET());
         assertProblem(answer, 429, "too-many-requests");
@@ -525,16 +484,60 @@ class NetworkBotPlayTest {
         return server.orElseThrow();
     }
 
+    /// Ana, who has an account, has a program, and the server waits for it only so long.
+    private void anasProgramHas(Duration patience) {
+        start(patience);
+        anaMakesHerProgram();
+    }
+
+    private void anaMakesHerProgram() {
+        Guest ana = new Guest(running()).protectedBy("ana").named("Ana");
+        owner = Optional.of(new Owner(ana, make(ana, "Long Routes")));
+    }
+
+    /// Somebody who has an account, and the token of a program of theirs.
+    private record Owner(Guest person, NetworkBotToken bot) {}
+
     private Guest ana() {
-        return new Guest(running()).protectedBy("ana").named("Ana");
+        return owner.orElseThrow().person();
+    }
+
+    private NetworkBotToken bot() {
+        return owner.orElseThrow().bot();
+    }
+
+    private String botId() {
+        return bot().bot().id();
+    }
+
+    private Program program() {
+        return new Program(running().address(), bot().token());
+    }
+
+    /// A game that has begun between Ana, who sits in seat 0, and her program in seat 1.
+    private String anaAgainstHerProgram() {
+        return create("me", botId());
+    }
+
+    /// A table at which Ana sits in seat 0, her program in seat 1 and nobody in seat 2.
+    private String openTableWithHerProgram() {
+        return create("me", botId(), "friend");
+    }
+
+    /// A game that has begun between somebody in seat 0 and Ana's program in seat 1.
+    private String somebodyAgainstHerProgram(Guest somebody) {
+        String table = create("friend", botId());
+        somebody.sitDown(table, 0);
+        ana().start(table);
+        return table;
+    }
+
+    private SeatInfo programsSeat(String table) {
+        return ana().table(table).seats().get(1);
     }
 
     private static NetworkBotToken make(Guest owner, String name) {
         return Guest.read(owner.post("/api/account/bots", new NewNetworkBot(name)), NetworkBotToken.class);
-    }
-
-    private Program program(NetworkBotToken bot) {
-        return new Program(running().address(), bot.token());
     }
 
     private static HttpResponse<String> seat(Guest host, String table, int seat, NetworkBotToken bot) {
@@ -544,8 +547,8 @@ class NetworkBotPlayTest {
     }
 
     /// @param seats `me`, `friend` or a network bot's id
-    private static TableInfo create(Guest host, String... seats) {
-        return Guest.table(host.post("/api/tables", wish(false, seats)));
+    private String create(String... seats) {
+        return Guest.table(ana().post("/api/tables", wish(false, seats))).id();
     }
 
     private static CreateTable wish(boolean rated, String... seats) {
