@@ -56,38 +56,14 @@ class AccountIT {
     }
 
     private static void protect(Visitor visitor) {
-        visitor.go(SERVER.address() + "/account");
-        Locator form = visitor.named(AriaRole.FORM, "account.protect");
-        fill(visitor, form, "ana", PASSWORD);
-        visitor.press(button(visitor, form, "account.protect.do"));
-        visitor.named(AriaRole.HEADING, "account.devices").waitFor();
+        AccountPage.open(visitor, SERVER.address()).protect("ana", PASSWORD);
         assertThat(Audit.of(visitor.page())).isEmpty();
     }
 
     private static void signIn(Visitor visitor) {
         Home.open(visitor, SERVER.address());
         visitor.press(visitor.named(AriaRole.LINK, "home.signIn"));
-        Locator form = visitor.named(AriaRole.FORM, "account.signIn");
-        fill(visitor, form, "Ana", PASSWORD);
-        visitor.press(button(visitor, form, "account.signIn"));
-        visitor.named(AriaRole.LINK, "home.account").waitFor();
-    }
-
-    private static void fill(Visitor visitor, Locator form, String handle, String password) {
-        label(visitor, form, "account.handle").fill(handle);
-        label(visitor, form, "account.password").fill(password);
-    }
-
-    private static Locator label(Visitor visitor, Locator form, String key) {
-        return form.getByLabel(visitor.words().text(key), new Locator.GetByLabelOptions().setExact(true));
-    }
-
-    private static Locator button(Visitor visitor, Locator form, String key) {
-        return form.getByRole(
-                AriaRole.BUTTON,
-                new Locator.GetByRoleOptions()
-                        .setName(visitor.words().text(key))
-                        .setExact(true));
+        new AccountPage(visitor).signIn("Ana", PASSWORD);
     }
 
     /// The one table that waits for this person.

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 /// `anden serve` as `./anden` starts it, in a process that can be killed as a power cut would.
 final class AndenProcess implements AutoCloseable {
     private static final Path JAR = Path.of(System.getProperty("anden.jar", "target/anden/anden.jar"));
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final List<String> AS_USUAL =
             List.of("-XX:AOTCache=" + JAR.resolveSibling("start.aot"), "-jar", JAR.toString());
     private static final List<String> NO_PAUSES = List.of("--bot-pause", "0", "--take-back-pause", "0");
@@ -70,6 +72,20 @@ final class AndenProcess implements AutoCloseable {
         return new AndenProcess(AS_USUAL, data, List.of());
     }
 
+    /// What another call of the program prints, line by line; it has to succeed.
+    static List<String> run(String... arguments) throws IOException {
+        var command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-jar", JAR.toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        List<String> lines = process.inputReader().lines().toList();
+        if (process.onExit().join().exitValue() != 0) {
+            throw new AssertionError("%s failed and said %s".formatted(command, lines));
+        }
+        return lines;
+    }
+
     /// Where it is reached, without a slash at the end.
     String address() {
         return address;
@@ -101,8 +117,7 @@ final class AndenProcess implements AutoCloseable {
     }
 
     private Process launch(int port) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
         command.addAll(program);
         command.addAll(List.of("serve", "--port", String.valueOf(port), "--data", data.toString()));
         command.addAll(options);

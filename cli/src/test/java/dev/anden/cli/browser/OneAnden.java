@@ -47,4 +47,9 @@ final class OneAnden implements BeforeAllCallback {
     String address() {
         return running.orElseThrow().process().address();
     }
+
+    /// Where it keeps its tables and people.
+    Path data() {
+        return running.orElseThrow().data();
+    }
 }
