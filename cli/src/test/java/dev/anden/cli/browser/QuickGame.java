@@ -5,15 +5,17 @@ import java.util.List;
 
 /// A game that is played without being seen, by whoever the page belongs to.
 final class QuickGame {
-    /// Sets up a table of French Quarter with the person and some bots, and plays it to its end if that is wanted.
+    /// Sets up a table of a game with the person and some bots, and plays it to its end if that is wanted: keeps
+    /// all tickets and claims what can be claimed, where there is such a thing, and otherwise does the first thing
+    /// that there is to do.
     private static final String PLAY = """
-            async ([bots, rated, toTheEnd]) => {
+            async ([game, bots, rated, toTheEnd]) => {
               const seats = [{ kind: 'me', bot: '' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
               const answer = await fetch('/api/tables', {
                 method: 'POST',
                 headers: { 'Content-Type': 'application/json' },
                 body: JSON.stringify({
-                  game: 'french-quarter',
+                  game,
                   seats,
                   options: {},
                   time: { type: 'none' },
@@ -38,7 +40,10 @@ final class QuickGame {
                     resolve(id);
                   } else if (choices.length > 0 && acted < position.version) {
                     acted = position.version;
-                    wish = { type: 'act', version: acted, action: choices[0].text };
+                    const wanted = ({ text }) =>
+                      text.startsWith('claim ') || (text.startsWith('keep ') && !text.includes(' return '));
+                    const chosen = choices.find(wanted) ?? choices[0];
+                    wish = { type: 'act', version: acted, action: chosen.text };
                     act();
                   }
                 };
@@ -54,6 +59,11 @@ final class QuickGame {
     /// @param toTheEnd whether to play on once it is the person's turn
     /// @return the id of the table
     static String play(Page page, List<String> bots, boolean rated, boolean toTheEnd) {
-        return (String) page.evaluate(PLAY, List.of(bots, rated, toTheEnd));
+        return play(page, "french-quarter", bots, rated, toTheEnd);
+    }
+
+    /// Plays any game.
+    static String play(Page page, String game, List<String> bots, boolean rated, boolean toTheEnd) {
+        return (String) page.evaluate(PLAY, List.of(game, bots, rated, toTheEnd));
     }
 }
