@@ -3,6 +3,7 @@ import type { LoggedEvent, TableInfo } from '../generated/wire';
 import type { Happening } from './happening';
 import { t } from '../texts/texts.svelte';
 import { afterOwn, doneByBots, inWords, withEvents } from './log';
+import { seatName } from './names';
 
 const passed = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'turnPassed', seat: 0 } });
 const back = (ply: number): LoggedEvent => ({ ply, at: 0, event: { type: 'tookBack', seat: 0 } });
@@ -90,5 +91,15 @@ describe('the log', () => {
 
     const others = [t('bot.yours'), t('bot.other', { name: 'Luis' }), t('bot.gone')];
     expect(told).toEqual(['you', ...others, 'you']);
+  });
+
+  it('tells a bot from the program that it plays for, and calls it a bot once', () => {
+    const seats = [{ seat: 0, kind: 'bot', bot: '', name: 'Long Routes' }];
+    const table = { you: null, seats } as unknown as TableInfo;
+    const { event } = passed(0);
+
+    const told = inWords<Happening>(event, table, (one, shown) => seatName(shown, one.seat!), new Set<Happening>([event]));
+
+    expect(told).toBe(t('bot.program', { name: 'Long Routes' }));
   });
 });

@@ -72,14 +72,19 @@ export function inWords<Event extends Happening>(
 
 /** The table as it is told of a seat whose bot plays: that is nobody who reads. */
 function withBot(table: TableInfo, seat: number): TableInfo {
-  const seats = table.seats.map((info) => (info.seat === seat ? { ...info, name: botOf(table, seat) } : info));
+  // As a person's, so that nothing is added to the name.
+  const bot = { kind: 'person', name: botOf(table, seat) } as const;
+  const seats = table.seats.map((info) => (info.seat === seat ? { ...info, ...bot } : info));
   return { ...table, seats, you: table.you === seat ? null : table.you };
 }
 
-/** What a bot is called that plays in a person's place. */
+/** What a bot is called that plays in somebody's place, be it a person's or a program's. */
 export function botOf(table: TableInfo, seat: number): string {
   if (seat === table.you) return t('bot.yours');
-  return table.seats[seat]?.name === '' ? t('bot.gone') : t('bot.other', { name: seatName(table, seat) });
+  const info = table.seats[seat];
+  if (info?.name === '') return t('bot.gone');
+  if (info !== undefined && isNetworkBot(info)) return t('bot.program', { name: info.name });
+  return t('bot.other', { name: seatName(table, seat) });
 }
 
 /** Why a bot plays, as it is told to the person and to the others. */
