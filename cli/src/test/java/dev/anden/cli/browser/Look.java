@@ -1,6 +1,7 @@
 package dev.anden.cli.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /// What somebody looks through.
@@ -10,7 +11,13 @@ import com.microsoft.playwright.options.ReducedMotion;
 /// @param height of the window in pixels
 /// @param touch whether fingers are used instead of a mouse
 /// @param calm whether the system asks for less motion
-record Look(String locale, int width, int height, boolean touch, boolean calm) {
+/// @param dark whether the system asks for dark colours
+record Look(String locale, int width, int height, boolean touch, boolean calm, boolean dark) {
+    /// In light colours.
+    Look(String locale, int width, int height, boolean touch, boolean calm) {
+        this(locale, width, height, touch, calm, false);
+    }
+
     /// A usual desk.
     static Look desk(String locale) {
         return new Look(locale, 1440, 900, false, false);
@@ -27,7 +34,11 @@ record Look(String locale, int width, int height, boolean touch, boolean calm) {
     }
 
     Look calmly() {
-        return new Look(locale, width, height, touch, true);
+        return new Look(locale, width, height, touch, true, dark);
+    }
+
+    Look inTheDark() {
+        return new Look(locale, width, height, touch, calm, true);
     }
 
     /// The language alone, such as `es`.
@@ -41,6 +52,7 @@ record Look(String locale, int width, int height, boolean touch, boolean calm) {
                 .setViewportSize(width, height)
                 .setHasTouch(touch)
                 .setIsMobile(touch)
+                .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setReducedMotion(calm ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE);
     }
 }

@@ -1,0 +1,115 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import dev.anden.cli.ClientLanguage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody has a program of theirs play, and takes its token back.
+class NetworkBotIT {
+    private static final String NAME = "Rutas Largas";
+
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_program_plays_under_its_name_until_its_token_is_taken_back_and_then_a_bot_of_the_server_does()
+            throws IOException, InterruptedException {
+        Visitor carla = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());
+        Home.open(carla, SERVER.address()).name("Carla");
+        AccountPage account = AccountPage.open(carla, SERVER.address()).protect("carla", "un andén tranquilo");
+        String token = account.makeBot(NAME);
+
+        Process program = play(token);
+        try {
+            String table = sitsDownWithIt(carla);
+            PhoneTraveller traveller = new PhoneTraveller(carla);
+            traveller.keepAllButOne();
+            drawsTwice(traveller);
+            traveller.traveller().awaitTurn();
+            assertThat(moves(traveller)).isNotEmpty();
+            assertThat(carla.page().locator("[data-substitute]")).hasCount(0);
+
+            AccountPage.open(carla, SERVER.address()).replaceToken();
+            String said = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(program.waitFor()).isEqualTo(1);
+            assertThat(said).endsWith("No bot has this token; its owner can make a new one.\n");
+
+            carla.go(table);
+            drawsTwice(traveller);
+            // The program isn't waited for any longer than this takes, or little.
+            assertThat(Audit.of(carla.page())).isEmpty();
+            traveller.traveller().awaitTurn();
+            assertThat(carla.page().locator("[data-substitute='absent']").first())
+                    .containsText(carla.words().text("seat.network.bot"));
+            assertThat(traveller.traveller().sight().log())
+                    .contains(carla.words().text("log.network.absent", Map.of("name", nameOfBot(carla))));
+        } finally {
+            program.destroyForcibly();
+        }
+        assertThat(carla.faults()).isEmpty();
+    }
+
+    /// Sets up a table with a free seat, puts the program there and starts the game. Returns the table's address.
+    private static String sitsDownWithIt(Visitor visitor) {
+        String table = Home.open(visitor, SERVER.address())
+                .seats(List.of("me", "friend"))
+                .invite();
+        Locator choice = visitor.page().getByLabel(visitor.words().text("lobby.bot"));
+        String option = nameOfBot(visitor);
+        choice.locator("option", new Locator.LocatorOptions().setHasText(option))
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        choice.selectOption(option);
+        assertThat(visitor.page().locator("[data-owner]"))
+                .containsText(visitor.words().text("seat.network.owner", Map.of("name", "Carla")));
+        assertThat(Audit.of(visitor.page())).isEmpty();
+        visitor.press(visitor.button("lobby.start"));
+        new Traveller(visitor).awaitTurn();
+        return table;
+    }
+
+    /// Draws two cards once it is one's turn.
+    private static void drawsTwice(PhoneTraveller traveller) {
+        traveller.traveller().awaitTurn();
+        traveller.draw();
+        traveller.traveller().awaitAnswer();
+        traveller.draw();
+    }
+
+    /// What it is called, which tells that it is a bot.
+    private static String nameOfBot(Visitor visitor) {
+        return visitor.words().text("seat.network", Map.of("name", NAME));
+    }
+
+    /// What the log tells of the program, but for its first tickets.
+    private static List<String> moves(PhoneTraveller traveller) {
+        return traveller.traveller().sight().log().stream()
+                .filter(line -> line.startsWith(NAME))
+                .skip(1)
+                .toList();
+    }
+
+    private Process play(String token) throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("token"), token + "\n");
+        return ClientLanguage.JAVASCRIPT
+                .networkBot(SERVER.address(), file, List.of())
+                .start();
+    }
+}
