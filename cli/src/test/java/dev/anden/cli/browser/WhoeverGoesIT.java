@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +45,9 @@ class WhoeverGoesIT {
             assertThat(notice(ana, "proposal")).hasCount(0);
 
             proposeEnd(ana);
+            assertThat(ana.page().locator(".toasts").boundingBox().y)
+                    .as("what is told for a moment, below what is asked")
+                    .isGreaterThan(below(notice(ana, "proposal")));
             eva.press(eva.page().locator("[data-agree]"));
             assertThat(notice(ana, "ended")).containsText(ana.words().text("company.ended"));
             assertThat(notice(eva, "ended")).containsText(eva.words().text("company.ended"));
@@ -113,6 +117,11 @@ class WhoeverGoesIT {
         visitor.page().locator("[data-company]").click();
         visitor.page().locator("[data-propose-end]").click();
         notice(visitor, "proposal").waitFor();
+    }
+
+    private static double below(Locator notice) {
+        BoundingBox box = notice.boundingBox();
+        return box.y + box.height;
     }
 
     private static Locator notice(Visitor visitor, String kind) {
