@@ -26,12 +26,12 @@ class ReplayIT {
 
     /// Bots play a game to its end, watched by nobody.
     private static final String PLAY = """
-            async game => {
+            async ([game, seats]) => {
               const ask = async (path, init) => (await fetch('/api/tables' + path, init)).json();
               const { id } = await ask('', {
                 method: 'POST',
                 headers: { 'Content-Type': 'application/json' },
-                body: JSON.stringify({ game, seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })) }),
+                body: JSON.stringify({ game, seats: Array(seats).fill({ kind: 'bot', bot: 'random' }) }),
               });
               while ((await ask('/' + id)).status !== 'over') await new Promise(then => setTimeout(then, 200));
               return id;
@@ -52,11 +52,31 @@ class ReplayIT {
         assertThat(visitor.faults()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "ttr-europe, 360, 740",
+        "ttr-europe, 844, 390",
+        "french-quarter, 360, 740",
+        "french-quarter, 844, 390",
+    })
+    void the_score_of_four_is_on_the_screen_of_a_phone_as_one_holds_it(String game, int width, int height) {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.go(SERVER.address() + "/about");
+        visitor.go(SERVER.address() + "/tables/" + page.evaluate(PLAY, List.of(game, 4)));
+        page.locator("[data-replay-open]").waitFor();
+        BoundingBox table = page.locator("table").first().boundingBox();
+        assertThat(table.x).isNotNegative();
+        assertThat(table.x + table.width).isLessThanOrEqualTo(width);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
     /// Somebody who looks at a game that is over.
     private record Viewer(Visitor visitor, Page page) {
         void goesThrough(String game, boolean phone) {
             visitor.go(SERVER.address() + "/about");
-            String table = (String) page.evaluate(PLAY, game);
+            String table = (String) page.evaluate(PLAY, List.of(game, 2));
             openFromItsEnd(table);
 
             int first = ply();
