@@ -8,8 +8,10 @@ describe('an axis', () => {
     expect(ticks([-12, 95])).toEqual([-50, 0, 50, 100]);
   });
 
-  it('has two values where all numbers are one', () => {
-    expect(ticks([40])).toEqual([40, 41]);
+  it('has one and the same number in its middle', () => {
+    expect(ticks([40])).toEqual([39, 40, 41]);
+    expect(ticks([0, 0])).toEqual([-1, 0, 1]);
+    expect(ticks([3.4])).toEqual([3, 4]);
   });
 
   it('goes by steps that people count in', () => {

@@ -7,10 +7,14 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Round values of an axis from the least to the greatest of some numbers, four or so of them. */
+/**
+ * Round values of an axis from the least to the greatest of some numbers, four or so of them; where all numbers are one and
+ * the same, it is in their middle.
+ */
 export function ticks(values: readonly number[]): number[] {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
+  if (least === greatest && Number.isInteger(least)) return [least - 1, least, least + 1];
   const step = niceStep((greatest - least) / 4);
   const first = Math.floor(least / step) * step;
   const count = Math.max(1, Math.ceil((greatest - first) / step));
