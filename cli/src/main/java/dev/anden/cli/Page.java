@@ -54,6 +54,7 @@ final class Page {
             th[scope=col] { text-align: center; }
             th[scope=row] { position: sticky; left: 0; background: var(--raised); }
             td { text-align: center; padding: .3rem .6rem; white-space: nowrap; }
+            td small { display: block; font-size: 13px; }
             %s
             @media (max-width: 34rem) {
               body { margin: 1rem auto; padding: 0 .5rem; }

@@ -84,8 +84,11 @@ final class TournamentPage {
                 .filter(pair -> pair.bot().equals(bot) && pair.against().equals(other))
                 .map(TournamentReport.Pair::share)
                 .findFirst();
-        return share.map(met -> "<td class=\"full%d\">%s</td>"
-                        .formatted(Math.round(10 * met.value()), Page.escaped(table.share(met))))
+        return share.map(met -> "<td class=\"full%d\">%s <small>%s</small></td>"
+                        .formatted(
+                                Math.round(10 * met.value()),
+                                Page.escaped(figures.percent(met.value())),
+                                Page.escaped(table.certainty(met))))
                 .orElse("<td>·</td>");
     }
 }

@@ -116,11 +116,15 @@ final class TournamentTable {
                 .orElse("·");
     }
 
-    /// A share with its standard error, or the interval if that isn't as usual.
-    String share(Estimate share) {
+    private String share(Estimate share) {
+        return figures.percent(share.value()) + " " + certainty(share);
+    }
+
+    /// The standard error of a share, or its interval if that isn't as usual.
+    String certainty(Estimate share) {
         return share.method() == Estimate.Method.WILSON
-                ? "%s (%s)".formatted(figures.percent(share.value()), figures.interval(share))
-                : "%s ± %s".formatted(figures.percent(share.value()), figures.tenths(100 * share.error()));
+                ? "(%s)".formatted(figures.interval(share))
+                : "± %s".formatted(figures.tenths(100 * share.error()));
     }
 
     private String rules(TournamentReport.Table report) {
