@@ -18,6 +18,9 @@ class PhoneIT {
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
+    /// Pixels below which a map tells nothing.
+    private static final int MAP_IN_SIGHT = 120;
+
     private static final List<String> FULL_TABLE =
             List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
@@ -88,6 +91,18 @@ class PhoneIT {
         traveller.checks().first().tap();
         assertThat(traveller.checks().first()).isChecked();
         assertThat(page.locator(".city.pointed")).hasCount(2);
+    }
+
+    @Test
+    void four_tickets_leave_room_for_the_map_on_a_phone_on_its_side() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
+        Traveller traveller = new Traveller(visitor);
+        traveller.awaitTurn();
+        Page page = visitor.page();
+        page.setViewportSize(844, 390);
+        assertThat(page.locator(".offered [data-ticket]")).hasCount(4);
+        assertThat(page.locator(".pane").boundingBox().height).isGreaterThan(MAP_IN_SIGHT);
     }
 
     @Test
