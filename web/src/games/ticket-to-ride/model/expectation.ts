@@ -15,7 +15,9 @@ export interface Primary {
 /** What is expected of the person in front of the screen, in one line of plain words. */
 export function expectation(play: Play, table: TableInfo): string {
   const { phase, now } = play;
-  if (phase === 'over' || table.status === 'unfinished') return t('expect.over');
+  if (table.status === 'unfinished') return t('expect.over');
+  // The last turns are still to be seen when the server has long counted.
+  if (phase === 'over') return play.session.present ? t('expect.over') : watching(play, table);
   if (play.choosing) {
     return t(phase === 'opening-tickets' ? 'expect.opening' : 'expect.keep', { count: now.keepAtLeast });
   }
