@@ -108,7 +108,7 @@ class PasskeyIT {
         Locator panel = ana.page().locator("[data-passkeys]");
 
         ana.press(panel.locator("[data-add-passkey]"));
-        assertThat(panel.locator("input[type=password]")).isFocused();
+        assertThat(panel.getByLabel(ana.words().text("passkeys.password"))).isFocused();
         panel.locator("input[type=password]").fill("not this one");
         ana.press(panel.locator("[data-add-passkey]"));
         assertThat(ana.text("problem.wrong-credentials")).isVisible();
