@@ -27,6 +27,7 @@ const table = (number: number): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  invited: [],
   declined: [],
   result: null,
 });
@@ -47,13 +48,13 @@ describe('a list of many tables', () => {
 
   it('says where somebody asks for a rematch', () => {
     const asked = { ...table(1), status: 'open', you: null, host: false, hostSeat: 0 } as TableInfo;
-    const row = (other: TableInfo): string =>
+    const row = (other: TableInfo, by: string | null = 'Ana'): string =>
       render(TableList, {
-        props: { id: 'waiting', title: 'Waiting', games: [], tables: [other], invited: new Set(['t1']) },
+        props: { id: 'waiting', title: 'Waiting', games: [], tables: [other], invited: new Map([['t1', { table: 't1', game: 'ttr-usa', by, rematch: true }]]) },
       }).body;
 
     expect(row(asked)).toContain('Ana asks for a rematch');
-    expect(row({ ...asked, hostSeat: null })).toContain('A rematch is waiting for you');
+    expect(row(asked, null)).toContain('A rematch is waiting for you');
     expect(row({ ...asked, id: 't2' })).not.toContain('rematch');
     expect(row(asked)).toContain('No, thanks');
     expect(row({ ...asked, id: 't2' })).not.toContain('No, thanks');

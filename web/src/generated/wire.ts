@@ -1425,6 +1425,21 @@ export interface Invitation {
   readonly table: string;
   readonly game: string;
   readonly by: string | null;
+  readonly rematch: boolean;
+}
+
+export interface KnownPeople {
+  readonly people: readonly KnownPerson[];
+}
+
+export interface KnownPerson {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly last: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly standing: Standing | null;
 }
 
 export interface LevelInfo {
@@ -1476,7 +1491,7 @@ export interface Me {
 export interface MyGame {
   readonly table: TableInfo;
   readonly waits: boolean;
-  readonly invited: boolean;
+  readonly invitation: Invitation | null;
   readonly left: number | null;
 }
 
@@ -1512,6 +1527,11 @@ export interface NewContribution {
 }
 
 export interface NewHost {
+  readonly seat: number;
+}
+
+export interface NewInvitation {
+  readonly table: string;
   readonly seat: number;
 }
 
@@ -1959,6 +1979,8 @@ export interface Speaker {
 
 export type SpectatorView = Public | AfterMinutes | AfterTurns;
 
+export type Standing = 'seated' | 'invited' | 'declined';
+
 export interface Statistics {
   readonly boards: readonly BoardCount[];
   readonly summary: Summary | null;
@@ -2040,6 +2062,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
+  readonly invited: readonly string[];
   readonly declined: readonly string[];
   readonly result: TableResult | null;
 }

@@ -5,6 +5,7 @@ import type {
   NewHost,
   NetworkBotList,
   NetworkBotToken,
+  NewInvitation,
   NewListing,
   CreateTable,
   DevicePerson,
@@ -21,6 +22,7 @@ import type {
   LostPassword,
   MailLink,
   Me,
+  KnownPeople,
   MyGames,
   NewNetworkBot,
   NewPasskey,
@@ -161,6 +163,9 @@ export function apiAs(person: number) {
     confirmMail: (link: MailLink) => ask<null>('POST', at('reminders', 'confirm'), link),
     unsubscribeMail: (link: MailLink) => ask<null>('POST', at('reminders', 'unsubscribe'), link),
     myGames: () => ask<MyGames>('GET', at('me', 'games')),
+    /** With whom one has played, and how they stand to a table, if there is one. */
+    people: (table: string | null) =>
+      ask<KnownPeople>('GET', at('me', 'people') + (table === null ? '' : `?table=${table}`)),
     waiting: () => ask<WaitingGames>('GET', at('me', 'waiting')),
     /** The query begins with a question mark, or is empty. */
     history: (query: string) => ask<HistoryPage>('GET', at('me', 'history') + query),
@@ -199,8 +204,9 @@ export function apiAs(person: number) {
     contribute: (id: string, digits: string) =>
       ask<TableInfo>('PUT', at('tables', id, 'contribution'), { digits } satisfies NewContribution),
     /** The game waits for its host to start it, even if nobody is missing. */
-    /** Whoever is asked to play again there doesn't. */
-    declineRematch: (id: string) => ask<null>('DELETE', at('tables', id, 'invitation')),
+    /** Whoever is asked to play there doesn't. */
+    declineInvitation: (id: string) => ask<null>('DELETE', at('tables', id, 'invitation')),
+    invite: (id: string, wish: NewInvitation) => ask<TableInfo>('POST', at('tables', id, 'invitations'), wish),
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),

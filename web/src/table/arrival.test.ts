@@ -29,6 +29,7 @@ const table = (you: number | null): TableInfo => ({
   proposal: null,
   imported: false,
   rematch: null,
+  invited: [],
   declined: [],
   result: null,
 });

@@ -9,7 +9,7 @@ class WaitingGames {
   /** Ids of tables, the most urgent first. */
   tables = $state.raw<readonly string[]>([]);
 
-  /** Those of them where somebody asks for a rematch. */
+  /** How somebody asks for their company at some of them. */
   invitations = $state.raw<readonly Invitation[]>([]);
 
   /** The table that is on the screen; null if none is. */
@@ -37,10 +37,10 @@ class WaitingGames {
     }
   }
 
-  /** Says no to a rematch; one that isn't asked for any more needs no answer. */
+  /** Says no to an invitation; one that isn't asked for any more needs no answer. */
   async decline(table: string): Promise<void> {
     try {
-      await api.declineRematch(table);
+      await api.declineInvitation(table);
     } catch (failure) {
       if (!(failure instanceof HttpFailure) || failure.problem.code !== 'nothing-asked') throw failure;
     }

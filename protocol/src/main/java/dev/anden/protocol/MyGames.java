@@ -1,5 +1,6 @@
 package dev.anden.protocol;
 
+import dev.anden.protocol.WaitingGames.Invitation;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -22,18 +23,22 @@ public record MyGames(List<MyGame> games) {
                 .flatMap(one -> one.games().stream())
                 .forEach(game -> games.merge(game.table().id(), game, MyGame::orWaits));
         return new MyGames(games.values().stream()
-                .sorted(Comparator.comparing((MyGame game) -> !game.waits()).thenComparing(MyGame::invited))
+                .sorted(Comparator.comparing((MyGame game) -> !game.waits()).thenComparing(MyGame::isInvited))
                 .toList());
     }
 
     /// One of them.
     ///
     /// @param waits whether it waits for the person who asks
-    /// @param invited whether it waits for them to sit down, because the same people as before play again there
+    /// @param invitation how they are asked to sit down there, if that is what it waits for
     /// @param left milliseconds until the first of its clocks runs out; absent where none runs
-    public record MyGame(TableInfo table, boolean waits, boolean invited, Optional<Long> left) {
+    public record MyGame(TableInfo table, boolean waits, Optional<Invitation> invitation, Optional<Long> left) {
+        private boolean isInvited() {
+            return invitation.isPresent();
+        }
+
         private MyGame orWaits(MyGame other) {
-            return new MyGame(table, waits || other.waits, invited || other.invited, left);
+            return new MyGame(table, waits || other.waits, invitation.or(other::invitation), left);
         }
     }
 }

@@ -32,8 +32,9 @@ import java.util.Optional;
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up, in
 ///     lists, and for whoever isn't asked to it or has said no
-/// @param declined the names of those who were asked to play again here and have said no; empty once the game has
-///     begun, in lists, and for whoever doesn't sit here
+/// @param invited the names of those who are asked to play here and haven't answered; empty once the game has begun,
+///     in lists, and for whoever doesn't sit here
+/// @param declined the names of those who were asked to play here and have said no; empty likewise
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
@@ -59,11 +60,13 @@ public record TableInfo(
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
+        List<String> invited,
         List<String> declined,
         Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);
         options = Map.copyOf(options);
+        invited = List.copyOf(invited);
         declined = List.copyOf(declined);
     }
 

@@ -13,10 +13,11 @@ public record WaitingGames(List<String> tables, List<Invitation> invitations) {
         invitations = List.copyOf(invitations);
     }
 
-    /// An open table at which the same people as before play again, and where the person who asks has no seat yet.
+    /// An open table to which the person who asks is invited, and where they have no seat yet.
     ///
     /// @param table its id
     /// @param game the game's id
-    /// @param by the name of its host; absent if the host has no seat there
-    public record Invitation(String table, String game, Optional<String> by) {}
+    /// @param by the name of whoever invites them; absent if it is a rematch whose host has no seat there
+    /// @param rematch whether the same people as before play again there, which is the host's invitation
+    public record Invitation(String table, String game, Optional<String> by, boolean rematch) {}
 }

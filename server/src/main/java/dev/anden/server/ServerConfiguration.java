@@ -53,6 +53,7 @@ import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
 import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.ImportStore;
+import dev.anden.server.store.KnownPeopleStore;
 import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.OrderStore;
@@ -192,6 +193,11 @@ class ServerConfiguration {
     @Bean
     HistoryStore historyStore(Database database) {
         return new HistoryStore(database);
+    }
+
+    @Bean
+    KnownPeopleStore knownPeopleStore(Database database) {
+        return new KnownPeopleStore(database);
     }
 
     @Bean

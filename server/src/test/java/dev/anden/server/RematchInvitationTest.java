@@ -34,11 +34,11 @@ class RematchInvitationTest {
 
         assertThat(waiting(duel.bea()).tables()).containsExactly(next);
         assertThat(waiting(duel.bea()).invitations())
-                .containsExactly(new Invitation(next, "ttr-usa", Optional.of("Ana")));
+                .containsExactly(new Invitation(next, "ttr-usa", Optional.of("Ana"), true));
         MyGame first = games(duel.bea()).getFirst();
         assertThat(first.table().id()).isEqualTo(next);
         assertThat(first.waits()).isTrue();
-        assertThat(first.invited()).isTrue();
+        assertThat(first.invitation()).contains(new Invitation(next, "ttr-usa", Optional.of("Ana"), true));
         assertThat(first.table().you()).isEmpty();
         assertNothing(duel.ana());
         assertNothing(SERVER.guest());
@@ -144,7 +144,7 @@ class RematchInvitationTest {
         Duel duel = over(false);
         String next = rematch(duel.ana(), duel.table());
         decline(duel.bea(), next);
-        assertThat(duel.bea().get("/api/account/data").body()).contains("declinedRematches", next);
+        assertThat(duel.bea().get("/api/account/data").body()).contains("\"invitations\"", next);
 
         duel.bea().post("/api/account/farewell", new Farewell(""));
 
@@ -161,7 +161,9 @@ class RematchInvitationTest {
 
     private static void assertNothing(Guest guest) {
         assertThat(waiting(guest)).isEqualTo(new WaitingGames(List.of(), List.of()));
-        assertThat(games(guest)).noneMatch(MyGame::invited).noneMatch(MyGame::waits);
+        assertThat(games(guest))
+                .noneMatch(game -> game.invitation().isPresent())
+                .noneMatch(MyGame::waits);
     }
 
     /// They agree to end their game.

@@ -18,6 +18,7 @@ import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HttpProblem;
 import dev.anden.protocol.ImportReport;
+import dev.anden.protocol.KnownPeople;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.protocol.LostPassword;
 import dev.anden.protocol.MailLink;
@@ -28,6 +29,7 @@ import dev.anden.protocol.NetworkBotTables;
 import dev.anden.protocol.NetworkBotToken;
 import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
+import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.NewNetworkBot;
 import dev.anden.protocol.NewPasskey;
@@ -96,6 +98,8 @@ public final class TypeScriptWriter {
             Hint.class,
             MyGames.class,
             WaitingGames.class,
+            KnownPeople.class,
+            NewInvitation.class,
             WatchableGames.class,
             HistoryPage.class,
             ImportReport.class,

@@ -20,8 +20,8 @@ public final class OwnData {
     private static final int PAGE = 20;
 
     /// What the database has as milliseconds since 1970.
-    private static final Set<String> TIMES =
-            Set.of("created", "seen", "expires", "passwordChanged", "started", "ended", "at", "used", "handled");
+    private static final Set<String> TIMES = Set.of(
+            "created", "seen", "expires", "passwordChanged", "started", "ended", "at", "used", "handled", "declined");
 
     /// What the database has as 1 or 0.
     private static final Set<String> FLAGS = Set.of("host", "imported");
@@ -52,7 +52,8 @@ public final class OwnData {
             list(writing, "talk", store.talk(person));
             list(writing, "silences", store.silences(person));
             list(writing, "reports", store.reports(person));
-            list(writing, "declinedRematches", store.declined(person));
+            list(writing, "invitations", store.invitations(person));
+            list(writing, "invited", store.invited(person));
             writing.writeArrayPropertyStart("tables");
             tables(writing, person);
             writing.writeEndArray();

@@ -2,6 +2,9 @@ package dev.anden.server.history;
 
 import dev.anden.protocol.HistoryPage;
 import dev.anden.protocol.HistoryPage.PastGame;
+import dev.anden.protocol.KnownPeople;
+import dev.anden.protocol.KnownPeople.KnownPerson;
+import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.Statistics.PastScore;
@@ -12,6 +15,7 @@ import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ArchivedGame;
 import dev.anden.server.store.HistoryStore;
+import dev.anden.server.store.KnownPeopleStore;
 import dev.anden.server.store.PastFilter;
 import dev.anden.server.store.PastPlace;
 import dev.anden.server.store.PersonId;
@@ -23,6 +27,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
@@ -47,17 +52,26 @@ public final class HistoryController {
 
     private static final int OPPONENTS = 50;
 
+    private static final int PEOPLE = 50;
+
     /// Nobody has more games than so many archives hold.
     private static final int MOST_PARTS = 10_000;
 
     private final LiveTables tables;
     private final TableStore stored;
     private final HistoryStore history;
+    private final KnownPeopleStore known;
     private final Visitor visitor;
     private final RateLimits limits;
 
     public HistoryController(
-            LiveTables tables, TableStore stored, HistoryStore history, Visitor visitor, RateLimits limits) {
+            LiveTables tables,
+            TableStore stored,
+            HistoryStore history,
+            KnownPeopleStore known,
+            Visitor visitor,
+            RateLimits limits) {
+        this.known = known;
         this.tables = tables;
         this.stored = stored;
         this.history = history;
@@ -86,6 +100,32 @@ public final class HistoryController {
                         .distinct()
                         .toList(),
                 invitations);
+    }
+
+    /// With whom the person who asks has played, but for those of the same device, who sit beside them.
+    ///
+    /// @param table how they stand to it is told besides, if the person sits there
+    @GetMapping("/people")
+    KnownPeople people(@RequestParam Optional<String> table, HttpServletRequest request) {
+        return visitor.known(request)
+                .map(person -> people(person, table, visitor.household(request).values()))
+                .orElse(new KnownPeople(List.of()));
+    }
+
+    private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
+        Map<PersonId, Standing> standings =
+                table.map(id -> tables.standings(id, person)).orElse(Map.of());
+        return new KnownPeople(known.of(person, PEOPLE).stream()
+                .filter(one -> !household.contains(one.person()))
+                .map(one -> new KnownPerson(
+                        one.name(),
+                        one.games(),
+                        one.wins(),
+                        one.last(),
+                        one.table(),
+                        one.seat(),
+                        Optional.ofNullable(standings.get(one.person()))))
+                .toList());
     }
 
     @GetMapping("/history")

@@ -4,6 +4,7 @@ import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
+import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.SeatBot;
 import dev.anden.protocol.SeatNetworkBot;
@@ -12,6 +13,9 @@ import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.KnownPeopleStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.table.LiveTable;
 import dev.anden.server.table.LiveTables;
@@ -43,8 +47,11 @@ public final class TablesController {
     private final People people;
     private final Talks talks;
     private final RateLimits limits;
+    private final KnownPeopleStore known;
 
-    public TablesController(LiveTables tables, Visitor visitor, People people, Talks talks, RateLimits limits) {
+    public TablesController(
+            LiveTables tables, Visitor visitor, People people, Talks talks, RateLimits limits, KnownPeopleStore known) {
+        this.known = known;
         this.talks = talks;
         this.limits = limits;
         this.tables = tables;
@@ -199,7 +206,25 @@ public final class TablesController {
         return tables.rematch(table, person, visitor.household(request).values(), waits);
     }
 
-    /// Whoever of the device is asked to play again there doesn't.
+    /// Each is as much work as a table, and is limited like these.
+    @PostMapping("/{table}/invitations")
+    TableInfo invite(
+            @PathVariable String table,
+            @RequestBody NewInvitation wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        PersonId person = introduced(request, response);
+        limits.requireTable(Optional.of(person), request.getRemoteAddr());
+        PersonId other = known.at(person, wish.table(), wish.seat())
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_PERSON, "You have finished no game with anybody who sat there."));
+        return tables.at(table, found -> {
+            found.seating().invite(person, other);
+            return found.info(Optional.of(person));
+        });
+    }
+
+    /// Whoever of the device is asked to play there doesn't.
     @DeleteMapping("/{table}/invitation")
     void decline(@PathVariable String table, HttpServletRequest request) {
         tables.decline(table, visitor.asking(request));

@@ -78,6 +78,8 @@ public enum ProblemCode {
     /// The person has no such program.
     NO_SUCH_BOT(404),
     NO_SUCH_TABLE(404),
+    /// Nobody with whom the person has played, or not any more.
+    NO_SUCH_PERSON(404),
     NO_SUCH_SEAT(404),
     /// The line is too old, or was never said.
     NO_SUCH_LINE(404),
@@ -93,6 +95,8 @@ public enum ProblemCode {
     NOT_OVER(409),
     GAME_OVER(409),
     SEAT_TAKEN(409),
+    /// Nobody invites more people.
+    TOO_MANY_INVITED(409),
     /// Somebody at the table is called so, or almost.
     NAME_TAKEN(409),
     /// Somebody signs in by this handle already.

@@ -246,7 +246,8 @@ public final class Telling {
                         && one.seat().isPresent()
                         && tables.isAsked(one.table(), one.seat().getAsInt());
             case OVER -> !playing && one.seat().isPresent();
-            case REMATCH -> invitations.isOpen(one.table(), one.receiver().person());
+            case REMATCH -> invitations.isOpenAfter(one.table(), one.receiver().person());
+            case INVITED -> invitations.isOpen(one.table(), one.receiver().person());
             case JOINED -> invitations.isAccepted(one.table(), one.receiver().person());
         };
     }

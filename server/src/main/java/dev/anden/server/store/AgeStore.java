@@ -28,7 +28,8 @@ public final class AgeStore {
             "delete from silence where other in",
             "delete from report_line where person in",
             "delete from barred where person in",
-            "delete from rematch_decline where person in",
+            "delete from invitation where person in",
+            "delete from invitation where asker in",
             "update report set person = '' where person in",
             "update report set about = '' where about in");
 

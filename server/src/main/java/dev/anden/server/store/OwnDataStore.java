@@ -43,7 +43,8 @@ public final class OwnDataStore {
             "delete from silence where other = ?",
             "delete from report_line where person = ?",
             "delete from barred where person = ?",
-            "delete from rematch_decline where person = ?",
+            "delete from invitation where person = ?",
+            "delete from invitation where asker = ?",
             "update report set person = '' where person = ?",
             "update report set about = '' where about = ?",
             "update seat set person = null where person = ?",
@@ -156,10 +157,16 @@ public final class OwnDataStore {
                 person);
     }
 
-    /// To which tables a person has said no that was to play again there; by column.
-    public List<Map<String, @Nullable Object>> declined(PersonId person) {
+    /// To which tables a person is asked, and whether they have said no; by column.
+    public List<Map<String, @Nullable Object>> invitations(PersonId person) {
         return rows(
-                "select table_id as \"table\", at from rematch_decline where person = ? order by at, table_id", person);
+                "select table_id as \"table\", at, declined from invitation where person = ? order by at, table_id",
+                person);
+    }
+
+    /// To which tables a person has invited others; by column. Whom, and what they answered, is theirs.
+    public List<Map<String, @Nullable Object>> invited(PersonId person) {
+        return rows("select table_id as \"table\", at from invitation where asker = ? order by at, table_id", person);
     }
 
     /// Removes a person and the games that they brought along. All other games stay, and nothing says any more who sat

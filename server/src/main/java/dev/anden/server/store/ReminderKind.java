@@ -14,6 +14,8 @@ public enum ReminderKind {
     OVER,
     /// The others play again and wait for them.
     REMATCH,
+    /// Somebody invites them to an open table.
+    INVITED,
     /// Somebody has sat down at the table that they set up.
     JOINED;
 

@@ -59,6 +59,9 @@ final class TableChange {
                 .params(status.toString(), table)
                 .update();
         requireWritten(written, "another status");
+        if (status == TableStatus.PLAYING) {
+            InvitationStore.begin(client, table);
+        }
     }
 
     /// Chance has been drawn from these; what came meanwhile by another server comes too late.

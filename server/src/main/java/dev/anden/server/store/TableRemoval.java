@@ -15,7 +15,7 @@ final class TableRemoval {
             "delete from result where table_id in",
             "delete from reminder where table_id in",
             "delete from proposal where table_id in",
-            "delete from rematch_decline where table_id in",
+            "delete from invitation where table_id in",
             "delete from presence where table_id in",
             "delete from talk_line where table_id in",
             "delete from talk where table_id in",

@@ -35,15 +35,11 @@ public final class TableStore {
     private static final String WAITING =
             "s.person = :person and s.to_act = 1 and s.substitute is null" + " and t.status = 'playing'";
 
-    /// The open tables at which the people of another one play again, to which a person of that one is asked, so
-    /// far as they don't sit there yet and can. There are few such tables, so they are looked at first: that is
-    /// what the `cross join` says to SQLite.
-    private static final String ASKING = "select t.id from game_table t cross join seat s where t.status = 'open'"
-            + " and t.rematch_of is not null and t.host <> :person and s.table_id = t.rematch_of and s.person = :person"
-            + " and exists (select 1 from game_table o where o.id = t.rematch_of and o.rematch = t.id)"
+    /// The open tables to which a person is asked, so far as they don't sit there yet and can.
+    private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
+            + " where i.person = :person and i.declined is null and t.status = 'open' and t.host <> :person"
             + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
-            + " and not exists (select 1 from rematch_decline d where d.table_id = t.id and d.person = :person)"
             + " order by t.created desc, t.id limit :limit";
 
     /// What is remembered of a person's games goes where their seats went.
@@ -56,9 +52,11 @@ public final class TableStore {
             "update talk_line set person = :to where person = :from and not exists (select 1 from talk_line other"
                     + " where other.table_id = talk_line.table_id and other.command = talk_line.command"
                     + " and other.person = :to)",
-            "update rematch_decline set person = :to where person = :from and not exists (select 1 from rematch_decline"
-                    + " other where other.table_id = rematch_decline.table_id and other.person = :to)",
-            "delete from rematch_decline where person = :from",
+            "update invitation set person = :to where person = :from and not exists (select 1 from invitation"
+                    + " other where other.table_id = invitation.table_id and other.person = :to)",
+            "delete from invitation where person = :from",
+            "update invitation set asker = :to where asker = :from",
+            "delete from invitation where asker = :to and person = :to",
             "update report_line set person = :to where person = :from",
             "update report set person = :to where person = :from",
             "update report set about = :to where about = :from",
@@ -70,17 +68,17 @@ public final class TableStore {
 
     private final Database database;
     private final ResultStore results;
-    private final DeclineStore declines;
+    private final InvitationStore invitations;
 
     public TableStore(Database database, ResultStore results) {
         this.database = database;
         this.results = results;
-        declines = new DeclineStore(database);
+        invitations = new InvitationStore(database);
     }
 
-    /// Who doesn't want to play again at which table.
-    public DeclineStore declines() {
-        return declines;
+    /// Who is asked to which table.
+    public InvitationStore invitations() {
+        return invitations;
     }
 
     /// Sets a table up, with the first plies of its log if it starts at once.
@@ -172,8 +170,8 @@ public final class TableStore {
         return listed(client -> waiting(client, person, limit));
     }
 
-    /// The open tables at which the people of a game that a person has played play again, and where the person has
-    /// no seat yet, newest first; also those of people with whom they don't want to have to do.
+    /// The open tables to which a person is asked, and where they have no seat yet, newest first; also by people with
+    /// whom they don't want to have to do.
     public List<ListedTable> listAsking(PersonId person, int limit) {
         return listed(
                 client -> client.sql(ASKING).param("person", person.text()).param("limit", limit));
@@ -246,7 +244,7 @@ public final class TableStore {
                                 .param(seat.person().map(PersonId::text).orElse(null))
                                 .params(seat.bot(), table, seat.seat())
                                 .update();
-                        seat.person().ifPresent(person -> DeclineStore.forget(client, table, person));
+                        seat.person().ifPresent(person -> InvitationStore.come(client, table, person));
                     }
                     if (taken == 1 && unrated) {
                         client.sql("update game_table set rated = 0 where id = ?")
@@ -322,12 +320,16 @@ public final class TableStore {
                 .update();
     }
 
-    /// Notes at which table the same people play again. If one is noted, only the next one's origin is.
+    /// Notes at which table the same people play again, and asks them to it. If one is noted, only the next one's
+    /// origin is, and nobody is asked.
     public void rematch(String table, String next) {
         database.write(new Notice.OfTable(table), client -> {
-            client.sql("update game_table set rematch = ? where id = ? and rematch is null")
+            int first = client.sql("update game_table set rematch = ? where id = ? and rematch is null")
                     .params(next, table)
                     .update();
+            if (first == 1) {
+                InvitationStore.rematch(client, table, next);
+            }
             client.sql("update game_table set rematch_of = ? where id = ?")
                     .params(table, next)
                     .update();

@@ -1,14 +1,24 @@
 package dev.anden.server.table;
 
+import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WaitingGames.Invitation;
+import dev.anden.server.store.InvitationStore;
+import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/// Who is asked to which open table, and who has come.
+/// Who is asked to which open table, and who has come. Two ways lead there, and are one from then on: to play again
+/// with the same people, and to be invited by somebody who sits there. What is written down tells nobody who has
+/// blocked whom; whether it reaches the person is asked each time that they look.
 public final class Invitations {
     private final Services services;
 
@@ -17,47 +27,117 @@ public final class Invitations {
         this.services = services;
     }
 
+    /// A table that a person is asked to.
+    ///
+    /// @param told what they are told of it
+    record Asking(ListedTable row, Invitation told) {}
+
     /// Whether a person is asked to a table at which the same people play again: not where they and its host
     /// don't want to have to do with each other. Who sits there already stays.
     boolean reaches(String next, PersonId person) {
         return services.tables()
                 .find(next)
-                .filter(table -> reaches(table, person))
+                .filter(table -> reaches(table, Optional.empty(), person))
                 .isPresent();
     }
 
-    private boolean reaches(StoredTable next, PersonId person) {
-        return sits(next, person) || !areApart(next.host(), person);
+    /// The same, as long as the person hasn't said no.
+    boolean isWelcome(String next, PersonId person) {
+        return reaches(next, person)
+                && store().find(next, person).filter(Asked::declined).isEmpty();
     }
 
-    private boolean areApart(PersonId host, PersonId person) {
-        return services.silences().blockedBy(host).contains(person)
-                || services.silences().blockedBy(person).contains(host);
+    /// @param asker who has invited the person, if it isn't the table's host who asks for a rematch
+    private boolean reaches(StoredTable table, Optional<PersonId> asker, PersonId person) {
+        return sits(table, person)
+                || (!areApart(table.host(), person)
+                        && asker.filter(one -> areApart(one, person) || isSilenced(one, person))
+                                .isEmpty());
+    }
+
+    private boolean areApart(PersonId one, PersonId other) {
+        return services.silences().blockedBy(one).contains(other)
+                || services.silences().blockedBy(other).contains(one);
+    }
+
+    /// Whether a person doesn't hear what somebody says: an invitation is something said to them.
+    private boolean isSilenced(PersonId asker, PersonId person) {
+        return services.silences().of(person).stream()
+                .anyMatch(row -> row.other().equals(asker));
     }
 
     /// Whether those who played with a person wait for them to play again, and can't have begun without them. Whoever
     /// has said no isn't waited for.
     ///
     /// @param over the table at which they played
-    public boolean isOpen(String over, PersonId person) {
-        Predicate<StoredTable> waits = next -> next.status() == TableStatus.OPEN
-                && !sits(next, person)
-                && reaches(next, person)
-                && !services.tables().declines().isDeclined(next.id(), person);
+    public boolean isOpenAfter(String over, PersonId person) {
         return services.tables()
                 .find(over)
                 .flatMap(StoredTable::rematch)
-                .flatMap(services.tables()::find)
-                .filter(waits)
+                .filter(next -> isOpen(next, person))
                 .isPresent();
     }
 
-    /// The tables at which those who played with a person wait for them to play again, newest first: those of
-    /// [#isOpen], as lists show them.
-    List<ListedTable> of(PersonId person, int limit) {
-        return services.tables().listAsking(person, limit).stream()
-                .filter(row -> reaches(row.table(), person))
+    /// Whether a person is asked to an open table and may still come: they don't sit there, a seat is free, and they
+    /// haven't said no.
+    public boolean isOpen(String table, PersonId person) {
+        Optional<Asked> asked = store().find(table, person).filter(one -> !one.declined());
+        return asked.isPresent()
+                && services.tables()
+                        .find(table)
+                        .filter(open -> open.status() == TableStatus.OPEN && open.hasFreeSeat() && !sits(open, person))
+                        .filter(open -> reaches(open, asked.get().asker(), person))
+                        .isPresent();
+    }
+
+    /// The tables that a person is asked to, newest first: those of [#isOpen], as lists show them.
+    List<Asking> of(PersonId person, int limit) {
+        List<ListedTable> rows = services.tables().listAsking(person, limit);
+        Map<String, Asked> asked = store()
+                .of(person, rows.stream().map(row -> row.table().id()).toList())
+                .stream()
+                .collect(Collectors.toMap(Asked::table, Function.identity()));
+        return rows.stream()
+                .filter(row -> asked.containsKey(row.table().id()))
+                .map(row -> Map.entry(row, asked.get(row.table().id())))
+                .filter(entry ->
+                        reaches(entry.getKey().table(), entry.getValue().asker(), person))
+                .map(entry -> new Asking(entry.getKey(), told(entry.getKey().table(), entry.getValue())))
                 .toList();
+    }
+
+    private static Invitation told(StoredTable table, Asked asked) {
+        boolean rematch = asked.asker().isEmpty();
+        return new Invitation(table.id(), table.game(), rematch ? hostName(table) : asked.askerName(), rematch);
+    }
+
+    private static Optional<String> hostName(StoredTable table) {
+        return table.seatOf(Optional.of(table.host()))
+                .map(seat -> table.seats().get(seat).name());
+    }
+
+    /// Those who are asked to an open table and don't sit there, as somebody who does sees them: whether it reaches
+    /// them isn't told, and nobody is told of whom they themselves have blocked.
+    List<Asked> to(StoredTable table, PersonId viewer) {
+        List<Asked> absent = store().of(table.id()).stream()
+                .filter(one -> !sits(table, one.person()))
+                .toList();
+        Set<PersonId> blocked =
+                absent.isEmpty() ? Set.of() : services.silences().blockedBy(viewer);
+        return absent.stream().filter(one -> !blocked.contains(one.person())).toList();
+    }
+
+    /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
+    Map<PersonId, Standing> standings(StoredTable table, PersonId viewer) {
+        Map<PersonId, Standing> standings = new HashMap<>();
+        if (table.status() == TableStatus.OPEN && sits(table, viewer)) {
+            store().of(table.id())
+                    .forEach(one -> standings.put(one.person(), one.declined() ? Standing.DECLINED : Standing.INVITED));
+            table.seats().stream()
+                    .flatMap(seat -> seat.person().stream())
+                    .forEach(person -> standings.put(person, Standing.SEATED));
+        }
+        return standings;
     }
 
     /// Whether somebody waits at an open table for its host to start the game.
@@ -69,6 +149,10 @@ public final class Invitations {
                         .flatMap(seat -> seat.person().stream())
                         .anyMatch(person -> !person.equals(host)))
                 .isPresent();
+    }
+
+    private InvitationStore store() {
+        return services.tables().invitations();
     }
 
     private static boolean sits(StoredTable table, PersonId person) {

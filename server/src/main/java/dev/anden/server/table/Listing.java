@@ -10,7 +10,7 @@ import dev.anden.protocol.WatchableGames.WatchableGame;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
-import dev.anden.server.store.StoredTable;
+import dev.anden.server.table.Invitations.Asking;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,41 +54,34 @@ final class Listing {
     /// those that wait for others, open ones, and those that ended without one.
     MyGames current(PersonId person) {
         List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
-        List<ListedTable> asking = asking(person);
+        List<Asking> asking = asking(person);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
         List<ListedTable> others = services.tables().listWithoutResult(person, 2 * MOST).stream()
                 .filter(row -> !ids.contains(row.table().id()))
                 .toList();
         Map<String, Set<PersonId>> elsewhere = services.nodes()
-                .presentAt(Stream.of(waiting, asking, others)
+                .presentAt(Stream.of(waiting, asking.stream().map(Asking::row).toList(), others)
                         .flatMap(List::stream)
                         .map(row -> row.table().id())
                         .toList());
         var games = new ArrayList<MyGame>();
-        waiting.forEach(row -> games.add(game(row, elsewhere, person, !tables.isDamaged(row.table()), false)));
-        asking.forEach(row -> games.add(game(row, elsewhere, person, true, true)));
-        others.forEach(row -> games.add(game(row, elsewhere, person, false, false)));
+        waiting.forEach(
+                row -> games.add(game(row, elsewhere, person, !tables.isDamaged(row.table()), Optional.empty())));
+        asking.forEach(one -> games.add(game(one.row(), elsewhere, person, true, Optional.of(one.told()))));
+        others.forEach(row -> games.add(game(row, elsewhere, person, false, Optional.empty())));
         return new MyGames(games);
     }
 
     /// The tables that a person is asked to, by those with whom they have played.
     List<Invitation> invitations(PersonId person) {
-        return asking(person).stream()
-                .map(ListedTable::table)
-                .map(table -> new Invitation(table.id(), table.game(), hostName(table)))
-                .toList();
+        return asking(person).stream().map(Asking::told).toList();
     }
 
-    private List<ListedTable> asking(PersonId person) {
+    private List<Asking> asking(PersonId person) {
         return new Invitations(services)
                 .of(person, MOST).stream()
-                        .filter(row -> !tables.isDamaged(row.table()))
+                        .filter(one -> !tables.isDamaged(one.row().table()))
                         .toList();
-    }
-
-    private static Optional<String> hostName(StoredTable table) {
-        return table.seatOf(Optional.of(table.host()))
-                .map(seat -> table.seats().get(seat).name());
     }
 
     /// The games in play that everybody may watch, but for the person's own, and those of hosts whom they have
@@ -113,9 +106,13 @@ final class Listing {
     }
 
     private MyGame game(
-            ListedTable row, Map<String, Set<PersonId>> elsewhere, PersonId person, boolean waits, boolean invited) {
+            ListedTable row,
+            Map<String, Set<PersonId>> elsewhere,
+            PersonId person,
+            boolean waits,
+            Optional<Invitation> invitation) {
         Optional<Long> left = row.deadline().map(deadline -> Math.max(0, deadline - services.counted()));
-        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invited, left);
+        return new MyGame(info(row, elsewhere, Optional.of(person)), waits, invitation, left);
     }
 
     private static void add(Map<String, ListedTable> rows, ListedTable row) {

@@ -10,6 +10,7 @@ import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
@@ -84,16 +85,20 @@ public final class LiveTable {
     /// The table at which the same people play again, as far as a person is asked to it and hasn't said no.
     Optional<String> rematch(Optional<PersonId> person) {
         return stored().rematch()
-                .filter(next -> person.filter(one -> !new Invitations(services).reaches(next, one)
-                                || services.tables().declines().isDeclined(next, one))
+                .filter(next -> person.filter(one -> !invitations().isWelcome(next, one))
                         .isEmpty());
     }
 
-    /// The names of those who have said that they don't play again here, for whoever sits here and waits for the game.
-    List<String> declined(Optional<PersonId> person) {
-        return stored().status() == TableStatus.OPEN && stored().seatOf(person).isPresent()
-                ? services.tables().declines().names(id())
-                : List.of();
+    /// Those who are asked to play here and don't sit here, for whoever does and waits for the game.
+    List<Asked> asked(Optional<PersonId> person) {
+        return person.filter(one -> stored().status() == TableStatus.OPEN
+                        && stored().seatOf(person).isPresent())
+                .map(one -> invitations().to(stored(), one))
+                .orElse(List.of());
+    }
+
+    private Invitations invitations() {
+        return new Invitations(services);
     }
 
     /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.protocol.Abandonment;
 import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
+import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WaitingGames.Invitation;
@@ -275,7 +276,7 @@ public final class LiveTables implements AutoCloseable {
         });
     }
 
-    /// Those of some people who are asked to play again at a table say no, and whoever waits there is told.
+    /// Those of some people who are asked to play at a table say no, and whoever waits there is told.
     ///
     /// @throws RequestRefused if none of them is asked to it, not any more either
     public void decline(String id, Collection<PersonId> people) {
@@ -305,7 +306,14 @@ public final class LiveTables implements AutoCloseable {
         return listing.current(person);
     }
 
-    /// The open tables at which those who played with a person wait for them to play again, newest first.
+    /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
+    ///
+    /// @throws RequestRefused if there is no such table
+    public Map<PersonId, Standing> standings(String id, PersonId person) {
+        return at(id, table -> new Invitations(services).standings(table.stored(), person));
+    }
+
+    /// The open tables that a person is asked to, newest first.
     public List<Invitation> invitations(PersonId person) {
         return listing.invitations(person);
     }

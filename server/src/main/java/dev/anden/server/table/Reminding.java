@@ -84,6 +84,11 @@ public final class Reminding {
                 .toList();
     }
 
+    /// Somebody is invited to a table that is open.
+    List<Reminder> invited(PersonId person) {
+        return List.of(of(ReminderKind.INVITED, person));
+    }
+
     /// Somebody has sat down while the table is open: its host can start the game once nobody is missing.
     List<Reminder> joined() {
         return List.of(of(ReminderKind.JOINED, table.host()));

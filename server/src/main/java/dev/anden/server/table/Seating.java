@@ -128,15 +128,43 @@ public final class Seating {
         occupy(StoredTable.Seat.ofBot(seat, level), false);
     }
 
-    /// Somebody who is asked to play again here says no, and isn't asked any more. They may come all the same.
+    /// Somebody who is asked to play here says no, and isn't asked any more. They may come all the same.
     ///
     /// @throws RequestRefused if they aren't asked, sit here, or the game started
     void decline(PersonId person) {
         requireOpen();
-        if (!services.tables().declines().decline(table.id(), person, now())) {
+        if (!services.tables().invitations().decline(table.id(), person, now())) {
             throw notAsked();
         }
         changed();
+    }
+
+    /// Somebody who sits here invites somebody else. Who is asked already, has said no or sits here isn't asked
+    /// again. Whether it reaches the other one isn't told.
+    ///
+    /// @throws RequestRefused if the person doesn't sit here, no seat is free, too many are invited, or the game
+    ///     started
+    public void invite(PersonId person, PersonId other) {
+        table.requireSeated(Optional.of(person));
+        requireOpen();
+        if (sits(other)
+                || services.tables().invitations().find(table.id(), other).isPresent()) {
+            return;
+        }
+        if (!table.stored().hasFreeSeat()) {
+            throw new RequestRefused(ProblemCode.SEAT_TAKEN, "No seat is free any more.");
+        }
+        if (!services.tables().invitations().invite(table.id(), person, other, now())) {
+            table.refresh();
+            requireOpen();
+            throw new RequestRefused(
+                    ProblemCode.TOO_MANY_INVITED,
+                    "Too many people are invited already; wait until some have answered.");
+        }
+        changed();
+        if (new Invitations(services).isOpen(table.id(), other)) {
+            table.remind(others -> others.invited(other));
+        }
     }
 
     static RequestRefused notAsked() {

@@ -5,6 +5,7 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
@@ -75,6 +76,7 @@ final class TableInfos {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 Optional.empty());
     }
 
@@ -95,6 +97,7 @@ final class TableInfos {
             Optional<PersonId> person) {
         StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
+        List<Asked> asked = locked.map(table -> table.asked(person)).orElse(List.of());
         return new TableInfo(
                 stored.id(),
                 stored.game(),
@@ -121,8 +124,16 @@ final class TableInfos {
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 locked.flatMap(table -> table.rematch(person)),
-                locked.map(table -> table.declined(person)).orElse(List.of()),
+                names(asked, false),
+                names(asked, true),
                 row.result());
+    }
+
+    private static List<String> names(List<Asked> asked, boolean declined) {
+        return asked.stream()
+                .filter(one -> one.declined() == declined)
+                .map(Asked::name)
+                .toList();
     }
 
     private static SeatInfo seat(

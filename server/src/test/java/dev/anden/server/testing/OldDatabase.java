@@ -102,9 +102,14 @@ public final class OldDatabase {
                     List.of("drop index game_table_by_rematch_of", "alter table game_table drop column rematch_of")),
             Map.entry(55, List.of("drop table password_link")),
             Map.entry(56, List.of("drop table rematch_decline")),
-            Map.entry(60, List.of("drop table network_bot")));
+            Map.entry(60, List.of("drop table network_bot")),
+            Map.entry(
+                    61,
+                    List.of(
+                            "drop table invitation",
+                            "create table rematch_decline (table_id text, person text, at bigint)")));
 
-    private static final int LATEST = 60;
+    private static final int LATEST = 61;
 
     private OldDatabase() {}
 
