@@ -14,8 +14,8 @@ describe('somebody with whom one has played', () => {
   });
 
   it('comes with the games and the own wins among them', () => {
-    expect(togetherWords({ games: 1, wins: 0 })).toBe('1 game together, none won by you');
-    expect(togetherWords({ games: 12, wins: 1 })).toBe('12 games together, 1 won by you');
+    expect(togetherWords({ games: 1, wins: 0 })).toBe('1 game together, you won none');
+    expect(togetherWords({ games: 12, wins: 1 })).toBe('12 games together, you won 1');
   });
 });
 
