@@ -148,11 +148,9 @@ class NetworkBotPlayTest {
     @Tag("sqlite")
     void a_bot_plays_for_a_program_that_is_not_there_although_that_could_not_be_written_for_a_while()
             throws SQLException {
-        start(Duration.ofSeconds(9));
-        Guest ana = ana();
-        NetworkBotToken bot = make(ana, "Long Routes");
-        String table = create(ana, "me", bot.bot().id()).id();
-        try (LiveClient live = ana.watch(table)) {
+        anasProgramHas(Duration.ofSeconds(9));
+        String table = anaAgainstHerProgram();
+        try (LiveClient live = ana().watch(table)) {
             try (Connection other =
                             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(EmbeddedDatabase.FILE));
                     Statement statement = other.createStatement()) {
@@ -163,7 +161,7 @@ class NetworkBotPlayTest {
             live.await(message -> LiveClient.events(message).contains("handedOver"));
             live.playToTheEnd();
         }
-        assertThat(ana.table(table).seats()).extracting(SeatInfo::trouble).containsOnly(Optional.empty());
+        assertThat(ana().table(table).seats()).extracting(SeatInfo::trouble).containsOnly(Optional.empty());
     }
 
     private double failedWrites() {
@@ -179,11 +177,11 @@ class NetworkBotPlayTest {
         anasProgramHas(SHORT);
         String table = anaAgainstHerProgram();
 
-        try (LiveClient silent = program().play(table);
-                LiveClient live = ana().watch(table)) {
+        Thread person = Thread.startVirtualThread(() -> ana().playToTheEnd(table));
+        try (LiveClient silent = program().play(table)) {
             silent.await(message -> message.toString().contains("\"reason\":\"time\""));
             assertThat(silent.choices()).isEmpty();
-            live.playToTheEnd();
+            Polling.until(() -> !person.isAlive());
             assertThat(programsSeat(table).substitute().map(Substitute::reason)).contains(Substitute.Reason.TIME);
         }
         assertThat(ana().table(table).status()).isEqualTo(TableStatus.OVER);
