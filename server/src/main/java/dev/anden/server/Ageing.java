@@ -33,8 +33,8 @@ final class Ageing {
         this.links = links;
         this.clock = clock;
         kinds = List.of(
-                new AgeingKind("open tables", keeping.open(), store::openTables, tables::removeIfOld),
-                new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables::abandonIfOld),
+                new AgeingKind("open tables", keeping.open(), store::openTables, tables.clearing()::removeIfOld),
+                new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
                 new AgeingKind("guests", keeping.guests(), store::guests, store::forget),
                 new AgeingKind("network bots", keeping.guests(), bots::old, bots::removeIfOld),
                 new AgeingKind("sessions", Sessions.AGE, sessions::old, sessions::endIfOld));

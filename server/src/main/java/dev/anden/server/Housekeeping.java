@@ -116,9 +116,9 @@ final class Housekeeping implements SmartLifecycle {
         running = true;
         Thread.ofPlatform().daemon().name("examination").start(guarded(this::examine));
         if (nodes.leads()) {
-            timer.execute(guarded(() -> wakeBots(tables.idsWithBotsToAct())));
+            timer.execute(guarded(() -> wakeBots(tables.waking().idsWithBotsToAct())));
             timer.execute(guarded(ageing::adopt));
-            timer.execute(guarded(() -> noteResults(tables.idsWithoutResult())));
+            timer.execute(guarded(() -> noteResults(tables.pastGames().idsWithoutResult())));
         }
         long period = PROBE.toMillis();
         every(period, connections::probe);
@@ -128,8 +128,8 @@ final class Housekeeping implements SmartLifecycle {
         every(SHOWING.toMillis(), tables::showLater);
         every(RATING.toMillis(), leading(ratings::roundIfPossible));
         long idle = Math.max(1, Math.min(options.idle().toMillis() / 2, period));
-        every(idle, () -> tables.dropIdle(options.idle()));
-        every(CROWD.toMillis(), () -> tables.dropCrowd(MOST_TABLES));
+        every(idle, () -> tables.clearing().dropIdle(options.idle()));
+        every(CROWD.toMillis(), () -> tables.clearing().dropCrowd(MOST_TABLES));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
         every(clockTimer, ALIVE.toMillis(), this::noteAlive);
     }
@@ -160,7 +160,7 @@ final class Housekeeping implements SmartLifecycle {
     /// nothing for those who come in. A table that somebody opens meanwhile is woken by that.
     private void wakeBots(List<String> ids) {
         int now = Math.min(Math.clamp(AT_A_TIME - tables.botsThinking(), 1, AT_A_TIME), ids.size());
-        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables::letBotsGoOn);
+        ids.subList(0, now).stream().takeWhile(id -> running).forEach(tables.waking()::letBotsGoOn);
         if (now < ids.size() && running) {
             var _ = timer.schedule(
                     guarded(() -> wakeBots(ids.subList(now, ids.size()))), WAKING.toMillis(), TimeUnit.MILLISECONDS);
@@ -170,7 +170,7 @@ final class Housekeeping implements SmartLifecycle {
     /// A few at a time, so that whatever else is due isn't kept waiting.
     private void noteResults(List<String> ids) {
         int now = Math.min(AT_A_TIME, ids.size());
-        ids.subList(0, now).forEach(tables::noteResult);
+        ids.subList(0, now).forEach(tables.pastGames()::noteResult);
         if (now < ids.size() && running) {
             timer.execute(guarded(() -> noteResults(ids.subList(now, ids.size()))));
         }

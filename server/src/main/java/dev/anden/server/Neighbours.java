@@ -112,16 +112,16 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     @Override
     public void heard(Notice notice) {
         switch (notice) {
-            case Notice.OfTable(String table) -> tables.heard(table);
-            case Notice.OfLog(String table) -> tables.heardOfLog(table);
+            case Notice.OfTable(String table) -> tables.hearsay().ofTable(table);
+            case Notice.OfLog(String table) -> tables.hearsay().ofLog(table);
             case Notice.OfTalk(String table) -> talks.heard(table);
             case Notice.OfSilence(PersonId person) -> talks.heardOfSilence(person);
             case Notice.OfPresence(String table) -> {
-                tables.heardOfCompany(table);
+                tables.hearsay().ofCompany(table);
                 talks.heardOfPresence(table);
             }
             case Notice.OfPerson(PersonId person) -> {
-                tables.heard(person);
+                tables.hearsay().ofPerson(person);
                 talks.heardOfPerson(person);
             }
             case Notice.SignedOut(PersonId person) -> later(() -> dropEnded(person, false));
@@ -133,7 +133,7 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
 
     @Override
     public void missed() {
-        tables.heardAll();
+        tables.hearsay().ofAll();
         talks.heardAll();
     }
 
@@ -169,11 +169,11 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     /// Whoever hears nothing looks.
     private void catchUp() {
         if (!believes) {
-            tables.distrustAll();
+            tables.hearsay().distrustAll();
             believes = true;
         }
         if (database.isListening()) {
-            tables.catchUpAgain();
+            tables.hearsay().catchUpAgain();
         } else {
             missed();
         }
@@ -186,10 +186,10 @@ final class Neighbours implements SmartLifecycle, Database.Listener {
     }
 
     private void wakeBots() {
-        List<String> ids = tables.idsUntended(wokenUntil, AT_A_TIME);
+        List<String> ids = tables.waking().idsUntended(wokenUntil, AT_A_TIME);
         wakes = ids.size() == AT_A_TIME;
         wokenUntil = wakes ? ids.getLast() : "";
-        ids.forEach(tables::letBotsGoOn);
+        ids.forEach(tables.waking()::letBotsGoOn);
     }
 
     /// @param guests whether they aren't who they were as guests either

@@ -90,7 +90,7 @@ final class Orders {
     private OrderOutcome carryOut(OperatorOrder order) {
         var person = new PersonId(order.about());
         return switch (order.kind()) {
-            case END -> outcome(tables.end(order.about()));
+            case END -> outcome(tables.clearing().end(order.about()));
             case DELETE -> delete(order.about(), person);
             case BLOCK -> people.isKnown(person) ? outcome(farewells.bar(person)) : OrderOutcome.UNKNOWN;
             case UNBLOCK -> outcome(people.unbar(person));
@@ -99,7 +99,7 @@ final class Orders {
 
     private OrderOutcome delete(String id, PersonId person) {
         if (stored.find(id).isPresent()) {
-            tables.remove(id);
+            tables.clearing().remove(id);
             return OrderOutcome.DONE;
         }
         if (people.isKnown(person)) {

@@ -36,9 +36,9 @@ class CrowdTest {
                 assertThat(host.table(others.getFirst()).id()).isEqualTo(others.getFirst());
                 assertThat(tables.size()).isEqualTo(5);
 
-                tables.dropCrowd(5);
+                tables.clearing().dropCrowd(5);
                 assertThat(tables.size()).isEqualTo(5);
-                tables.dropCrowd(2);
+                tables.clearing().dropCrowd(2);
                 assertThat(tables.size()).isEqualTo(2);
                 assertThat(host.table(watched).id()).isEqualTo(watched);
                 assertThat(host.table(others.getFirst()).id()).isEqualTo(others.getFirst());
@@ -46,7 +46,7 @@ class CrowdTest {
 
                 assertThat(host.table(others.get(1)).id()).isEqualTo(others.get(1));
                 assertThat(tables.size()).isEqualTo(3);
-                tables.dropCrowd(0);
+                tables.clearing().dropCrowd(0);
                 assertThat(tables.size()).isEqualTo(1);
             }
         }

@@ -395,9 +395,9 @@ class HistoryTest {
         try (RunningServer server = TestServers.start(folder)) {
             ana.at(server);
             LiveTables tables = server.context().getBean(LiveTables.class);
-            tables.idsWithoutResult().forEach(tables::noteResult);
+            tables.pastGames().idsWithoutResult().forEach(tables.pastGames()::noteResult);
 
-            assertThat(tables.idsWithoutResult()).isEmpty();
+            assertThat(tables.pastGames().idsWithoutResult()).isEmpty();
             assertThat(game(ana, table)).isEqualTo(past);
             assertThat(statistics(ana, "").summary().orElseThrow().pace()).isPresent();
         }

@@ -143,8 +143,8 @@ class ImportTest {
         assertThat(ana.ask("/api/me/games", MyGames.class).games()).isEmpty();
         assertThat(ana.get("/api/tables").body()).isEqualTo("[]");
         LiveTables tables = server.context().getBean(LiveTables.class);
-        assertThat(tables.idsWithBotsToAct()).isEmpty();
-        assertThat(tables.idsWithoutResult()).isEmpty();
+        assertThat(tables.waking().idsWithBotsToAct()).isEmpty();
+        assertThat(tables.pastGames().idsWithoutResult()).isEmpty();
         assertThat(tables.botsThinking()).isZero();
     }
 

@@ -109,9 +109,9 @@ class ResultTest {
         try (RunningServer server = TestServers.start(folder)) {
             host.at(server);
             LiveTables tables = server.context().getBean(LiveTables.class);
-            tables.idsWithoutResult().forEach(tables::noteResult);
+            tables.pastGames().idsWithoutResult().forEach(tables.pastGames()::noteResult);
 
-            assertThat(tables.idsWithoutResult()).isEmpty();
+            assertThat(tables.pastGames().idsWithoutResult()).isEmpty();
             assertThat(list(host)).containsExactly(over);
         }
     }
@@ -134,9 +134,9 @@ class ResultTest {
         }
         try (RunningServer server = TestServers.start(folder)) {
             LiveTables tables = server.context().getBean(LiveTables.class);
-            tables.idsWithoutResult().forEach(tables::noteResult);
+            tables.pastGames().idsWithoutResult().forEach(tables.pastGames()::noteResult);
 
-            assertThat(tables.idsWithoutResult()).containsExactly(damaged.id());
+            assertThat(tables.pastGames().idsWithoutResult()).containsExactly(damaged.id());
             assertThat(list(host.at(server)))
                     .filteredOn(table -> table.id().equals(over.id()))
                     .containsExactly(over);

@@ -54,7 +54,7 @@ class WakingTest {
         Guest ana = sleepingTables(TABLES);
         try (RunningServer server = TestServers.start(folder)) {
             var tables = server.context().getBean(LiveTables.class);
-            Polling.until(() -> tables.idsWithBotsToAct().isEmpty() && tables.size() == 0);
+            Polling.until(() -> tables.waking().idsWithBotsToAct().isEmpty() && tables.size() == 0);
 
             assertThat(peopleToAct(server)).isEqualTo(TABLES);
             try (LiveClient live = ana.at(server).watch(aTable(ana.at(server)))) {
@@ -73,7 +73,7 @@ class WakingTest {
             String id = aTable(ana.at(server));
             try (LiveClient live = ana.at(server).watch(id)) {
                 assertThat(live.awaitTurn()).isTrue();
-                Polling.until(() -> tables.idsWithBotsToAct().isEmpty());
+                Polling.until(() -> tables.waking().idsWithBotsToAct().isEmpty());
             }
             assertThat(tables.size()).isEqualTo(1);
         }

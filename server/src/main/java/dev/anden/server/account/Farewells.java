@@ -56,7 +56,7 @@ public final class Farewells {
         standUp(person);
         bots.removeAll(person);
         store.forget(person);
-        tables.forgotten(person);
+        tables.ofPeople().forgotten(person);
         talks.renamed(person);
         drop(person);
     }
@@ -73,7 +73,7 @@ public final class Farewells {
     }
 
     private void standUp(PersonId person) {
-        tables.farewell(person, () -> UUID.randomUUID().toString());
+        tables.ofPeople().farewell(person, () -> UUID.randomUUID().toString());
     }
 
     private void drop(PersonId person) {

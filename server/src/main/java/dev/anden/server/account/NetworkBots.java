@@ -108,7 +108,7 @@ public final class NetworkBots {
 
     private void remove(PersonId bot, boolean named) {
         store.remove(bot, named);
-        tables.forgotten(bot);
+        tables.ofPeople().forgotten(bot);
         drop(bot);
     }
 

@@ -184,7 +184,7 @@ public final class HistoryController {
         List<ArchivedGame> games = person.map(
                         someone -> history.archived(someone, (part - 1) * GameArchive.MOST, GameArchive.MOST))
                 .orElse(List.of());
-        GameArchive.write(response.getOutputStream(), games, tables::exportStored);
+        GameArchive.write(response.getOutputStream(), games, tables.pastGames()::exportStored);
     }
 
     private Statistics statistics(PersonId person, PastFilter filter) {

@@ -153,7 +153,7 @@ public final class Imports implements AutoCloseable {
             throw new RequestRefused(
                     ProblemCode.NO_SUCH_TABLE, "You have brought along no such game.", Map.of("table", table));
         }
-        tables.remove(table);
+        tables.clearing().remove(table);
     }
 
     /// What wasn't kept yet isn't any more.

@@ -102,7 +102,7 @@ public final class TablesController {
 
     @DeleteMapping("/{table}")
     void close(@PathVariable String table, HttpServletRequest request, HttpServletResponse response) {
-        tables.close(table, introduced(request, response));
+        tables.clearing().close(table, introduced(request, response));
     }
 
     @PostMapping("/{table}/seats/{seat}")

@@ -37,7 +37,7 @@ public final class MeController {
     Person rename(@RequestBody Person wish, HttpServletRequest request, HttpServletResponse response) {
         PersonId person = visitor.welcomed(request, response);
         String name = people.rename(person, wish.name());
-        tables.renamed(person);
+        tables.ofPeople().renamed(person);
         return new Person(name);
     }
 }

@@ -36,7 +36,7 @@ final class BotTurn implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             table.thinking().remove(seat, this);
-            tables.letPass(table);
+            tables.waking().letPass(table);
         }
     }
 

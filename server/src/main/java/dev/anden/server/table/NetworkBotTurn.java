@@ -43,7 +43,7 @@ final class NetworkBotTurn implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             table.thinking().remove(seat, this);
-            tables.letPass(table);
+            tables.waking().letPass(table);
         }
     }
 

@@ -2,8 +2,9 @@
 /// is worked out in [dev.anden.table]; here are its lock, its log, its people and its bots' threads.
 ///
 /// Open first:
-/// - [dev.anden.server.table.LiveTables]: the tables in memory. A table is loaded when it is first touched, and
-///   dropped when nobody has for a while; whatever it knows can be rebuilt from the log.
+/// - [dev.anden.server.table.LiveTables]: the door to every table. A table is loaded when it is first touched
+///   ([dev.anden.server.table.TablesInMemory]), and dropped when nobody has for a while
+///   ([dev.anden.server.table.Clearing]); whatever it knows can be rebuilt from the log.
 /// - [dev.anden.server.table.LiveTable]: one table. Its verbs run under its lock:
 ///   [dev.anden.server.table.Acting], [dev.anden.server.table.Seating], [dev.anden.server.table.Starting].
 /// - [dev.anden.server.table.Telling]: what those who watch a table are told, each as far as they may know.

@@ -1,0 +1,124 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.Abandonment;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.Optional;
+
+/// Tables leave the memory, or go for good: because nobody has come for long, or because somebody wants it.
+public final class Clearing {
+    private final Services services;
+    private final LiveTables tables;
+    private final TablesInMemory memory;
+
+    Clearing(Services services, LiveTables tables, TablesInMemory memory) {
+        this.services = services;
+        this.tables = tables;
+        this.memory = memory;
+    }
+
+    /// Drops the tables that nobody has touched for some time. Whoever comes back finds them in the log.
+    public void dropIdle(Duration idle) {
+        long before = services.clock().millis() - idle.toMillis();
+        memory.removeIf(table -> table.staying().dropIfIdle(before));
+    }
+
+    /// Drops the tables that nobody has touched for longest, if there are too many: but none that somebody watches or
+    /// where a bot thinks.
+    ///
+    /// @param most how many may stay
+    public void dropCrowd(int most) {
+        int over = memory.size() - most;
+        if (over > 0) {
+            memory.all()
+                    .map(table -> new Touched(table, table.touched()))
+                    .sorted(Comparator.comparingLong(Touched::at))
+                    .map(Touched::table)
+                    .filter(table -> table.staying().dropIfIdle(Long.MAX_VALUE))
+                    .limit(over)
+                    .forEach(memory::remove);
+        }
+    }
+
+    /// When a table was last touched, which may change while it is looked at.
+    private record Touched(LiveTable table, long at) {}
+
+    /// Removes an open table at which nothing has changed since a time, unless somebody is there. It may be one
+    /// that can't be opened any more.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has gone
+    public boolean removeIfOld(String id, long before) {
+        LiveTable table = memory.requireAnyhow(id);
+        boolean gone;
+        try {
+            gone = table.staying().removeIfOld(before);
+        } finally {
+            if (table.staying().isDropped()) {
+                memory.remove(table);
+            }
+        }
+        if (gone) {
+            tables.ofPeople().refresh(other -> other.rematch().equals(Optional.of(id)));
+        }
+        return gone;
+    }
+
+    /// Ends a game in play at which nothing has happened since a time, unless somebody is there.
+    ///
+    /// @param before in milliseconds since 1970
+    /// @return whether it has ended
+    /// @throws RequestRefused if the table can't be opened, or its end can't be written down
+    public boolean abandonIfOld(String id, long before) {
+        return tables.at(id, table -> table.leaving().abandonIfOld(before));
+    }
+
+    /// Ends a table for whoever runs the server: one that is open closes, a game in play ends without a result.
+    ///
+    /// @return whether there was anything to end
+    /// @throws RequestRefused if there is no such table, it can't be opened, or its end can't be written down
+    public boolean end(String id) {
+        boolean ended = tables.at(id, table -> switch (table.stored().status()) {
+            case OPEN -> {
+                table.staying().removeOpen();
+                yield true;
+            }
+            case PLAYING -> {
+                table.leaving().abandon(Abandonment.OPERATOR);
+                yield true;
+            }
+            case OVER, UNFINISHED, DAMAGED -> false;
+        });
+        forgetIfClosed(id);
+        return ended;
+    }
+
+    /// Lets a table go for good with its game, whatever it has come to. It may be one that can't be opened any more.
+    ///
+    /// @throws RequestRefused if there is no such table
+    public void remove(String id) {
+        memory.requireAnyhow(id).staying().remove();
+        forgetIfClosed(id);
+    }
+
+    /// The host closes an open table for good.
+    ///
+    /// @throws RequestRefused if there is no such table, the person isn't its host, or its game started
+    public void close(String id, PersonId person) {
+        tables.at(id, table -> {
+            table.seating().close(person);
+            return table;
+        });
+        forgetIfClosed(id);
+    }
+
+    /// A table that was closed leaves the memory, and the one before it no longer leads to it.
+    void forgetIfClosed(String id) {
+        if (memory.find(id).filter(table -> table.staying().isDropped()).isPresent()) {
+            memory.forget(id);
+            tables.ofPeople().refresh(other -> other.rematch().equals(Optional.of(id)));
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package dev.anden.server.table;
+
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.StoredTable;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/// The tables in memory: each is read when it is first needed, and whatever it knows can be rebuilt from the log.
+final class TablesInMemory {
+    private final Services services;
+    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final FewIds damaged = new FewIds();
+
+    TablesInMemory(Services services) {
+        this.services = services;
+    }
+
+    /// A table, read now if it isn't there.
+    ///
+    /// @throws RequestRefused if there is no such table, or it can't be opened
+    LiveTable require(String id) {
+        return live.computeIfAbsent(id, key -> {
+            StoredTable stored = stored(key);
+            Loading.requireFit(services.games(), stored, services.faults());
+            return new LiveTable(services, stored);
+        });
+    }
+
+    /// The same, be it one that can't be opened any more.
+    ///
+    /// @throws RequestRefused if there is no such table
+    LiveTable requireAnyhow(String id) {
+        return live.computeIfAbsent(id, key -> new LiveTable(services, stored(key)));
+    }
+
+    /// What is kept of a table. Asked while its place in memory is being filled: otherwise one that goes at this
+    /// moment could come back as the ghost of what was read before.
+    private StoredTable stored(String id) {
+        return services.tables()
+                .find(id)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_TABLE, "There is no table with this id.", Map.of("table", id)));
+    }
+
+    /// A table, if it is there.
+    Optional<LiveTable> find(String id) {
+        return Optional.ofNullable(live.get(id));
+    }
+
+    Stream<LiveTable> all() {
+        return live.values().stream();
+    }
+
+    int size() {
+        return live.size();
+    }
+
+    /// A table leaves, unless another picture of it is there already.
+    void remove(LiveTable table) {
+        live.remove(table.id(), table);
+    }
+
+    void removeIf(Predicate<LiveTable> which) {
+        live.values().removeIf(which);
+    }
+
+    /// A table is gone for good.
+    void forget(String id) {
+        live.remove(id);
+        damaged.remove(id);
+    }
+
+    /// A table's log doesn't replay.
+    void noteDamaged(LiveTable table) {
+        damaged.add(table.id());
+    }
+
+    /// Whether a table can't be opened, as far as that is known without reading its log.
+    boolean isDamaged(StoredTable table) {
+        return damaged.contains(table.id())
+                || Loading.misfit(services.games(), table).isPresent();
+    }
+}
