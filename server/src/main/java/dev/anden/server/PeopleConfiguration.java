@@ -1,0 +1,205 @@
+package dev.anden.server;
+
+import dev.anden.server.account.AccountController;
+import dev.anden.server.account.Accounts;
+import dev.anden.server.account.Attempts;
+import dev.anden.server.account.CompanionController;
+import dev.anden.server.account.Farewells;
+import dev.anden.server.account.NetworkBotController;
+import dev.anden.server.account.NetworkBots;
+import dev.anden.server.account.OwnData;
+import dev.anden.server.account.OwnDataController;
+import dev.anden.server.account.PasskeyController;
+import dev.anden.server.account.Passkeys;
+import dev.anden.server.account.PasswordLinkController;
+import dev.anden.server.account.PasswordLinks;
+import dev.anden.server.account.Passwords;
+import dev.anden.server.account.Reception;
+import dev.anden.server.account.Recoveries;
+import dev.anden.server.account.RecoveryController;
+import dev.anden.server.live.Connections;
+import dev.anden.server.people.BotVisitor;
+import dev.anden.server.people.Companions;
+import dev.anden.server.people.GuestCookie;
+import dev.anden.server.people.MeController;
+import dev.anden.server.people.People;
+import dev.anden.server.people.Sessions;
+import dev.anden.server.people.Visitor;
+import dev.anden.server.reminder.Channels;
+import dev.anden.server.reminder.PasswordPost;
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.NetworkBotStore;
+import dev.anden.server.store.OwnDataStore;
+import dev.anden.server.store.PasskeyStore;
+import dev.anden.server.store.PasswordLinkStore;
+import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.ReceiverStore;
+import dev.anden.server.store.RecoveryStore;
+import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.Settings;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.talk.Talks;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.concurrent.ExecutorService;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Who people are, how they are recognized, and what they may do with what is theirs.
+@Configuration(proxyBeanMethods = false)
+@Import({
+    MeController.class,
+    AccountController.class,
+    OwnDataController.class,
+    PasskeyController.class,
+    NetworkBotController.class,
+    CompanionController.class,
+    RecoveryController.class,
+    PasswordLinkController.class
+})
+class PeopleConfiguration {
+    private static final int KEY_BYTES = 32;
+
+    @Bean
+    People people(Database database, AccountStore accounts, SecureRandom random, InstantSource clock) {
+        return new People(new PersonStore(database), accounts, random, clock);
+    }
+
+    @Bean
+    GuestCookie guestCookie(Database database, SecureRandom random) {
+        return new GuestCookie(key(database, "cookie-key", random));
+    }
+
+    /// The server's own key for something, the same on every server that uses the database.
+    private static byte[] key(Database database, String name, SecureRandom random) {
+        String key = new Settings(database).valueOr(name, () -> {
+            var bytes = new byte[KEY_BYTES];
+            random.nextBytes(bytes);
+            return HexFormat.of().formatHex(bytes);
+        });
+        return HexFormat.of().parseHex(key);
+    }
+
+    @Bean
+    Companions companions(GuestCookie cookie, AccountStore accounts, People people) {
+        return new Companions(cookie, accounts, people);
+    }
+
+    @Bean
+    Visitor visitor(
+            GuestCookie cookie, Sessions sessions, AccountStore accounts, Companions companions, People people) {
+        return new Visitor(cookie, sessions, accounts, companions, people);
+    }
+
+    @Bean
+    Sessions sessions(SessionStore store, SecureRandom random, InstantSource clock) {
+        return new Sessions(store, random, clock);
+    }
+
+    @Bean
+    Accounts accounts(
+            AccountStore store,
+            Sessions sessions,
+            People people,
+            Visitor visitor,
+            LiveTables tables,
+            Connections connections,
+            ReceiverStore receivers,
+            InstantSource clock) {
+        return new Accounts(
+                store,
+                sessions,
+                new Passwords(),
+                new Attempts(clock),
+                people,
+                visitor,
+                tables,
+                connections,
+                receivers,
+                clock);
+    }
+
+    @Bean
+    Reception reception(
+            Visitor visitor, AccountStore store, Passkeys passkeys, Sessions sessions, Recoveries recoveries) {
+        return new Reception(visitor, store, passkeys, sessions, recoveries);
+    }
+
+    @Bean
+    Passkeys passkeys(Database database, Accounts accounts, SecureRandom random, InstantSource clock) {
+        return new Passkeys(new PasskeyStore(database), accounts, key(database, "passkey-key", random), random, clock);
+    }
+
+    @Bean
+    PasswordLinks passwordLinks(
+            Database database,
+            AccountStore store,
+            ReceiverStore receivers,
+            Accounts accounts,
+            Channels channels,
+            ExecutorService reminderThreads,
+            SecureRandom random,
+            InstantSource clock) {
+        return new PasswordLinks(
+                new PasswordLinkStore(database),
+                store,
+                receivers,
+                accounts,
+                PasswordPost.of(channels),
+                reminderThreads,
+                random,
+                clock);
+    }
+
+    @Bean
+    Recoveries recoveries(
+            RecoveryStore store,
+            AccountStore accounts,
+            TableStore seats,
+            People people,
+            LiveTables tables,
+            Connections connections,
+            ReceiverStore receivers,
+            SecureRandom random,
+            InstantSource clock) {
+        return new Recoveries(store, accounts, seats, people, tables, connections, receivers, random, clock);
+    }
+
+    @Bean
+    OwnData ownData(OwnDataStore store, NetworkBotStore bots, JsonMapper json) {
+        return new OwnData(store, bots, json);
+    }
+
+    @Bean
+    Farewells farewells(
+            Accounts accounts,
+            People people,
+            NetworkBots bots,
+            OwnDataStore store,
+            LiveTables tables,
+            Talks talks,
+            Connections connections) {
+        return new Farewells(accounts, people, bots, store, tables, talks, connections);
+    }
+
+    @Bean
+    BotVisitor botVisitor(NetworkBotStore store, People people, InstantSource clock) {
+        return new BotVisitor(store, people, clock);
+    }
+
+    @Bean
+    NetworkBots networkBots(
+            NetworkBotStore store,
+            People people,
+            LiveTables tables,
+            Connections connections,
+            SecureRandom random,
+            InstantSource clock) {
+        return new NetworkBots(store, people, tables, connections, random, clock);
+    }
+}

@@ -1,0 +1,112 @@
+package dev.anden.server;
+
+import dev.anden.server.store.AccountStore;
+import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.ClockStore;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.HistoryStore;
+import dev.anden.server.store.KnownPeopleStore;
+import dev.anden.server.store.NetworkBotStore;
+import dev.anden.server.store.OwnDataStore;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.RecoveryStore;
+import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.SessionStore;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.store.TalkStore;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// What is kept in the database, and what is measured of it.
+@Configuration(proxyBeanMethods = false)
+class StoreConfiguration {
+    @Bean
+    ResultStore resultStore(Database database) {
+        return new ResultStore(database);
+    }
+
+    @Bean
+    HistoryStore historyStore(Database database) {
+        return new HistoryStore(database);
+    }
+
+    @Bean
+    KnownPeopleStore knownPeopleStore(Database database) {
+        return new KnownPeopleStore(database);
+    }
+
+    @Bean
+    AgeStore ageStore(Database database) {
+        return new AgeStore(database);
+    }
+
+    @Bean
+    ClockStore clockStore(Database database) {
+        return new ClockStore(database);
+    }
+
+    @Bean
+    PlyLog plyLog(Database database) {
+        return new PlyLog(database);
+    }
+
+    /// Beside the number of plies it tells how many choices shared the way to the disk.
+    @Bean
+    FunctionCounter commits(Database database, MeterRegistry metrics) {
+        return FunctionCounter.builder("anden.log.commits", database, Database::commits)
+                .description("Transactions synced to disk; those of several tables count once")
+                .register(metrics);
+    }
+
+    /// Where it grows, the disk doesn't keep up.
+    @Bean
+    Gauge writesWaiting(Database database, MeterRegistry metrics) {
+        return Gauge.builder("anden.writes.waiting", database, Database::waiting)
+                .description("Changes that wait to be written")
+                .register(metrics);
+    }
+
+    @Bean
+    TableStore tableStore(Database database, ResultStore results) {
+        return new TableStore(database, results);
+    }
+
+    @Bean
+    TalkStore talkStore(Database database) {
+        return new TalkStore(database);
+    }
+
+    @Bean
+    SilenceStore silenceStore(Database database) {
+        return new SilenceStore(database);
+    }
+
+    @Bean
+    AccountStore accountStore(Database database) {
+        return new AccountStore(database);
+    }
+
+    @Bean
+    SessionStore sessionStore(Database database) {
+        return new SessionStore(database);
+    }
+
+    @Bean
+    RecoveryStore recoveryStore(Database database) {
+        return new RecoveryStore(database);
+    }
+
+    @Bean
+    OwnDataStore ownDataStore(Database database) {
+        return new OwnDataStore(database);
+    }
+
+    @Bean
+    NetworkBotStore networkBotStore(Database database) {
+        return new NetworkBotStore(database);
+    }
+}

@@ -1,0 +1,166 @@
+package dev.anden.server;
+
+import dev.anden.engine.GameCatalog;
+import dev.anden.players.Roster;
+import dev.anden.server.analysis.Analyses;
+import dev.anden.server.analysis.AnalysisController;
+import dev.anden.server.analysis.HintController;
+import dev.anden.server.analysis.Hints;
+import dev.anden.server.analysis.LuckNotes;
+import dev.anden.server.analysis.Work;
+import dev.anden.server.history.HistoryController;
+import dev.anden.server.history.Ratings;
+import dev.anden.server.history.RatingsController;
+import dev.anden.server.importing.ImportController;
+import dev.anden.server.importing.Imports;
+import dev.anden.server.lobby.TablesController;
+import dev.anden.server.store.AgeStore;
+import dev.anden.server.store.ClockStore;
+import dev.anden.server.store.Database;
+import dev.anden.server.store.ImportStore;
+import dev.anden.server.store.NetworkBotStore;
+import dev.anden.server.store.NodeStore;
+import dev.anden.server.store.PlyLog;
+import dev.anden.server.store.ProposalStore;
+import dev.anden.server.store.RatingStore;
+import dev.anden.server.store.ReminderStore;
+import dev.anden.server.store.ResultStore;
+import dev.anden.server.store.RunningTime;
+import dev.anden.server.store.SilenceStore;
+import dev.anden.server.store.TableStore;
+import dev.anden.server.table.Deadlines;
+import dev.anden.server.table.Expiry;
+import dev.anden.server.table.FaultLog;
+import dev.anden.server.table.LiveTables;
+import dev.anden.server.table.Nodes;
+import dev.anden.server.table.OneNode;
+import dev.anden.server.table.Services;
+import dev.anden.server.table.SharedNodes;
+import dev.anden.server.table.TableMetrics;
+import dev.anden.server.web.RateLimits;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+
+/// Tables, what is remembered of their games, and what is worked out of them.
+@Configuration(proxyBeanMethods = false)
+@Import({
+    TablesController.class,
+    HistoryController.class,
+    ImportController.class,
+    RatingsController.class,
+    AnalysisController.class,
+    HintController.class
+})
+class TableConfiguration {
+    @Bean
+    Nodes nodes(Database database) {
+        return database.isShared() ? new SharedNodes(new NodeStore(database), database.isFirst()) : new OneNode();
+    }
+
+    @Bean
+    Services services(
+            ServerOptions options,
+            GameCatalog games,
+            Roster bots,
+            TableStore tables,
+            PlyLog log,
+            ResultStore results,
+            AgeStore ages,
+            ClockStore clocks,
+            ReminderStore reminders,
+            SilenceStore silences,
+            NetworkBotStore networkBots,
+            Nodes nodes,
+            Database database,
+            SecureRandom random,
+            InstantSource clock,
+            MeterRegistry metrics) {
+        return new Services(
+                games,
+                bots,
+                tables,
+                log,
+                results,
+                ages,
+                clocks,
+                reminders,
+                silences,
+                new ProposalStore(database),
+                networkBots,
+                RunningTime.begin(clocks, database.isFirst(), clock.millis()),
+                new Deadlines(),
+                nodes,
+                random,
+                clock,
+                new TableMetrics(metrics),
+                new FaultLog(),
+                options.patience(),
+                options.takeBackPause(),
+                options.networkBotPatience(),
+                options.tableLimit());
+    }
+
+    @Bean
+    LiveTables liveTables(ServerOptions options, Services services, MeterRegistry metrics) {
+        var live = new LiveTables(services, options.botPause(), options.botLimit());
+        Gauge.builder("anden.tables.live", live, LiveTables::size)
+                .description("Tables in memory")
+                .register(metrics);
+        Gauge.builder("anden.tables.stuck", live, LiveTables::stuck)
+                .description("Tables at which something takes so long that nobody else can do anything there")
+                .register(metrics);
+        Gauge.builder("anden.tables.damaged", services.faults(), FaultLog::size)
+                .description("Tables found since the start that can't be opened")
+                .register(metrics);
+        Gauge.builder("anden.bots.thinking", live, LiveTables::botsThinking)
+                .description("Bots that think, or wait for a thread to think on")
+                .register(metrics);
+        Gauge.builder("anden.bots.lost", live, LiveTables::botsLost)
+                .description("Bots that are late, or were given up, and still think")
+                .register(metrics);
+        return live;
+    }
+
+    @Bean
+    Expiry expiry(Services services, LiveTables tables) {
+        return new Expiry(services, tables);
+    }
+
+    @Bean
+    Ratings ratings(Database database, InstantSource clock) {
+        return new Ratings(new RatingStore(database), clock);
+    }
+
+    @Bean
+    Imports imports(
+            GameCatalog games,
+            Roster bots,
+            Database database,
+            LiveTables tables,
+            RateLimits limits,
+            InstantSource clock) {
+        return new Imports(games, bots, new ImportStore(database), tables, limits, clock);
+    }
+
+    @Bean
+    Analyses analyses(Roster bots, ResultStore results) {
+        var luck = new LuckNotes(results);
+        return new Analyses(
+                (table, finished, seat) -> new Work(
+                        finished, seat, () -> bots.rehearser(finished.game()), seats -> luck.note(table, seats)),
+                Analyses.LIMIT,
+                System::nanoTime,
+                ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    @Bean
+    Hints hints(Roster bots) {
+        return new Hints(bots, Hints.LIMIT, System::nanoTime);
+    }
+}
