@@ -131,11 +131,11 @@ export function play(
 
 /** What else a network bot wishes. */
 export interface NetworkWishes {
-  /** Is told how each game ended. */
+  /** Is told how each game with a result ended. */
   end?: (end: End) => unknown
-  /** After so many games it is enough; without it, it goes on for ever. */
+  /** After so many games it is enough, with a result or without; otherwise it goes on for ever. */
   games?: number
-  /** Is told in a sentence what was lost, before it is tried again. */
+  /** Is told in a sentence what didn't come to its end: a game without a result, or what is tried again. */
   lost?: (sentence: string) => unknown
 }
 
@@ -145,13 +145,16 @@ export class Refused extends Error {
   code: string
 }
 
+/** The server was tried again for an hour, in vain. */
+export class Unreachable extends Error {}
+
 /**
  * Plays at a server, wherever the token's bot has a seat. Needs Node 22 or later, which has a WebSocket.
  *
  * A choice's codes count its actions from 0, its `ply` is the version of the table, and its `number` counts the games
  * from 1. `choose` and `end` are called for one table at a time; what they throw ends the bot. What is lost is tried
  * again, after half a second at first and half a minute at most. A token that is worth nothing (any more) rejects with
- * `Refused`.
+ * `Refused` at once, a server that can't be reached for an hour with `Unreachable`.
  * @param server where it is in the browser: `https://anden.example`
  */
 export function playAt(

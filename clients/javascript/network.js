@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LiveConnection, requireWebSocket } from './live.js'
-import { Pauses } from './pauses.js'
+import { PATIENCE, Pauses } from './pauses.js'
 
 /** How many milliseconds lie between two questions where there are games. */
 const BETWEEN = 2000
 
 /** How many milliseconds an answer may take. */
-const PATIENCE = 30_000
+const ANSWER = 30_000
 
 /** A connection that lasted so many milliseconds was a good one: the pause after it is the shortest again. */
 const GOOD = 30_000
@@ -20,10 +20,20 @@ const REFUSALS = [401, 403, 421]
 /** Somebody was quicker, or the game waits for people: the server tells how things stand when they change. */
 const PASSING = ['stale-version', 'not-your-turn', 'already-chosen', 'game-over']
 
+const MINUTES = PATIENCE / 60_000
+
+/** @type {import('./pauses.js').Clock} */
+const CLOCK = {
+  now: () => performance.now(),
+  chance: Math.random,
+  wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+}
+
 /**
  * @typedef {import('./index.js').Choice} Choice
  * @typedef {import('./index.js').NetworkWishes} NetworkWishes
  * @typedef {{ table: string, game: string, seat: number, seats: number }} BotSeat
+ * @typedef {{ number: number, pauses: Pauses, live?: LiveConnection, busy: boolean, over: boolean }} Game
  */
 
 /** The server doesn't let the bot play: the sentence is the server's, and `code` the word for it. */
@@ -34,6 +44,9 @@ export class Refused extends Error {
     this.code = code
   }
 }
+
+/** The server was tried again for an hour, in vain. */
+export class Unreachable extends Error {}
 
 /**
  * Plays wherever the token's bot has a seat, for ever or until so many games have ended.
@@ -53,9 +66,9 @@ export class Playing {
   #token
   #choose
   #wishes
-  #wait
+  #clock
   #left
-  /** @type {Map<string, { number: number, pauses: Pauses, live?: LiveConnection, busy: boolean }>} */
+  /** A table has one game. @type {Map<string, Game>} */
   #games = new Map()
   /** What the bot's own functions are asked, one thing after another. @type {Promise<unknown>} */
   #asked = Promise.resolve()
@@ -66,32 +79,36 @@ export class Playing {
    * @param {string} token
    * @param {(choice: Choice) => number | Promise<number>} choose
    * @param {NetworkWishes} wishes
-   * @param {(milliseconds: number, signal: AbortSignal) => Promise<unknown>} [wait]
+   * @param {import('./pauses.js').Clock} [clock]
    */
-  constructor(server, token, choose, wishes, wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal })) {
+  constructor(server, token, choose, wishes, clock = CLOCK) {
     if (!/^https?:\/\/[^/]/.test(server)) {
       throw new Error(`The address of a server begins with https:// or http://, and this is "${server}".`)
+    }
+    const games = wishes.games ?? Infinity
+    if (!(games >= 1) || (games !== Infinity && !Number.isInteger(games))) {
+      throw new Error(`The number of games is a whole number from 1 on, and this is ${games}.`)
     }
     this.#server = server.replace(/\/+$/, '')
     this.#token = token
     this.#choose = choose
     this.#wishes = wishes
-    this.#wait = wait
-    this.#left = wishes.games ?? Infinity
+    this.#clock = clock
+    this.#left = games
   }
 
   /** Begins to play where there is a game, as long as there is anything to do. */
   async run() {
-    const pauses = new Pauses()
+    const pauses = new Pauses(this.#clock)
     try {
-      while (this.#left > 0) {
+      while (!this.#end.signal.aborted) {
         const tables = await this.#tables()
         if (this.#end.signal.aborted) break
-        for (const seated of tables ?? []) void this.#play(seated)
         if (tables === undefined) {
-          await this.#pause(pauses.next())
+          await this.#pauseForServer(pauses)
         } else {
           pauses.startAgain()
+          this.#lookAt(tables)
           await this.#pause(BETWEEN)
         }
       }
@@ -100,6 +117,15 @@ export class Playing {
       for (const { live } of this.#games.values()) live?.close()
     }
     if (this.#end.signal.reason instanceof Failure) throw this.#end.signal.reason.cause
+  }
+
+  /** @param {Pauses} pauses */
+  async #pauseForServer(pauses) {
+    const pause = pauses.next()
+    if (pause === undefined) {
+      throw new Unreachable(`${this.#server} could not be reached for ${MINUTES} minutes; the bot has stopped.`)
+    }
+    await this.#pause(pause)
   }
 
   /**
@@ -111,10 +137,11 @@ export class Playing {
       const answer = await fetch(`${this.#server}/api/bot/tables`, {
         headers: { authorization: `Bearer ${this.#token}` },
         redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), this.#end.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER), this.#end.signal]),
       })
       if (answer.ok) return (await answer.json()).tables
-      if (REFUSALS.includes(answer.status)) throw new Refused(await answer.json())
+      const problem = REFUSALS.includes(answer.status) ? await problemOf(answer) : undefined
+      if (problem) throw new Refused(problem)
       this.#lost(`${this.#server} answered with the status ${answer.status}.`)
     } catch (failure) {
       if (failure instanceof Refused) throw failure
@@ -124,21 +151,48 @@ export class Playing {
   }
 
   /**
+   * Plays where nobody does yet.
+   * @param {BotSeat[]} tables
+   */
+  #lookAt(tables) {
+    for (const seated of tables) {
+      const game = this.#game(seated.table)
+      if (!game.busy && !game.over) void this.#play(game, seated)
+    }
+    const present = new Set(tables.map(({ table }) => table))
+    for (const [table, game] of this.#games) {
+      if (!present.has(table) && !game.busy && !game.over) {
+        this.#over(game, `The game at the table ${table} ended while the bot was away.`)
+      }
+    }
+  }
+
+  /** @param {string} table */
+  #game(table) {
+    const game = this.#games.get(table) ?? this.#newGame()
+    this.#games.set(table, game)
+    return game
+  }
+
+  /** @returns {Game} */
+  #newGame() {
+    return { number: this.#games.size + 1, pauses: new Pauses(this.#clock), busy: false, over: false }
+  }
+
+  /**
    * One table, until its game is over or the connection is lost; then, after a pause, it is looked for again.
+   * @param {Game} game
    * @param {BotSeat} seated
    */
-  async #play(seated) {
-    const game = this.#game(seated.table)
-    if (game.busy) return
+  async #play(game, seated) {
     game.busy = true
-    const since = performance.now()
+    const since = this.#clock.now()
     game.live = new LiveConnection(`${this.#server}/api/tables/${seated.table}/live`, this.#token)
     try {
-      const over = await this.#follow(game.live, seated, game.number)
-      if (!over && !this.#end.signal.aborted) {
-        this.#lost(`The connection to the table ${seated.table} was lost.`)
-        if (performance.now() - since > GOOD) game.pauses.startAgain()
-        await this.#pause(game.pauses.next())
+      if (!(await this.#follow(game.live, game, seated)) && !this.#end.signal.aborted) {
+        game.live.close()
+        if (this.#clock.now() - since > GOOD) game.pauses.startAgain()
+        await this.#comeBack(game, seated.table)
       }
     } catch (failure) {
       this.#end.abort(new Failure('The bot failed', { cause: failure }))
@@ -148,43 +202,55 @@ export class Playing {
     }
   }
 
-  /** @param {string} table */
-  #game(table) {
-    const game = this.#games.get(table) ?? { number: this.#games.size + 1, pauses: new Pauses(), busy: false }
-    this.#games.set(table, game)
-    return game
+  /**
+   * Waits before the table is opened again; one that can't be opened stops no other game.
+   * @param {Game} game
+   * @param {string} table
+   */
+  async #comeBack(game, table) {
+    const pause = game.pauses.next()
+    if (pause === undefined) {
+      this.#over(game, `The table ${table} could not be opened for ${MINUTES} minutes and is left alone.`)
+    } else {
+      this.#lost(`The connection to the table ${table} was lost.`)
+      await this.#pause(pause)
+    }
   }
 
   /**
    * Chooses whenever there is something to choose. Returns whether there is nothing more to do.
    * @param {LiveConnection} live
+   * @param {Game} game
    * @param {BotSeat} seated
-   * @param {number} number
    */
-  async #follow(live, seated, number) {
+  async #follow(live, game, seated) {
     let chosen = -1
     for await (const { type, code, table, position } of live) {
       // What the table was thought to be is wrong, or couldn't be written: it is opened again.
       if (type === 'problem' && !PASSING.includes(code)) return false
+      if (position) game.pauses.reached()
       if (position?.scores) {
-        await this.#over(seated, number, position.scores)
+        await this.#tellEnd(game, seated, position.scores)
         return true
       }
-      if (table?.status === 'unfinished') return true
+      if (table?.status === 'unfinished') {
+        this.#over(game, `The game at the table ${seated.table} ended without a result.`)
+        return true
+      }
       if (!position?.offers.length || position.version === chosen || position.version < live.version) continue
       chosen = position.version
-      live.send(await this.#act(seated, number, position))
+      live.send(await this.#act(game, seated, position))
     }
     return false
   }
 
   /**
    * What the bot chooses, as the server is told it.
+   * @param {Game} game
    * @param {BotSeat} seated
-   * @param {number} number
    * @param {any} position
    */
-  async #act({ game, seat, seats }, number, { version, view, offers }) {
+  async #act({ number }, { game, seat, seats }, { version, view, offers }) {
     /** @type {string[]} */
     const texts = offers.flatMap((/** @type {any} */ offer) => offer.choices.map((/** @type {any} */ { text }) => text))
     const actions = texts.map((text, code) => ({ code, text }))
@@ -197,12 +263,23 @@ export class Playing {
 
   /**
    * A game has ended.
+   * @param {Game} played
    * @param {BotSeat} seated
-   * @param {number} number
    * @param {{ totals: number[], ranks: number[] }} scores
    */
-  async #over({ game, seat }, number, { totals, ranks }) {
-    await this.#ask(() => this.#wishes.end?.({ game, number, seat, totals, ranks }))
+  async #tellEnd(played, { game, seat }, { totals, ranks }) {
+    await this.#ask(() => this.#wishes.end?.({ game, number: played.number, seat, totals, ranks }))
+    this.#over(played)
+  }
+
+  /**
+   * A game counts.
+   * @param {Game} game
+   * @param {string} [sentence]
+   */
+  #over(game, sentence) {
+    if (sentence) this.#lost(sentence)
+    game.over = true
     this.#left--
     if (this.#left <= 0) this.#end.abort()
   }
@@ -233,11 +310,20 @@ export class Playing {
    */
   async #pause(milliseconds) {
     try {
-      await this.#wait(milliseconds, this.#end.signal)
+      await this.#clock.wait(milliseconds, this.#end.signal)
     } catch (ended) {
       if (!this.#end.signal.aborted) throw ended
     }
   }
+}
+
+/**
+ * What the server says, if it is the server that refuses, and not somebody between.
+ * @param {Response} answer
+ */
+async function problemOf(answer) {
+  const problem = await answer.json().catch(() => undefined)
+  return typeof problem?.detail === 'string' && typeof problem.code === 'string' ? problem : undefined
 }
 
 /** One of the bot's own functions threw something: whoever runs the bot is to see it. */

@@ -17,7 +17,7 @@ function choose({ actions }) {
 try {
   await playAt(options.server ?? '', readFileSync(options['token-file'] ?? '', 'utf8').trim(), choose, {
     end: ({ number, seat, totals }) => console.log(`game ${number}: ${totals}, mine is ${totals[seat]}`),
-    games: options.games && Number(options.games),
+    games: options.games === undefined ? undefined : Number(options.games),
     lost: console.error,
   })
 } catch (error) {

@@ -76,11 +76,17 @@ export function oneTable() {
   return { name: 'Long Routes', tables: [{ table: 'aaaa', game: 'ttr-berlin', seat: 1, seats: 2 }] }
 }
 
-/** How the table stands: what is offered, or how it ended. */
-export function standing(version, offered, scores = null) {
-  const choices = offered.map((text) => ({ text }))
-  const offers = choices.length === 0 ? [] : [{ target: 'x', choices }]
-  return { type: 'progress', table: { status: 'playing' }, position: { version, view: { version }, offers, scores }, events: [] }
+/** What a bot is told that has none. */
+export function noTable() {
+  return { name: 'Long Routes', tables: [] }
 }
 
-export const OVER = standing(9, [], { totals: [3, 8], ranks: [2, 1] })
+/** How the table stands: what is offered, or how it ended. */
+export function standing(version, offered, scores = null, status = 'playing') {
+  const choices = offered.map((text) => ({ text }))
+  const offers = choices.length === 0 ? [] : [{ target: 'x', choices }]
+  return { type: 'progress', table: { status }, position: { version, view: { version }, offers, scores }, events: [] }
+}
+
+export const OVER = standing(9, [], { totals: [3, 8], ranks: [2, 1] }, 'over')
+export const UNFINISHED = standing(9, [], null, 'unfinished')

@@ -1,25 +1,47 @@
 // Against a server of the test's own; NetworkBotClientTest has the same bot play at the real one.
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
-import { playAt, Refused } from '../index.js'
+import { playAt, Refused, Unreachable } from '../index.js'
 import { Playing } from '../network.js'
-import { fakeServer, oneTable, OVER, standing } from './fake-server.js'
+import { fakeServer, noTable, oneTable, OVER, standing, UNFINISHED } from './fake-server.js'
 
 const options = { skip: globalThis.WebSocket === undefined && 'this Node has no WebSocket', timeout: 30_000 }
 const first = () => 0
+
+/** What lies between two questions for games, in milliseconds. */
+const BETWEEN = 2000
+
 let server
 
 afterEach(() => server?.close())
 
-/** Plays to the end of one game without waiting. Returns how long it would have waited, in milliseconds. */
-async function playOne(choose, wishes = {}) {
-  const pauses = []
-  const wait = async (milliseconds) => {
-    pauses.push(milliseconds)
-    await new Promise(setImmediate)
+/** Nobody waits: the time passes at once, but what lies between two questions for games. */
+function quickClock(chance = 0) {
+  const clock = {
+    time: 0,
+    pauses: [],
+    now: () => clock.time,
+    chance: () => chance,
+    async wait(milliseconds) {
+      clock.pauses.push(milliseconds)
+      if (milliseconds !== BETWEEN) clock.time += milliseconds
+      await new Promise(setImmediate)
+    },
+    /** The pauses but those between two questions for games, and those that are as long. */
+    triedAgain: () => clock.pauses.filter((pause) => pause !== BETWEEN),
   }
-  await new Playing(server.address, 'anden-bot-1', choose, { games: 1, ...wishes }, wait).run()
-  return pauses
+  return clock
+}
+
+/** Plays to the end of one game without waiting. Returns the pauses, in milliseconds. */
+async function playOne(choose, wishes = {}, clock = quickClock()) {
+  await new Playing(server.address, 'anden-bot-1', choose, { games: 1, ...wishes }, clock).run()
+  return clock.pauses
+}
+
+/** Answers once each, the first one first; afterwards there is one table. */
+function answering(...answers) {
+  return () => answers.shift() ?? [200, oneTable()]
 }
 
 test('it answers when something is offered and tells how the game ended', options, async () => {
@@ -64,11 +86,27 @@ test('it comes back after a lost connection, each time after a longer pause', op
   })
   const lost = []
 
-  const pauses = await playOne(first, { lost: (sentence) => lost.push(sentence) })
+  const clock = quickClock()
 
-  // Two seconds are also what lies between two questions for games.
-  assert.deepEqual(pauses.filter((pause) => pause !== 2000), [500, 1000, 4000])
+  await playOne(first, { lost: (sentence) => lost.push(sentence) }, clock)
+
+  assert.deepEqual(clock.triedAgain(), [500, 1000, 4000])
   assert.deepEqual(lost, Array(4).fill('The connection to the table aaaa was lost.'))
+})
+
+test('after a connection that lasted the pauses begin anew', options, async () => {
+  const clock = quickClock()
+  server = await fakeServer({
+    live: (say, hangUp, visit) => {
+      if (visit === 3) clock.time += 31_000
+      if (visit === 4) say(OVER)
+      else hangUp()
+    },
+  })
+
+  await playOne(first, {}, clock)
+
+  assert.deepEqual(clock.triedAgain(), [500, 1000, 500])
 })
 
 test('a choice whose answer was lost is made again', options, async () => {
@@ -99,9 +137,8 @@ test('of several positions that come at once the newest is chosen from', options
 })
 
 test('a server that does not answer is asked again, each time after a longer pause', options, async () => {
-  let asked = 0
   server = await fakeServer({
-    tables: () => (++asked < 9 ? [502, {}] : [200, oneTable()]),
+    tables: answering(...Array(8).fill([502, {}])),
     live: (say) => say(OVER),
   })
   const lost = []
@@ -112,7 +149,95 @@ test('a server that does not answer is asked again, each time after a longer pau
   assert.equal(lost.at(0), `${server.address} answered with the status 502.`)
 })
 
-test('a token that is refused ends it with the sentence of the server', options, async () => {
+test('a pause is shortened by chance to a half at most', options, async () => {
+  server = await fakeServer({ tables: answering(...Array(3).fill([502, {}])), live: (say) => say(OVER) })
+
+  const pauses = await playOne(first, {}, quickClock(1))
+
+  assert.deepEqual(pauses.slice(0, 3), [250, 500, 1000])
+})
+
+test('once it was answered the pauses begin anew', options, async () => {
+  server = await fakeServer({
+    tables: answering([502, {}], [502, {}], [200, noTable()], [502, {}]),
+    live: (say) => say(OVER),
+  })
+
+  const pauses = await playOne(first)
+
+  assert.deepEqual(pauses.slice(0, 4), [500, 1000, BETWEEN, 500])
+})
+
+test('after an hour without an answer it gives up in a sentence', options, async () => {
+  server = await fakeServer({})
+  const { address } = server
+  server.close()
+  const clock = quickClock()
+  const lost = []
+
+  await assert.rejects(playOne(first, { lost: (sentence) => lost.push(sentence) }, clock), (error) => {
+    assert.ok(error instanceof Unreachable)
+    assert.equal(error.message, `${address} could not be reached for 60 minutes; the bot has stopped.`)
+    return true
+  })
+
+  assert.deepEqual(new Set(lost), new Set([`${address} doesn't answer.`]))
+  assert.ok(clock.time >= 3_600_000 && clock.time < 3_660_000, `${clock.time}`)
+})
+
+test('a table that cannot be opened for an hour is left alone', options, async () => {
+  server = await fakeServer({ live: (say, hangUp) => hangUp() })
+  const lost = []
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) })
+
+  assert.equal(lost.at(-1), 'The table aaaa could not be opened for 60 minutes and is left alone.')
+})
+
+test('a connection that never lasts is gone on with as long as the game is seen', options, async () => {
+  const clock = quickClock()
+  server = await fakeServer({
+    live: (say, hangUp, visit) => {
+      say(visit === 300 ? OVER : standing(3, []))
+      say({ type: 'problem', code: 'not-saved' })
+    },
+  })
+  const lost = []
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) }, clock)
+
+  assert.ok(clock.time > 3_600_000)
+  assert.deepEqual(new Set(lost), new Set(['The connection to the table aaaa was lost.']))
+})
+
+test('a game that ends without a result counts and is told', options, async () => {
+  server = await fakeServer({ live: (say) => say(UNFINISHED) })
+  const ends = []
+  const lost = []
+
+  await playOne(first, { end: (end) => ends.push(end), lost: (sentence) => lost.push(sentence) })
+
+  assert.deepEqual(ends, [])
+  assert.deepEqual(lost, ['The game at the table aaaa ended without a result.'])
+})
+
+test('a game that ends while the bot is away counts and is told', options, async () => {
+  let isSeen = false
+  server = await fakeServer({
+    tables: () => [200, isSeen ? noTable() : oneTable()],
+    live: (say, hangUp) => {
+      isSeen = true
+      hangUp()
+    },
+  })
+  const lost = []
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) })
+
+  assert.equal(lost.at(-1), 'The game at the table aaaa ended while the bot was away.')
+})
+
+test('a token that is refused ends it at once with the sentence of the server', options, async () => {
   server = await fakeServer({ tables: () => [401, { code: 'bad-token', facts: {}, detail: 'No bot has this token.' }] })
 
   await assert.rejects(playAt(server.address, 'anden-bot-0', first), (error) => {
@@ -136,6 +261,15 @@ test('a token that is taken back in the middle ends it, too', options, async () 
   await assert.rejects(playOne(first), Refused)
 })
 
+test('a refusal of somebody between is no refusal of the server', options, async () => {
+  server = await fakeServer({ tables: answering([403, ['no']], [403, { title: 'Forbidden' }], [302, {}]), live: (say) => say(OVER) })
+  const lost = []
+
+  await playOne(first, { lost: (sentence) => lost.push(sentence) })
+
+  assert.deepEqual(lost, [403, 403, 302].map((status) => `${server.address} answered with the status ${status}.`))
+})
+
 test('what the bot throws ends it, and so does a choice that there is not', options, async () => {
   server = await fakeServer({ live: (say) => say(standing(4, ['draw deck', 'draw red'])) })
 
@@ -143,8 +277,11 @@ test('what the bot throws ends it, and so does a choice that there is not', opti
   await assert.rejects(playOne(() => 2), /The bot chose 2, and its choice had the codes 0 to 1\./)
 })
 
-test('an address that is none is told', options, async () => {
+test('what cannot be is told', options, async () => {
   await assert.rejects(playAt('anden.example', 'anden-bot-0', first), /begins with https:\/\/ or http:\/\/, and this is "anden/)
+  for (const games of [0, 1.5, NaN]) {
+    await assert.rejects(playAt('https://anden.example', 'anden-bot-0', first, { games }), /a whole number from 1 on, and this is/)
+  }
 })
 
 test('an older Node is told in one sentence', async () => {

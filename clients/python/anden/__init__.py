@@ -7,9 +7,9 @@ PettingZoo's AEC), ``ManyGames`` (hundreds of games in one message), ``play`` (a
 
 from .bot import Begin, Choice, End, play
 from .engine import Engine, EngineError
-from .live import LiveConnection, Refused
+from .live import LiveConnection, NotOpened
 from .many import ManyGames, Step
-from .network import play_at
+from .network import Refused, Unreachable, play_at
 from .spaces import Codes, Seen
 from .turns import TurnEnvironment
 
@@ -22,10 +22,12 @@ __all__ = [
     "EngineError",
     "LiveConnection",
     "ManyGames",
+    "NotOpened",
     "Refused",
     "Seen",
     "Step",
     "TurnEnvironment",
+    "Unreachable",
     "play",
     "play_at",
 ]

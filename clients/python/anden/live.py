@@ -21,7 +21,7 @@ _KEY = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 SILENCE = 120.0
 
 
-class Refused(Exception):
+class NotOpened(Exception):
     """The server doesn't open the connection; ``status`` is that of HTTP."""
 
     def __init__(self, status: int) -> None:
@@ -33,7 +33,7 @@ class LiveConnection:
     """Messages as dictionaries, in both directions. To be read by one thread at a time."""
 
     def __init__(self, address: str, token: str) -> None:
-        """Opens ``address`` (``https://…/live``); raises ``Refused``, or ``OSError`` if nobody answers."""
+        """Opens ``address`` (``https://…/live``); raises ``NotOpened``, or ``OSError`` if nobody answers."""
         parts = urlsplit(address)
         secure = parts.scheme == "https"
         host = parts.hostname or ""
@@ -62,7 +62,7 @@ class LiveConnection:
             headers[name.lower()] = value.strip()
         proof = base64.b64encode(hashlib.sha1((key + _KEY).encode()).digest()).decode()
         if status != 101 or headers.get("sec-websocket-accept") != proof:
-            raise Refused(status)
+            raise NotOpened(status)
 
     def receive(self) -> Optional[Dict[str, Any]]:
         """The next message; ``None`` when the server has closed the connection, or is silent for too long."""
@@ -108,6 +108,14 @@ class LiveConnection:
         size = bytes([_MASKED | length]) if length < 126 else bytes([_MASKED | 126]) + struct.pack(">H", length)
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
         self._socket.sendall(bytes([_FINAL | kind]) + size + mask + masked)
+
+    def interrupt(self) -> None:
+        """Ends the connection from another thread than the one that reads it, which then reads that it has ended."""
+        try:
+            # That of TLS below it, too: its own would wait for the reader.
+            socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
+        except OSError:
+            pass
 
     def close(self) -> None:
         """Ends the connection."""

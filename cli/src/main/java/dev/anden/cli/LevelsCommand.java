@@ -42,6 +42,9 @@ final class LevelsCommand implements Runnable {
     @Option(names = "--game", paramLabel = "ID", description = "Only those of this game (all).")
     private @Nullable String id;
 
+    @Option(names = "--json", description = "Writes them as JSON, with names and sentences in all languages.")
+    private boolean json;
+
     LevelsCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
         texts = Texts.of(surroundings.language());
@@ -51,6 +54,11 @@ final class LevelsCommand implements Runnable {
     @Override
     public void run() {
         List<Game> games = games();
+        surroundings.out().print(json ? ReportJson.write(LevelList.of(games, roster, measured)) : tables(games));
+        surroundings.out().flush();
+    }
+
+    private String tables(List<Game> games) {
         var out = new StringBuilder(manners(games));
         for (Game game : games) {
             out.append('\n')
@@ -63,9 +71,11 @@ final class LevelsCommand implements Runnable {
                     .append(texts.text("levels.experiments", String.join(", ", roster.namesForExperiments(game))))
                     .append('\n');
         }
-        out.append('\n').append(elsewhere()).append(texts.text("levels.note")).append('\n');
-        surroundings.out().print(out);
-        surroundings.out().flush();
+        return out.append('\n')
+                .append(elsewhere())
+                .append(texts.text("levels.note"))
+                .append('\n')
+                .toString();
     }
 
     private List<Game> games() {

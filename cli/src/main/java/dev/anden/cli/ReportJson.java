@@ -1,5 +1,6 @@
 package dev.anden.cli;
 
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,6 +16,15 @@ final class ReportJson {
     static String write(Record report, Origin origin) {
         ObjectNode written = MAPPER.valueToTree(report);
         written.set("origin", MAPPER.valueToTree(origin));
+        return text(written);
+    }
+
+    /// What needs no origin, since nothing was played for it.
+    static String write(Record list) {
+        return text(MAPPER.valueToTree(list));
+    }
+
+    private static String text(JsonNode written) {
         return MAPPER.writeValueAsString(written) + System.lineSeparator();
     }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class LevelsCommandTest {
     private static final Path FIGURES = Path.of("../docs/bots.md");
@@ -34,6 +36,68 @@ class LevelsCommandTest {
                         "73,6 %",
                         "gana al anterior",
                         "connoisseur: solo en french-quarter.");
+    }
+
+    @Test
+    void programs_get_the_levels_of_each_game_with_names_and_sentences_in_both_languages() {
+        JsonNode all = JsonMapper.shared().readTree(out("es", "levels", "--json"));
+        JsonNode usa = all.get("games").get(0);
+        JsonNode tourist = usa.get("levels").get(1);
+
+        assertThat(all.get("games").size())
+                .isEqualTo(GameCatalog.installed().games().size());
+        assertThat(usa.get("id").asString()).isEqualTo("ttr-usa");
+        assertThat(usa.get("names").get("es").asString()).isEqualTo("Estados Unidos");
+        assertThat(tourist).isEqualTo(JsonMapper.shared().readTree("""
+                {"name": "tourist",
+                 "names": {"en": "Tourist", "es": "Turista"},
+                 "sentences": {"en": "Wants to see everything and finishes little.",
+                               "es": "Quiere verlo todo y termina poca cosa."},
+                 "difficulty": "easy", "strength": %d, "suggested": false,
+                 "share": {"value": 0.736, "low": 0.716, "high": 0.755},
+                 "half": %s, "most": %s}
+                """.formatted(
+                        strength("tourist"),
+                        measured("tourist").half(),
+                        measured("tourist").most())));
+        assertThat(usa.get("levels").get(0).get("share").isNull()).isTrue();
+        assertThat(usa.get("experiments").toString()).contains("random", "greedy");
+    }
+
+    @Test
+    void programs_get_one_game_alone_if_they_ask_for_it_and_the_same_levels_as_people() {
+        JsonNode games = JsonMapper.shared()
+                .readTree(out("en", "levels", "--json", "--game", "french-quarter"))
+                .get("games");
+
+        assertThat(games.size()).isEqualTo(1);
+        assertThat(games.get(0)
+                        .get("levels")
+                        .valueStream()
+                        .map(level -> level.get("name").asString()))
+                .containsExactlyElementsOf(Roster.installed()
+                        .names(GameCatalog.installed().find("french-quarter").orElseThrow()));
+        assertThat(games.get(0)
+                        .get("levels")
+                        .valueStream()
+                        .filter(level -> level.get("suggested").asBoolean()))
+                .hasSize(1);
+    }
+
+    private static int strength(String level) {
+        Game usa = GameCatalog.installed().find("ttr-usa").orElseThrow();
+        return Roster.installed().levels(usa).stream()
+                .filter(one -> one.name().equals(level))
+                .findFirst()
+                .orElseThrow()
+                .strength();
+    }
+
+    private static MeasuredLevel measured(String level) {
+        return MeasuredLevel.all().stream()
+                .filter(one -> one.game().equals("ttr-usa") && one.level().equals(level))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

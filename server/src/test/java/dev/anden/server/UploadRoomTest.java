@@ -14,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// own.
 class UploadRoomTest {
     private static final int LARGEST = 8 << 20;
+    private static final String PIECE = " ".repeat(8 << 10);
     private static final byte[] SMALL = "anden-replay 1\n".getBytes(StandardCharsets.UTF_8);
 
     @TempDir
@@ -73,6 +76,32 @@ class UploadRoomTest {
     }
 
     @Test
+    void four_who_send_just_fast_enough_make_way_for_whoever_is_faster() throws IOException, InterruptedException {
+        String most = " ".repeat(LARGEST - (1 << 20));
+        for (int number = 1; number <= 4; number++) {
+            begin(number, most);
+        }
+        for (int number = 1; number <= 4; number++) {
+            awaitHeard(number);
+        }
+        var enough = new AtomicBoolean();
+        var pieces = new AtomicInteger();
+        Thread sending = Thread.startVirtualThread(() -> goOnSlowly(enough, pieces));
+        // What they leave free isn't enough for it. It is none of our files, and there was room for it.
+        byte[] large = new byte[5 << 20];
+        Polling.until(() -> guest(99).tryToBring("", large).statusCode() == 200);
+        enough.set(true);
+        sending.join();
+
+        assertThat(pieces.get()).as("they were still sending").isLessThan(1 << 7);
+        String rest = " ".repeat((1 << 20) - 1 - pieces.get() * PIECE.length());
+        for (RawConnection each : slow) {
+            each.send(rest);
+        }
+        assertThat(slow.stream().filter(UploadRoomTest::isRefused).count()).isPositive();
+    }
+
+    @Test
     void what_is_too_large_takes_no_room_any_more() throws IOException {
         for (int time = 0; time < 5; time++) {
             assertProblem(guest(7).tryToBring("", new byte[LARGEST + 1]), 413, "import-too-large");
@@ -95,6 +124,21 @@ class UploadRoomTest {
                         + "X-Forwarded-For: 203.0.113.%d\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
                                 .formatted(number, LARGEST)
                         + sent));
+    }
+
+    /// Each sends about 80 KiB a second; what has to be sent at least is 68.
+    private void goOnSlowly(AtomicBoolean enough, AtomicInteger pieces) {
+        try {
+            while (!enough.get()) {
+                for (RawConnection each : slow) {
+                    each.send(PIECE);
+                }
+                pieces.incrementAndGet();
+                Thread.sleep(100);
+            }
+        } catch (IOException | InterruptedException cut) {
+            throw new AssertionError(cut);
+        }
     }
 
     /// An address sends one thing at a time: it is heard when another one is refused.

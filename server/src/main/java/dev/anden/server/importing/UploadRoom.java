@@ -12,7 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /// The memory that all have together for what they send. Where it is full, whoever doesn't keep pace gives theirs
-/// up to whoever needs it: who sends a lot and then stops keeps nobody out. Safe for use by many threads.
+/// up to whoever needs it, and otherwise whoever is slowest, to somebody who is faster or has just come: who sends a
+/// lot and then stops, or goes on just fast enough, keeps nobody out. Safe for use by many threads.
 final class UploadRoom {
     /// For so long nobody has to send anything.
     static final Duration GRACE = Duration.ofSeconds(2);
@@ -44,20 +45,29 @@ final class UploadRoom {
     private boolean take(int length, Part asking) {
         boolean looks = length > free;
         while (looks) {
-            Optional<Part> behind = furthestBehind(asking);
-            behind.ifPresent(Part::lose);
-            looks = length > free && behind.isPresent();
+            long now = nanoseconds.getAsLong();
+            Optional<Part> leaving = furthestBehind(asking, now).or(() -> slowest(asking, length, now));
+            leaving.ifPresent(Part::lose);
+            looks = length > free && leaving.isPresent();
         }
         boolean enough = length <= free;
         free -= enough ? length : 0;
         return enough;
     }
 
-    private Optional<Part> furthestBehind(Part asking) {
-        long now = nanoseconds.getAsLong();
+    private Optional<Part> furthestBehind(Part asking, long now) {
         return parts.stream()
                 .filter(part -> part != asking && part.isBehind(now))
                 .max(Comparator.comparingLong(part -> now - part.due));
+    }
+
+    /// Whoever sends slowest of those who have been here for a moment, if it is slower than who asks.
+    private Optional<Part> slowest(Part asking, int length, long now) {
+        double pace = asking.hasJustCome(now) ? Double.POSITIVE_INFINITY : asking.pace(length, now);
+        return parts.stream()
+                .filter(part -> part != asking && part.holdsRoom() && !part.hasJustCome(now))
+                .min(Comparator.comparingDouble(part -> part.pace(0, now)))
+                .filter(part -> part.pace(0, now) < pace);
     }
 
     static RequestRefused othersFirst() {
@@ -66,8 +76,9 @@ final class UploadRoom {
 
     /// What is here of one request.
     final class Part implements AutoCloseable {
+        private final long began = nanoseconds.getAsLong();
         private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        private long due = nanoseconds.getAsLong() + GRACE.toNanos();
+        private long due = began + GRACE.toNanos();
         private boolean whole;
         private boolean lost;
 
@@ -119,7 +130,22 @@ final class UploadRoom {
 
         /// Whether it has room that others could have.
         private boolean isBehind(long now) {
-            return !whole && bytes.size() > 0 && now - due > 0;
+            return holdsRoom() && now - due > 0;
+        }
+
+        private boolean holdsRoom() {
+            return !whole && bytes.size() > 0;
+        }
+
+        private boolean hasJustCome(long now) {
+            return now - began <= GRACE.toNanos();
+        }
+
+        /// How fast it has come so far, in bytes per nanosecond.
+        ///
+        /// @param more how many bytes come just now
+        private double pace(int more, long now) {
+            return (double) (bytes.size() + more) / (now - began);
         }
 
         @Override

@@ -1,33 +1,42 @@
 package dev.anden.server.table;
 
 import dev.anden.table.Survivable;
-import java.time.Duration;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
 
 /// Lets bots take over where somebody's time is up, by rounds. It knows of every table that has a clock running,
 /// be it in memory or not.
 ///
-/// A table where that fails is tried again, less and less often, and is left alone in the end until somebody
-/// touches it; it keeps no other one waiting. Where another server was quicker, nothing is left to do.
+/// A table where that fails is tried again as a bot's turn is ([Retries]), and is then left alone until somebody
+/// touches it. It doesn't wait on a thread as a bot's turn does ([Perseverance]): when it is next looked at is
+/// written down, so that thousands of tables take one thread, and whichever server does it finds it. Where another
+/// server was quicker, nothing is left to do.
 public final class Expiry {
     /// How many tables are looked at in a round: each of them waits for the disk.
     static final int AT_A_TIME = 50;
 
+    /// In a round so many tables may neither go on nor be put off in the database: then it is the database that is
+    /// away, and each further table would wait for it in vain.
+    static final int UNWRITTEN = 3;
+
     private static final Logger LOG = LoggerFactory.getLogger(Expiry.class);
-
-    /// How often a table is tried. It takes about seventeen minutes in all.
-    private static final int TRIES = 10;
-
-    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
 
     private final Services services;
     private final LiveTables tables;
-    private final Map<String, Integer> failures = new LinkedHashMap<>();
+    private final Map<String, Setback> setbacks = new LinkedHashMap<>();
+
+    /// @param failed how often a table couldn't go on
+    /// @param until before when it isn't looked at, where the database doesn't say so
+    private record Setback(int failed, long until) {}
 
     public Expiry(Services services, LiveTables tables) {
         this.services = services;
@@ -36,51 +45,85 @@ public final class Expiry {
 
     /// Does what is due. Where nothing is, it costs nothing.
     ///
-    /// @throws org.springframework.dao.DataAccessException if the database can't be reached; the next round tries
-    ///     again
+    /// @throws DataAccessException if the database can't be reached, or takes nothing; the next round tries again
     public synchronized void round() {
         long now = services.counted();
         if (services.deadlines().isDue(now)) {
-            services.clocks().due(now, AT_A_TIME).forEach(this::expire);
+            int unwritten = 0;
+            for (String id : due(now)) {
+                Optional<RuntimeException> unreachable = expire(id);
+                unwritten += unreachable.isPresent() ? 1 : 0;
+                if (unwritten == UNWRITTEN) {
+                    throw unreachable.orElseThrow();
+                }
+            }
             services.deadlines().forget();
             services.deadlines().note(services.clocks().next());
         }
     }
 
-    private void expire(String id) {
+    /// Those first where nothing has failed: the others keep none of them waiting, however many they are.
+    private List<String> due(long now) {
+        return services.clocks().due(now, AT_A_TIME + setbacks.size()).stream()
+                .filter(id -> !setbacks.containsKey(id) || setbacks.get(id).until() <= now)
+                .sorted(Comparator.comparing(setbacks::containsKey))
+                .limit(AT_A_TIME)
+                .toList();
+    }
+
+    /// @return why the database doesn't even take that it failed
+    private Optional<RuntimeException> expire(String id) {
         try {
             tables.at(id, table -> {
                 table.leaving().expire();
                 return table;
             });
-            failures.remove(id);
+            setbacks.remove(id);
+            return Optional.empty();
         } catch (RuntimeException | Error failure) {
             Survivable.require(failure);
-            if (!LiveTables.wasQuicker(failure)) {
-                postpone(id, failure);
-            }
+            return LiveTables.wasQuicker(failure) ? Optional.empty() : postpone(id, failure);
         }
     }
 
-    private void postpone(String id, Throwable failure) {
-        int failed = failures.merge(id, 1, Integer::sum);
-        // Where somebody else has done what was due, nobody comes by here any more.
-        if (failures.size() > FewIds.MOST) {
-            failures.remove(failures.keySet().iterator().next());
+    private Optional<RuntimeException> postpone(String id, Throwable failure) {
+        Optional<Setback> before = Optional.ofNullable(setbacks.remove(id));
+        int failed = before.map(Setback::failed).orElse(0) + 1;
+        boolean again = failed <= Retries.MOST && Retries.help(failure);
+        tell(id, failure, failed, again);
+        long now = services.counted();
+        long next = now + Retries.pause(failed).toMillis();
+        try {
+            services.clocks().postpone(id, again ? OptionalLong.of(next) : OptionalLong.empty(), now);
+            if (again) {
+                keep(id, new Setback(failed, now));
+            }
+            return Optional.empty();
+        } catch (DataAccessException | TransactionException unwritten) {
+            // Nothing can be written there, nor that it is left alone. It is looked at once a minute until something
+            // can: nobody else would find it when a disk has room again.
+            keep(id, new Setback(Math.min(failed, Retries.MOST + 1), next));
+            return Optional.of(unwritten);
         }
-        boolean again = failed < TRIES;
-        LOG.atLevel(failed == 1 || !again ? Level.WARN : Level.DEBUG)
+    }
+
+    private void keep(String id, Setback setback) {
+        setbacks.put(id, setback);
+        // Where somebody else has done what was due, nobody comes by here any more.
+        if (setbacks.size() > FewIds.MOST) {
+            setbacks.remove(setbacks.keySet().iterator().next());
+        }
+    }
+
+    /// Once when it begins, and once when it is given up.
+    private static void tell(String id, Throwable failure, int failed, boolean again) {
+        boolean news = failed == 1 || (!again && failed <= Retries.MOST + 1);
+        LOG.atLevel(news ? Level.WARN : Level.DEBUG)
                 .addKeyValue("table", id)
                 .addKeyValue("reason", Survivable.reason(failure))
                 .log(
                         again
                                 ? "Somebody's time is up, and no bot can play yet"
                                 : "A table stays where somebody's time is up");
-        long wait = FIRST_RETRY.multipliedBy(1L << failed).toMillis();
-        long now = services.counted();
-        services.clocks().postpone(id, again ? OptionalLong.of(now + wait) : OptionalLong.empty(), now);
-        if (!again) {
-            failures.remove(id);
-        }
     }
 }

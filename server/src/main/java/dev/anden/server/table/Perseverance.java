@@ -1,10 +1,8 @@
 package dev.anden.server.table;
 
-import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import dev.anden.table.Survivable;
 import java.time.Duration;
-import java.util.Set;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,20 +10,11 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /// How what a bot's seat is to do is done although the database may be away: it is tried again, less and less
-/// often. Where that comes to nothing, or something fails that no time mends, the table says so ([Troubles]); and
+/// often ([Retries]). Where that comes to nothing, or something fails that no time mends, the table says so
+/// ([Troubles]); and
 /// it no longer does once the seat goes on.
 final class Perseverance {
-    /// How often it is tried again. It takes about five minutes in all.
-    static final int RETRIES = 10;
-
     private static final Logger LOG = LoggerFactory.getLogger(Perseverance.class);
-
-    private static final Duration FIRST = Duration.ofSeconds(1);
-    private static final Duration LONGEST = Duration.ofMinutes(1);
-
-    /// What another server wrote first, the database couldn't take or nobody could do is worth another try.
-    private static final Set<ProblemCode> PASSING =
-            Set.of(ProblemCode.NOT_SAVED, ProblemCode.NOT_KNOWN, ProblemCode.STALE_VERSION, ProblemCode.TABLE_BUSY);
 
     private final LiveTables tables;
     private final LiveTable table;
@@ -68,14 +57,11 @@ final class Perseverance {
     ///
     /// @return whether there is nothing left to do: it was done, or is refused for good
     static boolean persist(Attempt attempt, Pause pause) throws InterruptedException {
-        Duration wait = FIRST;
-        for (int retry = 0; retry < RETRIES; retry++) {
+        for (int retry = 1; retry <= Retries.MOST; retry++) {
             if (isOver(attempt)) {
                 return true;
             }
-            pause.last(wait);
-            wait = wait.multipliedBy(2);
-            wait = wait.compareTo(LONGEST) < 0 ? wait : LONGEST;
+            pause.last(Retries.pause(retry));
         }
         return isOver(attempt);
     }
@@ -85,7 +71,7 @@ final class Perseverance {
             attempt.run();
             return true;
         } catch (RequestRefused refused) {
-            return !PASSING.contains(refused.code());
+            return !Retries.help(refused);
         } catch (DataAccessException | TransactionException unreachable) {
             return false;
         }

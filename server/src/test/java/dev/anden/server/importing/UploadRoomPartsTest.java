@@ -84,6 +84,49 @@ class UploadRoomPartsTest {
     }
 
     @Test
+    void where_all_keep_pace_the_slowest_makes_way_for_whoever_has_just_come() {
+        UploadRoom.Part slow = room.enter();
+        UploadRoom.Part faster = room.enter();
+        add(faster, 30);
+        keepPace(slow, faster);
+
+        UploadRoom.Part late = room.enter();
+        add(late, 20);
+
+        assertRefused(slow);
+        assertThat(faster.whole()).hasSize(60);
+        assertThat(late.whole()).hasSize(20);
+    }
+
+    @Test
+    void where_all_keep_pace_the_slowest_makes_way_for_a_faster_one_and_nobody_for_the_slowest() {
+        UploadRoom.Part slow = room.enter();
+        UploadRoom.Part faster = room.enter();
+        UploadRoom.Part fastest = room.enter();
+        add(faster, 5);
+        add(fastest, 5);
+        keepPace(slow, faster, fastest);
+        add(slow, 1);
+        assertRefused(slow);
+
+        add(fastest, 40);
+        assertThat(fastest.whole()).hasSize(75);
+        assertRefused(faster);
+    }
+
+    @Test
+    void whoever_has_just_come_keeps_out_nobody_else_who_has() {
+        UploadRoom.Part one = room.enter();
+        add(one, 100);
+        pass(1);
+        UploadRoom.Part other = room.enter();
+        add(other, 1);
+
+        assertRefused(other);
+        assertThat(one.whole()).hasSize(100);
+    }
+
+    @Test
     void whoever_goes_on_after_a_while_keeps_what_was_here() {
         UploadRoom.Part idle = room.enter();
         UploadRoom.Part late = room.enter();
@@ -107,6 +150,16 @@ class UploadRoomPartsTest {
         add(next, 1);
         assertRefused(next);
         assertThat(whole.whole()).hasSize(100);
+    }
+
+    /// Three seconds in which each sends as little as may be.
+    private void keepPace(UploadRoom.Part... parts) {
+        for (int second = 0; second < 3; second++) {
+            for (UploadRoom.Part part : parts) {
+                add(part, PER_SECOND);
+            }
+            pass(1);
+        }
     }
 
     private void pass(int seconds) {

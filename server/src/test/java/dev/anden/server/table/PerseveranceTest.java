@@ -20,7 +20,7 @@ class PerseveranceTest {
         boolean over = Perseverance.persist(() -> fail(ProblemCode.NOT_SAVED), pauses::add);
 
         assertThat(over).isFalse();
-        assertThat(attempts).isEqualTo(Perseverance.RETRIES + 1);
+        assertThat(attempts).isEqualTo(Retries.MOST + 1);
         assertThat(pauses)
                 .startsWith(seconds(1), seconds(2), seconds(4))
                 .isSorted()
