@@ -222,6 +222,28 @@ class LeavingTest {
     }
 
     @Test
+    void whoever_asks_to_end_the_game_and_steps_away_meanwhile_finds_it_ended() {
+        Duel duel = Duel.start(server);
+        try (LiveClient ana = duel.ana().watch(duel.table());
+                LiveClient bea = duel.bea().watch(duel.table())) {
+            bea.await("welcome");
+            ana.await("welcome");
+            assertAccepted(ana.order(ProposeEnd::new));
+            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
+                    .get("proposal")
+                    .get("id")
+                    .asString();
+            assertAccepted(ana.order(StepAway::new));
+            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+        }
+        assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+
+        server = SERVER.restart();
+        assertThat(duel.ana().at(server).table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
+        assertThat(duel.ana().at(server).replay(duel.table()).problem()).isEmpty();
+    }
+
+    @Test
     void whoever_is_asked_to_end_a_game_and_resigns_instead_does_not_end_it() {
         Duel duel = Duel.start(server);
         try (LiveClient ana = duel.ana().watch(duel.table());

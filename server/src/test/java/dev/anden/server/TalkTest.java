@@ -154,6 +154,7 @@ class TalkTest {
     void whoever_is_blocked_does_not_sit_down_at_ones_tables_and_is_not_told_why() {
         try (LiveClient ana = duel.ana().watch(duel.table())) {
             assertHeard(ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.BLOCK)));
+            assertHeard(ana.order(id -> new Silence(id, new Whom.Seated(1), SilenceKind.MUTE)));
         }
         String anas = duel.ana().createTable("me", "friend").id();
         String beas = duel.bea().createTable("me", "friend").id();

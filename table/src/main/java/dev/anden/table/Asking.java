@@ -110,16 +110,26 @@ public final class Asking {
         return proposal.filter(one -> one.isHeard(seat, attendance)).isPresent();
     }
 
-    /// Forgets a question that has been open for too long, or that has lost its sense: whoever asked doesn't play
-    /// any more, whoever was away is back, or the game is over. What ends a game is an answer: who goes for good
-    /// instead of giving one has given none.
+    /// Forgets a question that has been open for too long, or that has lost its sense: whoever asked has gone,
+    /// whoever was away is back, or the game is over. What ends a game is an answer: who goes for good instead of
+    /// giving one has given none.
     ///
     /// @param now in milliseconds since 1970
     public void review(Play play, Attendance attendance, long now) {
         proposal = proposal.filter(one -> now < one.until()
                 && !play.isOver()
-                && attendance.playing().contains(one.by())
+                && isStillWished(one, attendance)
                 && makesSense(one, play, attendance));
+    }
+
+    /// Whether whoever asked still wants it. Somebody who only steps away, or whose time runs out, has asked to end
+    /// the game or for a bot all the same, and finds the question as it was. To stop the clocks or to take a choice
+    /// back is for whoever plays.
+    private static boolean isStillWished(Proposal one, Attendance attendance) {
+        return switch (one.kind()) {
+            case BOT, END -> attendance.concerned().contains(one.by());
+            case PAUSE, TAKE_BACK -> attendance.playing().contains(one.by());
+        };
     }
 
     private static boolean makesSense(Proposal one, Play play, Attendance attendance) {

@@ -35,10 +35,11 @@ final class Turnover {
                     "The person in seat %d has resigned; a bot plays on to the end.".formatted(event.seat())));
         }
         return switch (event) {
-            case Resigned _, Abandoned _ -> Optional.empty();
+            // Whoever asked to end the game may have stepped away since.
+            case Resigned _, Abandoned _, AgreedToEnd _ -> Optional.empty();
             case Paused _ when substitute.isEmpty() -> pauseObjection(play, true);
             case WentOn _ when substitute.isEmpty() -> pauseObjection(play, false);
-            case HandedOver _, AgreedToEnd _, Paused _, WentOn _ ->
+            case HandedOver _, Paused _, WentOn _ ->
                 substitute.map(bot -> Objection.of(
                         Reason.BOT_PLAYS, "A bot plays in seat %d; take the seat back first.".formatted(event.seat())));
             case CameBack _ ->

@@ -6,8 +6,10 @@ import dev.anden.engine.Setup;
 import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableEvent;
 import dev.anden.protocol.TableEvent.AgreedToEnd;
+import dev.anden.protocol.TableEvent.CameBack;
 import dev.anden.protocol.TableEvent.HandedOver;
 import dev.anden.protocol.TableEvent.Resigned;
+import dev.anden.protocol.TimeControl;
 import dev.anden.table.Objection.Reason;
 import dev.anden.testkit.pile.PileGame;
 import java.util.Map;
@@ -150,6 +152,45 @@ class AskingTest {
         ask("q", END, 1, allThere, since);
         asking.review(pile.play(), new Attendance(Set.of(0, 2), Map.of(), Set.of()), since);
         assertThat(asking.proposal()).as("whoever asked is gone").isEmpty();
+    }
+
+    @Test
+    void whoever_asks_to_end_the_game_and_steps_away_has_asked_all_the_same() {
+        var stepped = new Attendance(Set.of(0, 2), Map.of(), Set.of(1));
+        ask("q", END, 1, allThere, since);
+        pile.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        asking.review(pile.play(), stepped, since);
+        assertThat(asking.proposal()).isPresent();
+
+        asking.answer("q", 0, true, stepped);
+        asking.answer("q", 2, true, stepped);
+        assertThat(agreed(stepped)).contains(new AgreedToEnd(1));
+    }
+
+    @Test
+    void whoever_asks_for_a_bot_and_steps_away_finds_the_question_on_coming_back() {
+        long late = since + 1_000 + PATIENCE;
+        ask("q", OptionalInt.of(0), 1, firstAway, late);
+        pile.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        var stepped = new Attendance(Set.of(0, 2), Map.of(0, since + 1_000), Set.of(1));
+        asking.review(pile.play(), stepped, late);
+        assertThat(asking.proposal().orElseThrow().awaited(stepped)).containsExactly(2);
+        pile.turn(new CameBack(1));
+        asking.review(pile.play(), firstAway, late);
+
+        asking.answer("q", 2, true, firstAway);
+        assertThat(agreed(firstAway)).contains(new HandedOver(0, "random", Substitute.Reason.ABSENT));
+    }
+
+    @Test
+    void nobody_is_asked_to_stop_the_clocks_for_somebody_for_whom_a_bot_plays() {
+        var timed = Notebook.begin(
+                new PileGame(), new Setup(3), new TimeControl.Correspondence(86_400_000), Set.of(0, 1, 2));
+        assertThat(asking.askForPause("q", 1, timed.play(), allThere, since)).isEmpty();
+        timed.turn(new HandedOver(1, "random", Substitute.Reason.LEFT));
+        asking.review(timed.play(), new Attendance(Set.of(0, 2), Map.of(), Set.of(1)), since);
+
+        assertThat(asking.proposal()).isEmpty();
     }
 
     @Test

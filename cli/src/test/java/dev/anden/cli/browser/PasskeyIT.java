@@ -125,6 +125,30 @@ class PasskeyIT {
     }
 
     @Test
+    void a_name_that_is_missing_is_asked_for_where_it_is_typed() {
+        Visitor ana = BROWSER.visitor(Look.phone("es-ES").calmly());
+        VirtualKeyring keyring = VirtualKeyring.of(ana);
+        account(ana);
+        Locator field = ana.named(AriaRole.FORM, "account.protect")
+                .getByLabel(ana.words().text("account.handle"), new Locator.GetByLabelOptions().setExact(true));
+
+        ana.press(passkey(ana, "account.protect"));
+
+        Locator problem = ana.named(AriaRole.FORM, "account.protect")
+                .getByText(ana.words().pattern("problem.bad-handle"));
+        assertThat(problem).isVisible();
+        assertThat(field).isFocused();
+        double below = field.boundingBox().y + field.boundingBox().height;
+        assertThat(problem.boundingBox().y).as("just below the field").isBetween(below, below + 20);
+        assertThat(Audit.of(ana.page())).isEmpty();
+
+        field.fill("ana-con-nombre");
+        ana.press(passkey(ana, "account.protect"));
+        assertThat(ana.page().locator("[data-passkeys] li")).hasCount(1);
+        assertThat(keyring.keys()).hasSize(1);
+    }
+
+    @Test
     void a_device_that_has_no_key_or_whose_owner_says_no_changes_nothing_and_says_so() {
         Visitor ana = BROWSER.visitor(Look.phone("en-US").calmly());
         VirtualKeyring keyring = VirtualKeyring.of(ana);

@@ -14,7 +14,8 @@ public final class SilenceStore {
     private static final String ADD = "insert into silence (id, person, other, kind, created)"
             + " select cast(:id as text), cast(:person as text), cast(:other as text), cast(:kind as text),"
             + " cast(:at as bigint) where (select count(*) from silence where person = :person and other <> :other) < :most"
-            + " on conflict (person, other) do update set kind = excluded.kind";
+            + " on conflict (person, other) do update set kind ="
+            + " case when silence.kind = 'block' then silence.kind else excluded.kind end";
 
     private final Database database;
 
@@ -27,7 +28,7 @@ public final class SilenceStore {
     /// @param name what the other one is called now; empty if nobody knows
     public record Row(String id, PersonId other, String name, SilenceKind kind) {}
 
-    /// From now on a person doesn't hear another one.
+    /// From now on a person doesn't hear another one. Whoever is blocked stays blocked when muted besides.
     ///
     /// @param id names it, unless there is one of these two already
     /// @param at milliseconds since 1970
