@@ -88,12 +88,17 @@ export function achieved(
 /** Nobody chooses faster than this, in milliseconds: an axis by powers knows no 0. */
 const fastest = 100;
 
+/** A time as it is shown, in milliseconds. */
+export function shownPace(milliseconds: number): number {
+  return Math.max(fastest, milliseconds);
+}
+
 /** How long choices took in the games of which that is known. */
 export function paces(
   scores: readonly PastScore[],
 ): { readonly table: string; readonly ended: number; readonly pace: number }[] {
   return scores.flatMap(({ table, ended, pace }) =>
-    pace === null ? [] : [{ table, ended, pace: Math.max(fastest, pace) }],
+    pace === null ? [] : [{ table, ended, pace: shownPace(pace) }],
   );
 }
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { between, clamp, cover, fit, holding, pan, toDrawing, toPane, zoom } from './viewBox';
+import { between, clamp, cover, fit, holding, nearer, pan, toDrawing, toPane, zoom } from './viewBox';
 
 const content = { x: 0, y: 0, width: 1600, height: 1000 };
 const wide = { width: 1200, height: 600 };
 const tall = { width: 390, height: 600 };
 
 describe('a view of the map', () => {
+  it('comes nearer to its middle until it can be read, and no nearer than it is', () => {
+    const view = { x: 0, y: 0, width: 400, height: 200 };
+    const near = nearer(view, { width: 200, height: 100 }, 1);
+    expect(near).toEqual({ x: 100, y: 50, width: 200, height: 100 });
+    expect(nearer(near, { width: 200, height: 100 }, 0.75)).toBe(near);
+  });
+
   it('fits the whole map in the middle of a wide pane', () => {
     expect(fit(content, wide)).toEqual({ x: -200, y: 0, width: 2000, height: 1000 });
   });

@@ -28,6 +28,12 @@ export function cover(content: ViewBox, pane: Size, limit: number): ViewBox {
   return clamp(zoom(whole, factor, middle(content)), content, pane);
 }
 
+/** A view itself if a unit of it takes at least so many pixels; otherwise its middle, in which it does. */
+export function nearer(view: ViewBox, pane: Size, readable: number): ViewBox {
+  const scale = pane.width / view.width;
+  return scale >= readable ? view : zoom(view, readable / scale, middle(view));
+}
+
 /** The view after zooming in by a factor; the point of the drawing stays where it is in the pane. */
 export function zoom(view: ViewBox, factor: number, at: Point): ViewBox {
   return {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFor, leafOf, leavesOf } from './leaves';
+import { isSmall, layoutFor, leafOf, leavesOf } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
     expect([1440, 1024, 390].map((width) => layoutFor(width, false))).toEqual(['both', 'single', 'phone']);
+  });
+
+  it('are shown near on a phone, upright and on its side, and whole on a tablet and a desk', () => {
+    expect([isSmall('phone', 844), isSmall('single', 390)]).toEqual([true, true]);
+    expect([isSmall('single', 768), isSmall('both', 500)]).toEqual([false, false]);
   });
 
   it('make room for the points when the game is over', () => {

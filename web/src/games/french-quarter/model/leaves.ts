@@ -13,6 +13,14 @@ export function layoutFor(width: number, ended: boolean): Layout {
   return width < both || ended ? 'single' : 'both';
 }
 
+/** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
+const low = 560;
+
+/** Whether there is so little room that sheets are shown near, a part at a time. */
+export function isSmall(layout: Layout, height: number): boolean {
+  return layout === 'phone' || (layout === 'single' && height < low);
+}
+
 /** What lies there to be turned over; the words beside a sheet are always seen. */
 export function leavesOf(layout: Layout, ended: boolean): readonly Leaf[] {
   if (layout !== 'phone') return ['map', 'tracks'];

@@ -13,28 +13,28 @@ record Figures(Locale language) {
     }
 
     String percent(double share) {
-        return String.format(language, "%.1f %%", 100 * share);
+        return written("%.1f %%", 100 * share);
     }
 
     /// Percent without tenths, for axes.
     String wholePercent(double share) {
-        return String.format(language, "%.0f %%", 100 * share);
+        return written("%.0f %%", 100 * share);
     }
 
     String tenths(double value) {
-        return String.format(language, "%.1f", value);
+        return written("%.1f", value);
     }
 
     String hundredths(double value) {
-        return String.format(language, "%.2f", value);
+        return written("%.2f", value);
     }
 
     String thousandths(double value) {
-        return String.format(language, "%.3f", value);
+        return written("%.3f", value);
     }
 
     String whole(double value) {
-        return String.format(language, "%.0f", value);
+        return written("%.0f", value);
     }
 
     /// As many digits as somebody gave.
@@ -45,7 +45,14 @@ record Figures(Locale language) {
 
     /// Milliseconds.
     String milliseconds(double value) {
-        return String.format(language, "%.4f", value);
+        return written("%.4f", value);
+    }
+
+    /// What is below zero has a minus, which is as wide as a plus, and not a hyphen; what rounds to zero has none.
+    private String written(String format, double value) {
+        String digits = String.format(language, format, Math.abs(value));
+        boolean zero = digits.chars().noneMatch(digit -> digit >= '1' && digit <= '9');
+        return value < 0 && !zero ? "−" + digits : digits;
     }
 
     /// The interval of a share; a star says that it is another one than usual.

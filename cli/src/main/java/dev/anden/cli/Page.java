@@ -59,6 +59,13 @@ final class Page {
             @media (max-width: 34rem) {
               body { margin: 1rem auto; padding: 0 .5rem; }
               section { padding: .1rem .8rem .8rem; margin: 1rem 0; }
+              table.matrix, .matrix tbody, .matrix tr, .matrix th, .matrix td { display: block; }
+              .matrix tr:first-child, .matrix td.none { display: none; }
+              .matrix th[scope=row] { position: static; padding: .8rem 0 .2rem; }
+              .matrix td { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(9.5rem, auto);
+                gap: .6rem; align-items: baseline; margin-top: 2px; text-align: right; }
+              .matrix td::before { content: attr(data-against); text-align: left; overflow-wrap: anywhere;
+                white-space: normal; }
             }
             </style>
             <h1>%s</h1>

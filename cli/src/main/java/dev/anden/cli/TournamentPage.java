@@ -63,11 +63,12 @@ final class TournamentPage {
                 + Page.figure(IntervalPlot.svg(name, rows, writing), texts.text("page.legend.interval"));
     }
 
-    /// Who beats whom: the fuller a field, the more often the bot of its row is ahead.
+    /// Who beats whom: the fuller a field, the more often the bot of its row is ahead. On a phone, where the fields of
+    /// a row are one below the other, each says whom it is about.
     private String matrix(TournamentReport.Table of) {
         List<String> names =
                 of.bots().stream().map(TournamentReport.Standing::bot).toList();
-        var html = new StringBuilder("<table>\n<tr><td></td>");
+        var html = new StringBuilder("<table class=\"matrix\">\n<tr><td></td>");
         names.forEach(name ->
                 html.append("<th scope=\"col\">").append(Page.escaped(name)).append("</th>"));
         for (String name : names) {
@@ -84,11 +85,12 @@ final class TournamentPage {
                 .filter(pair -> pair.bot().equals(bot) && pair.against().equals(other))
                 .map(TournamentReport.Pair::share)
                 .findFirst();
-        return share.map(met -> "<td class=\"full%d\">%s <small>%s</small></td>"
+        return share.map(met -> "<td class=\"full%d\" data-against=\"%s\">%s <small>%s</small></td>"
                         .formatted(
                                 Math.round(10 * met.value()),
+                                Page.escaped(other),
                                 Page.escaped(figures.percent(met.value())),
                                 Page.escaped(table.certainty(met))))
-                .orElse("<td>·</td>");
+                .orElse("<td class=\"none\">·</td>");
     }
 }

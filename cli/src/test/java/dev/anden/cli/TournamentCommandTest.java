@@ -34,7 +34,8 @@ class TournamentCommandTest {
         assertThat(Files.readString(page))
                 .startsWith("<!doctype html>\n<html lang=\"en\">")
                 .contains("<svg", "prefers-color-scheme: dark", "greedy", "All the figures")
-                .containsPattern("<td class=\"full\\d+\">\\d+\\.\\d % <small>[(±].*</small></td>")
+                .containsPattern(
+                        "<td class=\"full\\d+\" data-against=\"(random|greedy)\">\\d+\\.\\d % <small>[(±].*</small></td>")
                 .contains("<pre class=\"call\">anden tournament --bots random,greedy --players 2,3 --blocks 3")
                 .contains("2026-11-25 10:15:30 UTC", "a test's machine", "2 processors")
                 .doesNotContain("<script", "http", "style=\"");
