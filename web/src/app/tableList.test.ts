@@ -29,6 +29,7 @@ const table = (number: number): TableInfo => ({
   rematch: null,
   invited: [],
   declined: [],
+  uninvited: false,
   result: null,
 });
 

@@ -1428,6 +1428,11 @@ export interface Invitation {
   readonly rematch: boolean;
 }
 
+export interface InvitedPerson {
+  readonly name: string;
+  readonly invitation: string | null;
+}
+
 export interface KnownPeople {
   readonly people: readonly KnownPerson[];
 }
@@ -1439,6 +1444,8 @@ export interface KnownPerson {
   readonly last: number;
   readonly table: string;
   readonly seat: number;
+  readonly here: boolean;
+  readonly seen: number | null;
   readonly standing: Standing | null;
 }
 
@@ -2062,8 +2069,9 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;
-  readonly invited: readonly string[];
+  readonly invited: readonly InvitedPerson[];
   readonly declined: readonly string[];
+  readonly uninvited: boolean;
   readonly result: TableResult | null;
 }
 

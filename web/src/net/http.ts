@@ -207,6 +207,9 @@ export function apiAs(person: number) {
     /** Whoever is asked to play there doesn't. */
     declineInvitation: (id: string) => ask<null>('DELETE', at('tables', id, 'invitation')),
     invite: (id: string, wish: NewInvitation) => ask<TableInfo>('POST', at('tables', id, 'invitations'), wish),
+    /** Whoever was invited and hasn't answered isn't any more. */
+    withdrawInvitation: (id: string, invitation: string) =>
+      ask<TableInfo>('DELETE', at('tables', id, 'invitations', invitation)),
     rematch: (id: string) => ask<TableInfo>('POST', `${at('tables', id, 'rematch')}?waits=true`),
     list: (id: string, listed: boolean) =>
       ask<TableInfo>('PUT', at('tables', id, 'listing'), { listed } satisfies NewListing),

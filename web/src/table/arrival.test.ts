@@ -31,6 +31,7 @@ const table = (you: number | null): TableInfo => ({
   rematch: null,
   invited: [],
   declined: [],
+  uninvited: false,
   result: null,
 });
 

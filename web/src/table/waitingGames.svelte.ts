@@ -37,15 +37,22 @@ class WaitingGames {
     }
   }
 
-  /** Says no to an invitation; one that isn't asked for any more needs no answer. */
-  async decline(table: string): Promise<void> {
+  /**
+   * Says no to an invitation; one that isn't asked for any more needs no answer.
+   *
+   * @returns whether anybody still asked
+   */
+  async decline(table: string): Promise<boolean> {
+    let asked = true;
     try {
       await api.declineInvitation(table);
     } catch (failure) {
       if (!(failure instanceof HttpFailure) || failure.problem.code !== 'nothing-asked') throw failure;
+      asked = false;
     }
     this.#forget(table);
     await this.refresh();
+    return asked;
   }
 
   #forget(table: string): void {

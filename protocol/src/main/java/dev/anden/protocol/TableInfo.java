@@ -30,11 +30,13 @@ import java.util.Optional;
 /// @param contribution what the person who asks has added to the seed, 64 hex digits; absent if nothing
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
-/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up, in
-///     lists, and for whoever isn't asked to it or has said no
-/// @param invited the names of those who are asked to play here and haven't answered; empty once the game has begun,
-///     in lists, and for whoever doesn't sit here
+/// @param rematch the id of the table at which the same people play again; absent until one of them has set it up,
+///     in lists, and for whoever isn't asked to it or has said no
+/// @param invited those who are asked to play here and haven't answered; empty once the game has begun, in lists,
+///     and for whoever doesn't sit here
 /// @param declined the names of those who were asked to play here and have said no; empty likewise
+/// @param uninvited whether the person who asks was asked to play here and isn't any more, so that they can't sit
+///     down; not told in lists
 /// @param result how the game ended; absent until it has, and while a game of an older version isn't read again
 public record TableInfo(
         String id,
@@ -60,8 +62,9 @@ public record TableInfo(
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
-        List<String> invited,
+        List<InvitedPerson> invited,
         List<String> declined,
+        boolean uninvited,
         Optional<TableResult> result) {
     public TableInfo {
         seats = List.copyOf(seats);
@@ -69,6 +72,12 @@ public record TableInfo(
         invited = List.copyOf(invited);
         declined = List.copyOf(declined);
     }
+
+    /// Somebody who is asked to play here.
+    ///
+    /// @param name what they are called
+    /// @param invitation by which the person who asks takes that back; absent if they may not
+    public record InvitedPerson(String name, Optional<String> invitation) {}
 
     /// Who sits in a seat.
     ///

@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Farewell;
@@ -11,6 +12,7 @@ import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.Whom;
@@ -20,9 +22,9 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OneServer;
+import dev.anden.server.testing.PastGames;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -52,9 +54,17 @@ class InvitationTest {
         Duel withCarl = again(duel.ana(), carl, 2_000, 0);
 
         assertThat(people(duel.ana()))
+                .extracting(
+                        KnownPerson::name,
+                        KnownPerson::games,
+                        KnownPerson::wins,
+                        KnownPerson::last,
+                        KnownPerson::table,
+                        KnownPerson::seat,
+                        KnownPerson::standing)
                 .containsExactly(
-                        new KnownPerson("Bea", 2, 1, 3_000, another.table(), 1, Optional.empty()),
-                        new KnownPerson("Carl", 1, 1, 2_000, withCarl.table(), 1, Optional.empty()));
+                        tuple("Bea", 2, 1, 3_000L, another.table(), 1, Optional.empty()),
+                        tuple("Carl", 1, 1, 2_000L, withCarl.table(), 1, Optional.empty()));
         assertThat(people(duel.bea())).extracting(KnownPerson::wins).containsExactly(1);
         assertThat(people(SERVER.guest())).isEmpty();
     }
@@ -84,7 +94,7 @@ class InvitationTest {
         String table = table();
         TableInfo told = Guest.table(invite(duel.ana(), table));
 
-        assertThat(told.invited()).containsExactly("Bea");
+        assertThat(told.invited()).extracting(InvitedPerson::name).containsExactly("Bea");
         assertThat(waiting(duel.bea()))
                 .isEqualTo(new WaitingGames(
                         List.of(table), List.of(new Invitation(table, "ttr-usa", Optional.of("Ana"), false))));
@@ -123,7 +133,9 @@ class InvitationTest {
             silence(kind);
             String table = table();
 
-            assertThat(Guest.table(invite(duel.ana(), table)).invited()).containsExactly("Bea");
+            assertThat(Guest.table(invite(duel.ana(), table)).invited())
+                    .extracting(InvitedPerson::name)
+                    .containsExactly("Bea");
             assertThat(waiting(duel.bea()).invitations()).as(kind.toString()).isEmpty();
             assertThat(decline(duel.bea(), table)).isEqualTo(409);
             assertThat(duel.ana().table(table).declined()).isEmpty();
@@ -232,21 +244,8 @@ class InvitationTest {
         return new Duel(one, other, table);
     }
 
-    /// Says of a game of two that it has a result, without anybody having to play it.
     private static void finish(String table, long ended, int winner) {
-        database().write(client -> {
-            client.sql("insert into result (table_id, plies, started, ended) values (?, 1, 1, ?)")
-                    .params(table, ended)
-                    .update();
-            client.sql("insert into seat_result (table_id, seat, score, rank, person, bot, game, seats, ended)"
-                            + " select table_id, seat, 0, case when seat = :winner then 1 else 2 end, person, bot,"
-                            + " 'ttr-usa', 2, :ended from seat where table_id = :table")
-                    .params(Map.of("winner", winner, "ended", ended, "table", table))
-                    .update();
-            client.sql("update seat set to_act = 0 where table_id = ?")
-                    .param(table)
-                    .update();
-        });
+        PastGames.finish(database(), table, ended, winner);
     }
 
     private static void write(String statement, Object... values) {

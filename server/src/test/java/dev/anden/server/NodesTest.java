@@ -12,7 +12,10 @@ import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.KnownPeople;
+import dev.anden.protocol.KnownPeople.KnownPerson;
 import dev.anden.protocol.NewHost;
+import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
 import dev.anden.protocol.PasskeyChallenge;
 import dev.anden.protocol.PasskeyInvitation;
@@ -22,10 +25,13 @@ import dev.anden.protocol.Protection;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl.Live;
+import dev.anden.protocol.WaitingGames;
+import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.ServerProcess;
 import dev.anden.server.testing.SoftKey;
@@ -143,6 +149,56 @@ class NodesTest {
             assertThat(there.await("problem").get("code").asString()).isEqualTo("no-such-table");
         }
         assertProblem(bea.get(table), 404, "no-such-table");
+    }
+
+    @Test
+    void whoever_is_here_by_one_server_is_so_for_the_other_and_what_is_taken_back_at_one_is_gone_at_the_other() {
+        Duel duel = Duel.start(one);
+        PastGames.finish(one.context().getBean(Database.class), duel.table(), 1_000, 0);
+        Guest ana = duel.ana();
+        Guest bea = duel.bea().at(two);
+        CLOCK.pass(Duration.ofMinutes(10));
+        assertThat(known(ana).here()).isFalse();
+        bea.ask("/api/me/waiting", WaitingGames.class);
+        assertThat(known(ana).here()).isTrue();
+
+        String table = ana.createTable("me", "friend").id();
+        ana.put("/api/tables/%s/listing".formatted(table), new NewListing(false));
+        TableInfo asked = Guest.table(
+                ana.post("/api/tables/%s/invitations".formatted(table), new NewInvitation(duel.table(), 1)));
+        try (LiveClient there = bea.watch(table)) {
+            there.await("welcome");
+            ana.delete("/api/tables/%s/invitations/%s"
+                    .formatted(table, asked.invited().getFirst().invitation().orElseThrow()));
+            there.awaitTable(now -> now.get("uninvited").asBoolean());
+        }
+        assertThat(bea.ask("/api/me/waiting", WaitingGames.class).invitations()).isEmpty();
+        assertProblem(bea.post("/api/tables/%s/seats/1".formatted(table), List.of()), 403, "invitation-withdrawn");
+    }
+
+    @Test
+    void whoever_is_not_asked_to_play_again_any_more_is_told_at_the_other_server() {
+        Duel duel = Duel.start(one);
+        Guest bea = duel.bea().at(two);
+        try (LiveClient here = duel.ana().watch(duel.table());
+                LiveClient there = bea.watch(duel.table())) {
+            Duel.end(here, there);
+            String next = duel.ana().rematch(duel.table()).id();
+            there.awaitTable(now -> now.hasNonNull("rematch"));
+            TableInfo asked = duel.ana().table(next);
+
+            duel.ana()
+                    .delete("/api/tables/%s/invitations/%s"
+                            .formatted(
+                                    next,
+                                    asked.invited().getFirst().invitation().orElseThrow()));
+
+            there.awaitTable(now -> now.path("rematch").isNull());
+        }
+    }
+
+    private static KnownPerson known(Guest guest) {
+        return guest.ask("/api/me/people", KnownPeople.class).people().getFirst();
     }
 
     @Test

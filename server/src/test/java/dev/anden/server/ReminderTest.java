@@ -10,6 +10,7 @@ import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.ProposePause;
 import dev.anden.protocol.Farewell;
+import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewReminderBrowser;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Reminders;
@@ -23,6 +24,7 @@ import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.PushService;
 import dev.anden.server.testing.PushService.Subscribed;
@@ -47,6 +49,7 @@ import tools.jackson.databind.JsonNode;
 @Tag("store")
 class ReminderTest {
     private static final String PASSWORD = "a quiet platform";
+    private static final String INVITED = "Te invitan: Estados Unidos";
     private static final Duration DAY = Duration.ofDays(1);
 
     @TempDir
@@ -274,6 +277,32 @@ class ReminderTest {
     }
 
     @Test
+    void whoever_is_invited_is_told_once_unless_they_have_answered_or_it_was_taken_back() {
+        Duel duel = Duel.start(server);
+        PastGames.finish(database(), duel.table(), 1_000, 0);
+        Subscribed beas = service.subscribe(duel.bea(), "beas");
+        TableInfo table = invite(duel.ana());
+        TableInfo asked = ask(duel, table);
+        CLOCK.pass(Duration.ofSeconds(11));
+
+        JsonNode told = beas.next();
+        assertThat(told.get("title").asString()).isEqualTo(INVITED);
+        assertThat(told.get("text").asString()).isEqualTo("Alguien con quien has jugado quiere jugar contigo.");
+        assertThat(told.get("path").asString()).isEqualTo("/tables/" + table.id());
+
+        takeBack(duel, asked);
+        ask(duel, table);
+        takeBack(duel, ask(duel, invite(duel.ana())));
+        TableInfo declined = ask(duel, invite(duel.ana()));
+        duel.bea().delete("/api/tables/%s/invitation".formatted(declined.id()));
+        TableInfo accepted = ask(duel, invite(duel.ana()));
+        duel.bea().sitDown(accepted.id(), 1);
+        CLOCK.pass(Duration.ofSeconds(11));
+        awaitAllTold(beas);
+        assertThat(titles(beas)).doesNotContain(INVITED);
+    }
+
+    @Test
     void that_time_runs_out_is_told_once_when_a_fifth_of_it_is_left() {
         Duel duel = Duel.start(server.address(), new Correspondence(DAY.toMillis()));
         duel.chooseTickets();
@@ -404,6 +433,17 @@ class ReminderTest {
         return Guest.table(host.tryCreate("ttr-usa", Map.of(), TimeControl.NONE, "me", "friend"));
     }
 
+    /// Ana invites Bea, with whom she has played.
+    private static TableInfo ask(Duel played, TableInfo table) {
+        return Guest.table(played.ana()
+                .post("/api/tables/%s/invitations".formatted(table.id()), new NewInvitation(played.table(), 1)));
+    }
+
+    private static void takeBack(Duel played, TableInfo asked) {
+        String invitation = asked.invited().getFirst().invitation().orElseThrow();
+        Guest.table(played.ana().delete("/api/tables/%s/invitations/%s".formatted(asked.id(), invitation)));
+    }
+
     private static TableInfo rematch(Guest guest, String over) {
         return guest.rematch(over);
     }
@@ -483,9 +523,12 @@ class ReminderTest {
     }
 
     private static int number(String question, Object... values) {
-        return server.context()
-                .getBean(Database.class)
+        return database()
                 .read(client ->
                         client.sql(question).params(values).query(Integer.class).single());
+    }
+
+    private static Database database() {
+        return server.context().getBean(Database.class);
     }
 }

@@ -21,7 +21,17 @@ public final class OwnData {
 
     /// What the database has as milliseconds since 1970.
     private static final Set<String> TIMES = Set.of(
-            "created", "seen", "expires", "passwordChanged", "started", "ended", "at", "used", "handled", "declined");
+            "created",
+            "seen",
+            "expires",
+            "passwordChanged",
+            "started",
+            "ended",
+            "at",
+            "used",
+            "handled",
+            "declined",
+            "withdrawn");
 
     /// What the database has as 1 or 0.
     private static final Set<String> FLAGS = Set.of("host", "imported");

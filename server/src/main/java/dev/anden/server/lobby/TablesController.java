@@ -224,6 +224,16 @@ public final class TablesController {
         });
     }
 
+    /// Whoever has invited somebody, or the host, thinks better of it.
+    @DeleteMapping("/{table}/invitations/{invitation}")
+    TableInfo withdraw(
+            @PathVariable String table,
+            @PathVariable String invitation,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        return tables.withdraw(table, introduced(request, response), invitation);
+    }
+
     /// Whoever of the device is asked to play there doesn't.
     @DeleteMapping("/{table}/invitation")
     void decline(@PathVariable String table, HttpServletRequest request) {

@@ -66,6 +66,10 @@ public enum ProblemCode {
     SPECTATORS_LISTEN(403),
     /// The person can't have a seat at this table. Why isn't said: whoever is blocked isn't told.
     NO_SEAT_HERE(403),
+    /// The person was invited to a table that not everybody finds, and isn't any more.
+    INVITATION_WITHDRAWN(403),
+    /// Somebody else has invited them, and is to take that back, or the host.
+    NOT_YOUR_INVITATION(403),
     /// Somebody else sits there.
     NOT_YOUR_SEAT(403),
     /// Nobody of this number plays on this device.
@@ -81,6 +85,8 @@ public enum ProblemCode {
     /// Nobody with whom the person has played, or not any more.
     NO_SUCH_PERSON(404),
     NO_SUCH_SEAT(404),
+    /// Nobody was invited to the table by it, or they aren't known any more.
+    NO_SUCH_INVITATION(404),
     /// The line is too old, or was never said.
     NO_SUCH_LINE(404),
     /// The link was used, replaced or revoked, or never was one.
@@ -95,6 +101,8 @@ public enum ProblemCode {
     NOT_OVER(409),
     GAME_OVER(409),
     SEAT_TAKEN(409),
+    /// Whoever was invited has come or said no: that can't be taken back.
+    ALREADY_ANSWERED(409),
     /// Nobody invites more people.
     TOO_MANY_INVITED(409),
     /// Somebody at the table is called so, or almost.

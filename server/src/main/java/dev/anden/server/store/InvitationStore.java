@@ -1,35 +1,48 @@
 package dev.anden.server.store;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// Who is asked to which open table, and who has said no. They may come all the same. Times are milliseconds since
-/// 1970.
+/// Who is asked to which open table, who has said no, and whom nobody asks any more. Those who have said no may
+/// come all the same. Times are milliseconds since 1970.
 public final class InvitationStore {
-    /// So many people are invited to a table at most, those who have said no among them.
+    /// So many people are invited to a table at most, those who have said no or aren't asked any more among them.
     public static final int MOST_AT_TABLE = 20;
 
     /// So many people who haven't answered are invited by one person at most, to all open tables together.
     public static final int MOST_OF_PERSON = 40;
 
-    private static final String ASKED = "select i.table_id, i.person, p.name, i.asker, a.name as asker_name,"
-            + " i.declined from invitation i join person p on p.id = i.person left join person a on a.id = i.asker";
+    private static final int ID_BYTES = 8;
 
+    private static final String ASKED = "select i.table_id, i.person, p.name, i.asker, a.name as asker_name,"
+            + " i.declined, i.withdrawn from invitation i join person p on p.id = i.person left join person a on a.id = i.asker";
+
+    /// Whoever was taken back is asked again.
     private static final String INVITE = "insert into invitation (table_id, person, asker, at)"
             + " select t.id, cast(:person as text), cast(:asker as text), cast(:at as bigint) from game_table t"
             + " where t.id = :table and t.status = 'open'"
-            + " and (select count(*) from invitation i where i.table_id = t.id and i.asker is not null) < :atTable"
+            + " and (select count(*) from invitation i where i.table_id = t.id and i.asker is not null"
+            + " and i.person <> :person) < :atTable"
             + " and (select count(*) from invitation i join game_table o on o.id = i.table_id"
-            + " where i.asker = :asker and i.declined is null and o.status = 'open') < :ofPerson"
-            + " on conflict (table_id, person) do nothing";
+            + " where i.asker = :asker and i.declined is null and i.withdrawn is null and o.status = 'open') < :ofPerson"
+            + " on conflict (table_id, person) do update set asker = excluded.asker, at = excluded.at, withdrawn = null"
+            + " where invitation.withdrawn is not null";
 
-    private static final String DECLINE = "update invitation set declined = :at where table_id = :table"
-            + " and person = :person and declined is null"
+    private static final String UNANSWERED = " where table_id = :table and person = :person and declined is null"
+            + " and withdrawn is null"
             + " and exists (select 1 from game_table t where t.id = :table and t.status = 'open' and t.host <> :person)"
             + " and not exists (select 1 from seat own where own.table_id = :table and own.person = :person)";
+
+    private static final String DECLINE = "update invitation set declined = :at" + UNANSWERED;
+
+    private static final String WITHDRAW = "update invitation set withdrawn = :at" + UNANSWERED;
 
     /// Those who sat at the table before are asked by whoever is the host of the next one.
     private static final String REMATCH = "insert into invitation (table_id, person, at)"
@@ -49,13 +62,32 @@ public final class InvitationStore {
     /// @param asker who has invited them; empty where the same people play again, to which the table's host asks
     /// @param askerName what that one is called
     /// @param declined whether they have said no
+    /// @param withdrawn whether they aren't asked any more
     public record Asked(
             String table,
             PersonId person,
             String name,
             Optional<PersonId> asker,
             Optional<String> askerName,
-            boolean declined) {}
+            boolean declined,
+            boolean withdrawn) {
+        /// Whether they are asked and haven't said no.
+        public boolean isOpen() {
+            return !declined && !withdrawn;
+        }
+
+        /// By which it is named to those who may take it back: always the same, and nothing can be learnt from it
+        /// of the person.
+        public String id() {
+            try {
+                MessageDigest digest = MessageDigest.getInstance("SHA-256");
+                byte[] sum = digest.digest((table + " " + person.text()).getBytes(StandardCharsets.UTF_8));
+                return HexFormat.of().formatHex(sum, 0, ID_BYTES);
+            } catch (NoSuchAlgorithmException impossible) {
+                throw new IllegalStateException("Every Java has SHA-256", impossible);
+            }
+        }
+    }
 
     /// A person is invited to an open table, unless they are asked to it already or have said no.
     ///
@@ -80,9 +112,21 @@ public final class InvitationStore {
     /// @param at now
     /// @return whether they were asked, and don't sit there; if not, nothing has changed
     public boolean decline(String table, PersonId person, long at) {
+        return answer(DECLINE, table, person, at);
+    }
+
+    /// A person who is asked to a table isn't any more.
+    ///
+    /// @param at now
+    /// @return whether they were asked, and haven't answered; if not, nothing has changed
+    public boolean withdraw(String table, PersonId person, long at) {
+        return answer(WITHDRAW, table, person, at);
+    }
+
+    private boolean answer(String statement, String table, PersonId person, long at) {
         return database.update(
                         new Notice.OfTable(table),
-                        client -> client.sql(DECLINE)
+                        client -> client.sql(statement)
                                 .param("table", table)
                                 .param("person", person.text())
                                 .param("at", at)
@@ -90,7 +134,7 @@ public final class InvitationStore {
                 == 1;
     }
 
-    /// How a person is asked to a table, or was before they said no.
+    /// How a person is asked to a table, or was before they said no or weren't any more.
     public Optional<Asked> find(String table, PersonId person) {
         return database.read(client -> client.sql(ASKED + " where i.table_id = ? and i.person = ?")
                 .params(table, person.text())
@@ -98,8 +142,8 @@ public final class InvitationStore {
                 .optional());
     }
 
-    /// Who is asked to a table: those who haven't answered in the order in which they were asked, then those who
-    /// have said no in the order in which they did.
+    /// Who is asked to a table, or was: those who haven't said no in the order in which they were asked, then
+    /// those who have in the order in which they did.
     public List<Asked> of(String table) {
         return database.read(client -> client.sql(ASKED
                         + " where i.table_id = ? order by case when i.declined is null then 0 else 1 end,"
@@ -127,7 +171,8 @@ public final class InvitationStore {
                 row.getString("name"),
                 Optional.ofNullable(row.getString("asker")).map(PersonId::new),
                 Optional.ofNullable(row.getString("asker_name")),
-                row.getObject("declined") != null);
+                row.getObject("declined") != null,
+                row.getObject("withdrawn") != null);
     }
 
     /// The people of a table play again at the next one, as a part of a change.
@@ -144,7 +189,8 @@ public final class InvitationStore {
 
     /// The game begins, as a part of a change.
     static void begin(JdbcClient client, String table) {
-        client.sql("delete from invitation where table_id = ? and (asker is not null or declined is null)")
+        client.sql("delete from invitation where table_id = ?"
+                        + " and (asker is not null or (declined is null and withdrawn is null))")
                 .param(table)
                 .update();
     }

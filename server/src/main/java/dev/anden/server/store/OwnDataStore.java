@@ -157,10 +157,11 @@ public final class OwnDataStore {
                 person);
     }
 
-    /// To which tables a person is asked, and whether they have said no; by column.
+    /// To which tables a person is asked, and whether they have said no or aren't asked any more; by column.
     public List<Map<String, @Nullable Object>> invitations(PersonId person) {
         return rows(
-                "select table_id as \"table\", at, declined from invitation where person = ? order by at, table_id",
+                "select table_id as \"table\", at, declined, withdrawn from invitation where person = ?"
+                        + " order by at, table_id",
                 person);
     }
 

@@ -37,7 +37,7 @@ public final class TableStore {
 
     /// The open tables to which a person is asked, so far as they don't sit there yet and can.
     private static final String ASKING = "select t.id from invitation i join game_table t on t.id = i.table_id"
-            + " where i.person = :person and i.declined is null and t.status = 'open' and t.host <> :person"
+            + " where i.person = :person and i.declined is null and i.withdrawn is null and t.status = 'open' and t.host <> :person"
             + " and exists (select 1 from seat f where f.table_id = t.id and f.kind = 'free')"
             + " and not exists (select 1 from seat own where own.table_id = t.id and own.person = :person)"
             + " order by t.created desc, t.id limit :limit";
@@ -334,6 +334,14 @@ public final class TableStore {
                     .params(table, next)
                     .update();
         });
+    }
+
+    /// The tables whose people play again at another one.
+    public List<String> idsBefore(String next) {
+        return database.read(client -> client.sql("select id from game_table where rematch = ?")
+                .param(next)
+                .query(String.class)
+                .list());
     }
 
     /// The newest table of those at which people play again that is a person's own: they are its host or sit there.

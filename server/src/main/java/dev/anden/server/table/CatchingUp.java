@@ -62,7 +62,8 @@ final class CatchingUp {
             return;
         }
         NodeStore.Company company = services.nodes().company(table.id());
-        boolean other = isOther(company) || !before.equals(table.stored());
+        boolean asked = table.looksWhoIsAsked();
+        boolean other = asked || isOther(company) || !before.equals(table.stored());
         take(company);
         if (moved || hasBegun(before)) {
             tellSince(known);

@@ -5,7 +5,6 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import java.time.Duration;
 import java.util.Comparator;
-import java.util.Optional;
 
 /// Tables leave the memory, or go for good: because nobody has come for long, or because somebody wants it.
 public final class Clearing {
@@ -61,7 +60,7 @@ public final class Clearing {
             }
         }
         if (gone) {
-            tables.ofPeople().refresh(other -> other.rematch().equals(Optional.of(id)));
+            tables.refreshBefore(id);
         }
         return gone;
     }
@@ -118,7 +117,7 @@ public final class Clearing {
     void forgetIfClosed(String id) {
         if (memory.find(id).filter(table -> table.staying().isDropped()).isPresent()) {
             memory.forget(id);
-            tables.ofPeople().refresh(other -> other.rematch().equals(Optional.of(id)));
+            tables.refreshBefore(id);
         }
     }
 }

@@ -33,18 +33,26 @@ public final class Invitations {
     record Asking(ListedTable row, Invitation told) {}
 
     /// Whether a person is asked to a table at which the same people play again: not where they and its host
-    /// don't want to have to do with each other. Who sits there already stays.
+    /// don't want to have to do with each other, or aren't asked any more. Who sits there already stays.
     boolean reaches(String next, PersonId person) {
         return services.tables()
                 .find(next)
-                .filter(table -> reaches(table, Optional.empty(), person))
+                .filter(table -> reaches(table, Optional.empty(), person) && !isShut(table, person))
                 .isPresent();
     }
 
     /// The same, as long as the person hasn't said no.
     boolean isWelcome(String next, PersonId person) {
         return reaches(next, person)
-                && store().find(next, person).filter(Asked::declined).isEmpty();
+                && store().find(next, person).filter(one -> !one.isOpen()).isEmpty();
+    }
+
+    /// Whether a person was asked to a table that not everybody finds, and isn't any more: they can't sit down
+    /// there.
+    boolean isShut(StoredTable table, PersonId person) {
+        return !table.listed()
+                && !sits(table, person)
+                && store().find(table.id(), person).filter(Asked::withdrawn).isPresent();
     }
 
     /// @param asker who has invited the person, if it isn't the table's host who asks for a rematch
@@ -81,7 +89,7 @@ public final class Invitations {
     /// Whether a person is asked to an open table and may still come: they don't sit there, a seat is free, and they
     /// haven't said no.
     public boolean isOpen(String table, PersonId person) {
-        Optional<Asked> asked = store().find(table, person).filter(one -> !one.declined());
+        Optional<Asked> asked = store().find(table, person).filter(Asked::isOpen);
         return asked.isPresent()
                 && services.tables()
                         .find(table)
@@ -116,28 +124,50 @@ public final class Invitations {
                 .map(seat -> table.seats().get(seat).name());
     }
 
-    /// Those who are asked to an open table and don't sit there, as somebody who does sees them: whether it reaches
-    /// them isn't told, and nobody is told of whom they themselves have blocked.
+    /// Those who are asked to an open table, or have said no, and don't sit there, as somebody who does sees them:
+    /// whether
+    /// it reaches them isn't told, and nobody is told of whom they themselves have blocked.
     List<Asked> to(StoredTable table, PersonId viewer) {
         List<Asked> absent = store().of(table.id()).stream()
-                .filter(one -> !sits(table, one.person()))
+                .filter(one -> !one.withdrawn() && !sits(table, one.person()))
                 .toList();
         Set<PersonId> blocked =
                 absent.isEmpty() ? Set.of() : services.silences().blockedBy(viewer);
         return absent.stream().filter(one -> !blocked.contains(one.person())).toList();
     }
 
+    /// All who are asked, or were, to a table that is open, or to the one at which its people play again.
+    List<Asked> around(StoredTable table) {
+        Optional<String> open = table.status() == TableStatus.OPEN ? Optional.of(table.id()) : table.rematch();
+        return open.map(store()::of).orElse(List.of());
+    }
+
     /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
     Map<PersonId, Standing> standings(StoredTable table, PersonId viewer) {
         Map<PersonId, Standing> standings = new HashMap<>();
         if (table.status() == TableStatus.OPEN && sits(table, viewer)) {
-            store().of(table.id())
+            store().of(table.id()).stream()
+                    .filter(one -> !one.withdrawn())
                     .forEach(one -> standings.put(one.person(), one.declined() ? Standing.DECLINED : Standing.INVITED));
             table.seats().stream()
                     .flatMap(seat -> seat.person().stream())
                     .forEach(person -> standings.put(person, Standing.SEATED));
         }
         return standings;
+    }
+
+    /// An invitation to a table, whether it was answered or taken back or not.
+    ///
+    /// @param id its [Asked#id]
+    Optional<Asked> find(StoredTable table, String id) {
+        return store().of(table.id()).stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst();
+    }
+
+    /// Whether a person may take an invitation back: whoever has invited, and the table's host.
+    static boolean mayWithdraw(StoredTable table, Asked asked, PersonId person) {
+        return table.host().equals(person) || asked.asker().equals(Optional.of(person));
     }
 
     /// Whether somebody waits at an open table for its host to start the game.

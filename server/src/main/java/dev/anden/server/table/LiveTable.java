@@ -59,6 +59,9 @@ public final class LiveTable {
     private final KeptProposal keptProposal;
     private final Elsewhere elsewhere;
     private final Gallery gallery;
+    /// Who was asked when that was last looked at because of what other servers do.
+    private List<Asked> lastAsked = List.of();
+
     private volatile boolean distrusted;
     private volatile long touched;
 
@@ -95,6 +98,22 @@ public final class LiveTable {
                         && stored().seatOf(person).isPresent())
                 .map(one -> invitations().to(stored(), one))
                 .orElse(List.of());
+    }
+
+    /// Looks who is asked to sit down here, or where its people play again.
+    ///
+    /// @return whether that is otherwise than when it was last looked at
+    boolean looksWhoIsAsked() {
+        List<Asked> before = lastAsked;
+        lastAsked = invitations().around(stored());
+        return !lastAsked.equals(before);
+    }
+
+    /// Whether a person was invited here and isn't any more, so that they can't sit down.
+    boolean isShut(Optional<PersonId> person) {
+        return person.filter(one ->
+                        stored().status() == TableStatus.OPEN && invitations().isShut(stored(), one))
+                .isPresent();
     }
 
     private Invitations invitations() {

@@ -9,6 +9,7 @@ import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.WatchableGames;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.Notice;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.Survivable;
@@ -211,7 +212,30 @@ public final class LiveTables implements AutoCloseable {
             throw Seating.notAsked();
         }
         asked.forEach(person -> visit(id, table -> table.seating().decline(person)));
-        ofPeople.refresh(over -> over.rematch().equals(Optional.of(id)));
+        refreshBefore(id);
+    }
+
+    /// An invitation that nobody has answered is taken back by whoever has invited, or the table's host. Whoever
+    /// was invited doesn't find it any more.
+    ///
+    /// @param invitation by which [TableInfo.InvitedPerson] names it
+    /// @throws RequestRefused if there is no such table or invitation, it isn't the person's, it is answered, or
+    ///     the game started
+    public TableInfo withdraw(String id, PersonId person, String invitation) {
+        TableInfo changed = at(id, table -> {
+            table.seating().withdraw(person, invitation);
+            return table.info(Optional.of(person));
+        });
+        refreshBefore(id);
+        return changed;
+    }
+
+    /// At the table whose people play again at another one they are told who is asked to that.
+    void refreshBefore(String next) {
+        ofPeople.refresh(over -> over.rematch().equals(Optional.of(next)));
+        if (services.nodes().isShared()) {
+            services.tables().idsBefore(next).forEach(over -> services.nodes().tell(new Notice.OfTable(over)));
+        }
     }
 
     /// The tables where a person sits or that it set up, then those where a seat is free; newest first.

@@ -7,6 +7,7 @@ import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import java.util.Collection;
@@ -30,8 +31,8 @@ public final class Seating {
     ///
     /// @param taken whether somebody else has the person's name or one that looks like it, if they are called so
     /// @param household who plays on the person's device
-    /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, somebody else
-    ///     there has the name, or the game started
+    /// @throws RequestRefused if there is no such seat, it is taken, the person has another one, isn't invited any
+    ///     more to a table that not everybody finds, somebody else there has the name, or the game started
     public void sitDown(PersonId person, int seat, Predicate<String> taken, Collection<PersonId> household) {
         StoredTable.Seat wanted = seat(seat);
         if (wanted.person().equals(Optional.of(person))) {
@@ -44,6 +45,9 @@ public final class Seating {
         }
         if (!isWelcome(person)) {
             throw new RequestRefused(ProblemCode.NO_SEAT_HERE, "You can't sit down at this table.");
+        }
+        if (new Invitations(services).isShut(table.stored(), person)) {
+            throw new RequestRefused(ProblemCode.INVITATION_WITHDRAWN, "Your invitation to this table was taken back.");
         }
         requireOwnName(taken);
         occupy(StoredTable.Seat.of(seat, person), household.stream().anyMatch(this::sits));
@@ -140,15 +144,16 @@ public final class Seating {
     }
 
     /// Somebody who sits here invites somebody else. Who is asked already, has said no or sits here isn't asked
-    /// again. Whether it reaches the other one isn't told.
+    /// again. Whether it reaches the other one isn't told. Whoever was asked before, and wasn't any more, finds it
+    /// again and isn't reminded a second time.
     ///
     /// @throws RequestRefused if the person doesn't sit here, no seat is free, too many are invited, or the game
     ///     started
     public void invite(PersonId person, PersonId other) {
         table.requireSeated(Optional.of(person));
         requireOpen();
-        if (sits(other)
-                || services.tables().invitations().find(table.id(), other).isPresent()) {
+        Optional<Asked> before = services.tables().invitations().find(table.id(), other);
+        if (sits(other) || before.filter(one -> !one.withdrawn()).isPresent()) {
             return;
         }
         if (!table.stored().hasFreeSeat()) {
@@ -162,9 +167,37 @@ public final class Seating {
                     "Too many people are invited already; wait until some have answered.");
         }
         changed();
-        if (new Invitations(services).isOpen(table.id(), other)) {
+        if (before.isEmpty() && new Invitations(services).isOpen(table.id(), other)) {
             table.remind(others -> others.invited(other));
         }
+    }
+
+    /// Whoever has invited somebody takes that back, or the host does, as long as it isn't answered. Where it was
+    /// taken back before nothing changes.
+    ///
+    /// @param invitation its [Asked#id]
+    /// @throws RequestRefused if there is no such invitation, it isn't the person's, it is answered, or the game
+    ///     started
+    public void withdraw(PersonId person, String invitation) {
+        requireOpen();
+        Asked asked = new Invitations(services)
+                .find(table.stored(), invitation)
+                .orElseThrow(() -> new RequestRefused(
+                        ProblemCode.NO_SUCH_INVITATION, "There is no such invitation to this table."));
+        if (!Invitations.mayWithdraw(table.stored(), asked, person)) {
+            throw new RequestRefused(
+                    ProblemCode.NOT_YOUR_INVITATION,
+                    "Only whoever has invited them, or the table's host, may do that.");
+        }
+        if (asked.withdrawn()) {
+            return;
+        }
+        if (!services.tables().invitations().withdraw(table.id(), asked.person(), now())) {
+            table.refresh();
+            requireOpen();
+            throw new RequestRefused(ProblemCode.ALREADY_ANSWERED, "They have answered already.");
+        }
+        changed();
     }
 
     static RequestRefused notAsked() {

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.arena.Seed;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.store.InvitationStore.Asked;
@@ -77,6 +78,7 @@ final class TableInfos {
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                false,
                 Optional.empty());
     }
 
@@ -124,16 +126,19 @@ final class TableInfos {
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 locked.flatMap(table -> table.rematch(person)),
-                names(asked, false),
-                names(asked, true),
+                asked.stream()
+                        .filter(Asked::isOpen)
+                        .map(one -> invited(stored, one, person))
+                        .toList(),
+                asked.stream().filter(Asked::declined).map(Asked::name).toList(),
+                locked.filter(table -> table.isShut(person)).isPresent(),
                 row.result());
     }
 
-    private static List<String> names(List<Asked> asked, boolean declined) {
-        return asked.stream()
-                .filter(one -> one.declined() == declined)
-                .map(Asked::name)
-                .toList();
+    private static InvitedPerson invited(StoredTable table, Asked asked, Optional<PersonId> person) {
+        boolean may =
+                person.filter(one -> Invitations.mayWithdraw(table, asked, one)).isPresent();
+        return new InvitedPerson(asked.name(), may ? Optional.of(asked.id()) : Optional.empty());
     }
 
     private static SeatInfo seat(

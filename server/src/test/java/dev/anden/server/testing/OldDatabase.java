@@ -107,9 +107,10 @@ public final class OldDatabase {
                     61,
                     List.of(
                             "drop table invitation",
-                            "create table rematch_decline (table_id text, person text, at bigint)")));
+                            "create table rematch_decline (table_id text, person text, at bigint)")),
+            Map.entry(62, List.of("alter table invitation drop column withdrawn")));
 
-    private static final int LATEST = 61;
+    private static final int LATEST = 62;
 
     private OldDatabase() {}
 

@@ -22,6 +22,26 @@ public final class PastGames {
 
     private PastGames() {}
 
+    /// Says of a game of two that it has a result, as if it had been played. Its log stays as it is.
+    ///
+    /// @param ended when, in milliseconds since 1970
+    /// @param winner the seat that has won
+    public static void finish(Database database, String table, long ended, int winner) {
+        database.write(client -> {
+            client.sql("insert into result (table_id, plies, started, ended) values (?, 1, 1, ?)")
+                    .params(table, ended)
+                    .update();
+            client.sql("insert into seat_result (table_id, seat, score, rank, person, bot, game, seats, ended)"
+                            + " select table_id, seat, 0, case when seat = :winner then 1 else 2 end, person, bot,"
+                            + " 'ttr-usa', 2, :ended from seat where table_id = :table")
+                    .params(Map.of("winner", winner, "ended", ended, "table", table))
+                    .update();
+            client.sql("update seat set to_act = 0 where table_id = ?")
+                    .param(table)
+                    .update();
+        });
+    }
+
     /// The same with who sat there. Without a log they can't be opened.
     public static List<String> copyWithSeats(Path folder, String table, int copies) {
         List<String> ids = copy(folder, table, copies);
