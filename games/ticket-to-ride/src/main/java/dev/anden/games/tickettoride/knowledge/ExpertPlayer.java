@@ -26,7 +26,7 @@ final class ExpertPlayer implements SearchingPlayer {
     private static final double NEGLIGIBLE = 0.001;
 
     /// Deals in which it glimpses at each action.
-    private static final int GLIMPSES = 16;
+    private static final int GLIMPSES = 64;
 
     /// With fewer of them it keeps to its habit.
     private static final int FEWEST_GLIMPSES = 3;
