@@ -1444,6 +1444,8 @@ export interface KnownPerson {
   readonly last: number;
   readonly table: string;
   readonly seat: number;
+  readonly here: boolean;
+  readonly seen: number | null;
   readonly standing: Standing | null;
 }
 

@@ -18,6 +18,8 @@ export interface Formats {
   readonly list: Intl.ListFormat;
   readonly time: Intl.DateTimeFormat;
   readonly day: Intl.DateTimeFormat;
+  /** How long ago something was, in a word where there is one: `yesterday`. */
+  readonly ago: Intl.RelativeTimeFormat;
 }
 
 const known = new Map<string, Formats>();
@@ -42,6 +44,7 @@ function make(language: string): Formats {
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
     time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
     day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
+    ago: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
 }
 

@@ -89,3 +89,18 @@ export function moment(at: number, now: number): string {
   const { time, day } = formats(texts.language);
   return (sameDay ? time : day).format(at);
 }
+
+/** How many days ago a moment was, and roughly if it is long ago: `today`, `3 days ago`, `2 months ago`. */
+export function daysAgo(at: number, now: number): string {
+  const days = Math.max(0, dayOf(now) - dayOf(at));
+  const { ago } = formats(texts.language);
+  if (days < 14) return ago.format(-days, 'day');
+  if (days < 60) return ago.format(-Math.floor(days / 7), 'week');
+  return days < 730 ? ago.format(-Math.floor(days / 30), 'month') : ago.format(-Math.floor(days / 365), 'year');
+}
+
+/** The day that a moment is on where the reader is, counted from 1970. */
+function dayOf(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+}

@@ -2,6 +2,7 @@ package dev.anden.server;
 
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.anden.protocol.ClientMessage.Silence;
 import dev.anden.protocol.Farewell;
@@ -53,9 +54,17 @@ class InvitationTest {
         Duel withCarl = again(duel.ana(), carl, 2_000, 0);
 
         assertThat(people(duel.ana()))
+                .extracting(
+                        KnownPerson::name,
+                        KnownPerson::games,
+                        KnownPerson::wins,
+                        KnownPerson::last,
+                        KnownPerson::table,
+                        KnownPerson::seat,
+                        KnownPerson::standing)
                 .containsExactly(
-                        new KnownPerson("Bea", 2, 1, 3_000, another.table(), 1, Optional.empty()),
-                        new KnownPerson("Carl", 1, 1, 2_000, withCarl.table(), 1, Optional.empty()));
+                        tuple("Bea", 2, 1, 3_000L, another.table(), 1, Optional.empty()),
+                        tuple("Carl", 1, 1, 2_000L, withCarl.table(), 1, Optional.empty()));
         assertThat(people(duel.bea())).extracting(KnownPerson::wins).containsExactly(1);
         assertThat(people(SERVER.guest())).isEmpty();
     }

@@ -12,6 +12,8 @@ import dev.anden.protocol.ClientMessage.Looking;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.Say;
 import dev.anden.protocol.ClientMessage.StepAway;
+import dev.anden.protocol.KnownPeople;
+import dev.anden.protocol.KnownPeople.KnownPerson;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewListing;
@@ -150,11 +152,16 @@ class NodesTest {
     }
 
     @Test
-    void an_invitation_that_is_taken_back_at_one_server_is_gone_at_the_other() {
+    void whoever_is_here_by_one_server_is_so_for_the_other_and_what_is_taken_back_at_one_is_gone_at_the_other() {
         Duel duel = Duel.start(one);
         PastGames.finish(one.context().getBean(Database.class), duel.table(), 1_000, 0);
         Guest ana = duel.ana();
         Guest bea = duel.bea().at(two);
+        CLOCK.pass(Duration.ofMinutes(10));
+        assertThat(known(ana).here()).isFalse();
+        bea.ask("/api/me/waiting", WaitingGames.class);
+        assertThat(known(ana).here()).isTrue();
+
         String table = ana.createTable("me", "friend").id();
         ana.put("/api/tables/%s/listing".formatted(table), new NewListing(false));
         TableInfo asked = Guest.table(
@@ -182,10 +189,16 @@ class NodesTest {
 
             duel.ana()
                     .delete("/api/tables/%s/invitations/%s"
-                            .formatted(next, asked.invited().getFirst().invitation().orElseThrow()));
+                            .formatted(
+                                    next,
+                                    asked.invited().getFirst().invitation().orElseThrow()));
 
             there.awaitTable(now -> now.path("rematch").isNull());
         }
+    }
+
+    private static KnownPerson known(Guest guest) {
+        return guest.ask("/api/me/people", KnownPeople.class).people().getFirst();
     }
 
     @Test

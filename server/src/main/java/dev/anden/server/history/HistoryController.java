@@ -10,6 +10,7 @@ import dev.anden.protocol.Statistics;
 import dev.anden.protocol.Statistics.PastScore;
 import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WaitingGames.Invitation;
+import dev.anden.server.people.People;
 import dev.anden.server.people.Visitor;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
@@ -25,6 +26,7 @@ import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +56,9 @@ public final class HistoryController {
 
     private static final int PEOPLE = 50;
 
+    /// When somebody was last here is told roughly.
+    private static final long HOUR = Duration.ofHours(1).toMillis();
+
     /// Nobody has more games than so many archives hold.
     private static final int MOST_PARTS = 10_000;
 
@@ -61,6 +66,7 @@ public final class HistoryController {
     private final TableStore stored;
     private final HistoryStore history;
     private final KnownPeopleStore known;
+    private final People people;
     private final Visitor visitor;
     private final RateLimits limits;
 
@@ -69,9 +75,11 @@ public final class HistoryController {
             TableStore stored,
             HistoryStore history,
             KnownPeopleStore known,
+            People people,
             Visitor visitor,
             RateLimits limits) {
         this.known = known;
+        this.people = people;
         this.tables = tables;
         this.stored = stored;
         this.history = history;
@@ -85,17 +93,18 @@ public final class HistoryController {
                 visitor.asking(request).stream().map(tables::current).toList());
     }
 
-    /// Asked often: by every page that tells whether another game waits.
+    /// Asked often: by every page that is looked at, to tell whether another game waits. So whoever asks is here.
     @GetMapping("/waiting")
     WaitingGames waiting(HttpServletRequest request) {
-        Collection<PersonId> people = visitor.asking(request);
-        List<Invitation> invitations = people.stream()
+        Collection<PersonId> asking = visitor.asking(request);
+        asking.forEach(people::see);
+        List<Invitation> invitations = asking.stream()
                 .flatMap(person -> tables.invitations(person).stream())
                 .distinct()
                 .toList();
         return new WaitingGames(
                 Stream.concat(
-                                people.stream().flatMap(person -> stored.waiting(person, WAITING).stream()),
+                                asking.stream().flatMap(person -> stored.waiting(person, WAITING).stream()),
                                 invitations.stream().map(Invitation::table))
                         .distinct()
                         .toList(),
@@ -115,7 +124,8 @@ public final class HistoryController {
     private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
         Map<PersonId, Standing> standings =
                 table.map(id -> tables.standings(id, person)).orElse(Map.of());
-        return new KnownPeople(known.of(person, PEOPLE).stream()
+        long here = people.hereSince();
+        return new KnownPeople(known.of(person, here, PEOPLE).stream()
                 .filter(one -> !household.contains(one.person()))
                 .map(one -> new KnownPerson(
                         one.name(),
@@ -124,6 +134,8 @@ public final class HistoryController {
                         one.last(),
                         one.table(),
                         one.seat(),
+                        one.seen().filter(seen -> seen >= here).isPresent(),
+                        one.seen().map(seen -> seen - seen % HOUR),
                         Optional.ofNullable(standings.get(one.person()))))
                 .toList());
     }

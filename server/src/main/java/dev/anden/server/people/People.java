@@ -8,6 +8,7 @@ import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
@@ -25,6 +26,10 @@ public final class People {
 
     /// With so many others one's name is compared when it is changed.
     private static final int MOST_BESIDES = 1_000;
+
+    /// Who was here so shortly before still is. Whoever has a page before them asks several times a minute what
+    /// waits, and once a minute that is written down.
+    private static final Duration HERE = Duration.ofMinutes(2);
 
     private final PersonStore store;
     private final AccountStore accounts;
@@ -108,12 +113,17 @@ public final class People {
                 .isPresent();
     }
 
-    /// What can't be written down now will be the next time.
-    private void see(PersonId person) {
+    /// Who was here since then is here now; in milliseconds since 1970.
+    public long hereSince() {
+        return clock.millis() - HERE.toMillis();
+    }
+
+    /// A person is here. What can't be written down now will be the next time.
+    public void see(PersonId person) {
         try {
             store.see(person, clock.millis());
         } catch (DataAccessException | TransactionException unreachable) {
-            LOG.debug("That a guest is here is not written down", unreachable);
+            LOG.debug("That somebody is here is not written down", unreachable);
         }
     }
 

@@ -26,11 +26,15 @@ public final class KnownPeopleStore {
             + " and not exists (select 1 from silence z where z.kind = 'block'"
             + " and z.person = p.id and z.other = :person)";
 
-    private static final String KNOWN = "select n.*, s.seat from (select k.person, p.name, k.games, k.wins, k.last, ("
-            + LATEST + ") as latest from (" + TOGETHER + ") k join person p on p.id = k.person where" + IS_PERSON
-            + NOT_APART + " order by k.last desc, p.name, k.person limit :limit) n"
-            + " join seat_result s on s.table_id = n.latest and s.person || '' = n.person"
-            + " order by n.last desc, n.name, n.person";
+    private static final String FIRST = " order by case when %s.seen >= :here then 0 else 1 end,";
+
+    private static final String KNOWN =
+            "select n.*, s.seat from (select k.person, p.name, p.seen, k.games, k.wins, k.last, ("
+                    + LATEST + ") as latest from (" + TOGETHER + ") k join person p on p.id = k.person where"
+                    + IS_PERSON
+                    + NOT_APART + FIRST.formatted("p") + " k.last desc, p.name, k.person limit :limit) n"
+                    + " join seat_result s on s.table_id = n.latest and s.person || '' = n.person"
+                    + FIRST.formatted("n") + " n.last desc, n.name, n.person";
 
     private final Database database;
 
@@ -43,13 +47,25 @@ public final class KnownPeopleStore {
     /// @param last when they did last, in milliseconds since 1970
     /// @param table where that was
     /// @param seat where the other one sat there
-    public record Known(PersonId person, String name, int games, int wins, long last, String table, int seat) {}
+    /// @param seen when the other one was last here, in milliseconds since 1970; empty if nobody knows
+    public record Known(
+            PersonId person,
+            String name,
+            int games,
+            int wins,
+            long last,
+            String table,
+            int seat,
+            Optional<Long> seen) {}
 
-    /// With whom a person has played, whom they played with last first; nobody whom they have blocked, or who has
-    /// blocked them.
-    public List<Known> of(PersonId person, int limit) {
+    /// With whom a person has played: those who are here first, and of these and of the others whom they played
+    /// with last; nobody whom they have blocked, or who has blocked them.
+    ///
+    /// @param here who was here since then still is, in milliseconds since 1970
+    public List<Known> of(PersonId person, long here, int limit) {
         return database.read(client -> client.sql(KNOWN)
                 .param("person", person.text())
+                .param("here", here)
                 .param("limit", limit)
                 .query((row, number) -> new Known(
                         new PersonId(row.getString("person")),
@@ -58,7 +74,8 @@ public final class KnownPeopleStore {
                         row.getInt("wins"),
                         row.getLong("last"),
                         row.getString("latest"),
-                        row.getInt("seat")))
+                        row.getInt("seat"),
+                        Optional.ofNullable(row.getObject("seen")).map(seen -> ((Number) seen).longValue())))
                 .list());
     }
 

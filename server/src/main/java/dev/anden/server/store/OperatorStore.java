@@ -42,7 +42,7 @@ public final class OperatorStore {
     /// A person.
     ///
     /// @param handle by which an account is signed in to; absent for a guest
-    /// @param seen when they were last here, to the hour; absent if nobody knows
+    /// @param seen when they were last here, to the minute; absent if nobody knows
     /// @param tables at how many they sit or sat
     public record Person(
             PersonId id, String name, Optional<String> handle, long created, Optional<Long> seen, int tables) {}

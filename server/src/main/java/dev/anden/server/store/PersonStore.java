@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// Guests and their names.
 public final class PersonStore {
-    private static final long TO_THE_HOUR = Duration.ofHours(1).toMillis();
+    private static final long TO_THE_MINUTE = Duration.ofMinutes(1).toMillis();
 
     private final Database database;
 
@@ -52,25 +52,26 @@ public final class PersonStore {
         database.write(client -> client.sql("insert into person (id, name, created, seen) values (?, ?, ?, ?)"
                         + " on conflict (id) do update set seen = excluded.seen"
                         + " where person.seen is null or person.seen < ?")
-                .params(person.text(), name, at, at, at - TO_THE_HOUR)
+                .params(person.text(), name, at, at, at - TO_THE_MINUTE)
                 .update());
     }
 
-    /// Writes down that a person is here, if the person is known. To the hour is enough: whoever looks around writes
-    /// nothing.
+    /// Writes down that a person is here, if the person is known: once a minute at most, however often it is said
+    /// and by however many servers.
     ///
     /// @param at milliseconds since 1970
     public void see(PersonId person, long at) {
         boolean due = database.read(
                         client -> client.sql("select count(*) from person where id = ? and (seen is null or seen < ?)")
-                                .params(person.text(), at - TO_THE_HOUR)
+                                .params(person.text(), at - TO_THE_MINUTE)
                                 .query(Integer.class)
                                 .single())
                 > 0;
         if (due) {
-            database.write(client -> client.sql("update person set seen = ? where id = ?")
-                    .params(at, person.text())
-                    .update());
+            database.write(
+                    client -> client.sql("update person set seen = ? where id = ? and (seen is null or seen < ?)")
+                            .params(at, person.text(), at - TO_THE_MINUTE)
+                            .update());
         }
     }
 

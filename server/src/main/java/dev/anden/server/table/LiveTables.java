@@ -310,9 +310,7 @@ public final class LiveTables implements AutoCloseable {
     private void refreshBefore(String next) {
         refresh(over -> over.rematch().equals(Optional.of(next)));
         if (services.nodes().isShared()) {
-            services.tables()
-                    .idsBefore(next)
-                    .forEach(over -> services.nodes().tell(new Notice.OfTable(over)));
+            services.tables().idsBefore(next).forEach(over -> services.nodes().tell(new Notice.OfTable(over)));
         }
     }
 
