@@ -2,29 +2,41 @@ package dev.anden.cli.browser;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// A game that is played without being seen, by whoever the page belongs to.
 final class QuickGame {
-    /// Sets up a table of a game with the person and some bots, and plays it to its end if that is wanted: keeps
-    /// all tickets and claims what can be claimed, where there is such a thing, and otherwise does the first thing
-    /// that there is to do.
-    private static final String PLAY = """
-            async ([game, bots, rated, toTheEnd]) => {
-              const seats = [{ kind: 'me', bot: '' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
+    /// Sets up a table of a game.
+    private static final String SET_UP = """
+            async ([game, seats, rated]) => {
               const answer = await fetch('/api/tables', {
                 method: 'POST',
                 headers: { 'Content-Type': 'application/json' },
                 body: JSON.stringify({
                   game,
-                  seats,
+                  seats: seats.map(([kind, bot]) => ({ kind, bot })),
                   options: {},
                   time: { type: 'none' },
                   rated,
                   spectators: { type: 'public' },
                 }),
               });
-              const { id } = await answer.json();
-              return new Promise((resolve) => {
+              return (await answer.json()).id;
+            }
+            """;
+
+    /// Sits down at a table, or starts its game.
+    private static final String DO = """
+            (path) => fetch(`/api/tables/${path}`, {
+              method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '[]',
+            }).then(({ status }) => status)
+            """;
+
+    /// Plays a game to its end if that is wanted: keeps all tickets and claims what can be claimed, where there is
+    /// such a thing, and otherwise does the first thing that there is to do.
+    private static final String PLAY = """
+            ([id, toTheEnd]) => {
+              window.played = new Promise((resolve) => {
                 const live = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live?since=0&pause=0`);
                 let acted = -1;
                 let wish = null;
@@ -51,6 +63,8 @@ final class QuickGame {
             }
             """;
 
+    private static final String PLAYED = "() => window.played";
+
     private QuickGame() {}
 
     /// Plays French Quarter.
@@ -64,6 +78,24 @@ final class QuickGame {
 
     /// Plays any game.
     static String play(Page page, String game, List<String> bots, boolean rated, boolean toTheEnd) {
-        return (String) page.evaluate(PLAY, List.of(game, bots, rated, toTheEnd));
+        List<List<String>> seats = Stream.concat(
+                        Stream.of(List.of("me", "")), bots.stream().map(bot -> List.of("bot", bot)))
+                .toList();
+        String table = (String) page.evaluate(SET_UP, List.of(game, seats, rated));
+        page.evaluate(PLAY, List.of(table, toTheEnd));
+        return (String) page.evaluate(PLAYED);
+    }
+
+    /// Two people play a game with one another to its end.
+    static void together(Page host, Page friend, String game) {
+        List<List<String>> seats = List.of(List.of("me", ""), List.of("friend", ""));
+        String table = (String) host.evaluate(SET_UP, List.of(game, seats, false));
+        friend.evaluate(DO, table + "/seats/1");
+        host.evaluate(DO, table + "/start");
+        for (Page page : List.of(host, friend)) {
+            page.evaluate(PLAY, List.of(table, true));
+        }
+        host.evaluate(PLAYED);
+        friend.evaluate(PLAYED);
     }
 }
