@@ -2,9 +2,12 @@ package dev.anden.cli;
 
 import dev.anden.cli.text.Texts;
 import dev.anden.server.StartFailure;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +33,20 @@ public final class Anden implements Callable<Integer> {
 
     /// Runs a command and ends the process with its exit code.
     public static void main(String... arguments) {
-        System.exit(command(Surroundings.ofProcess()).execute(arguments));
+        var output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
+        Surroundings surroundings = Surroundings.ofProcess(output);
+        System.exit(whole(command(surroundings).execute(arguments), output, surroundings));
+    }
+
+    /// The exit code of a command. Results that nobody has got are no success: a file of them would be cut off, and
+    /// whoever goes on with it wouldn't know.
+    static int whole(int exitCode, WatchedOutput output, Surroundings surroundings) {
+        surroundings.out().flush();
+        if (exitCode != ExitCode.OK || !output.hasLost()) {
+            return exitCode;
+        }
+        surroundings.err().println("anden: " + Sentence.of("output.lost").in(Texts.of(surroundings.language())));
+        return ExitCode.SOFTWARE;
     }
 
     /// The command with all its sub-commands.

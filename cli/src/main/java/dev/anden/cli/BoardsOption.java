@@ -29,6 +29,9 @@ final class BoardsOption {
         if (folder == null) {
             return GameFolder.read(STANDARD, GameCatalog.installed());
         }
+        if (Files.isRegularFile(folder)) {
+            throw new CommandFailure(Sentence.of("boards.file", folder));
+        }
         if (!Files.isDirectory(folder)) {
             throw new CommandFailure(Sentence.of("boards.folder", folder));
         }

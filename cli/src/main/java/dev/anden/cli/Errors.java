@@ -4,6 +4,8 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.PhrasedException;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
+import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -39,13 +41,32 @@ final class Errors {
             case WrongCall wrong -> wrong.sentence();
             case UnmatchedArgumentException unmatched
             when !unmatched.getUnmatched().isEmpty() ->
-                unknown(
-                        unmatched.getUnmatched().getFirst(),
-                        error.getCommandLine().getSubcommands().keySet());
+                unknown(unmatched.getUnmatched().getFirst(), commands(error.getCommandLine()));
+            case MissingParameterException missing
+            when strange(missing).isPresent() ->
+                Sentence.of("call.option", strange(missing).orElseThrow());
             case MissingParameterException missing when !missing.getMissing().isEmpty() -> missing(missing);
             case OverwrittenOptionException twice -> Sentence.of("call.twice", name(twice.getOverwritten()));
             default -> value(error);
         };
+    }
+
+    /// An option that there isn't is told before what is missing: it may have been meant to be that.
+    private static Optional<String> strange(MissingParameterException error) {
+        return error.getCommandLine().getUnmatchedArguments().stream()
+                .filter(argument -> argument.startsWith("-"))
+                .findFirst();
+    }
+
+    /// Those that help tells, in its order.
+    private static Set<String> commands(CommandLine command) {
+        var names = new LinkedHashSet<String>();
+        command.getSubcommands().forEach((name, each) -> {
+            if (!each.getCommandSpec().usageMessage().hidden()) {
+                names.add(name);
+            }
+        });
+        return names;
     }
 
     private static Sentence unknown(String argument, Set<String> commands) {
@@ -76,6 +97,9 @@ final class Errors {
                 && argument.isOption()
                 && argument.arity().max() == 0) {
             return Sentence.of("call.switch", name(argument), value);
+        }
+        if (argument != null && value != null && argument.type() == double.class) {
+            return Sentence.of("call.number.decimal", name(argument), value, String.valueOf(argument.defaultValue()));
         }
         if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
             return Sentence.quoted(String.valueOf(error.getMessage()));

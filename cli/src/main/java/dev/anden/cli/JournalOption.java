@@ -16,7 +16,11 @@ final class JournalOption {
     private @Nullable Path file;
 
     /// The file, and this program.
+    ///
+    /// @throws CommandFailure if it can't be written
     Optional<JournalFile> file() {
-        return Optional.ofNullable(file).map(path -> new JournalFile(path, Program.name()));
+        Optional<Path> wanted = Optional.ofNullable(file);
+        wanted.ifPresent(OutputFile::require);
+        return wanted.map(path -> new JournalFile(path, Program.name()));
     }
 }

@@ -1,7 +1,6 @@
 package dev.anden.cli;
 
 import dev.anden.arena.Replay;
-import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.cli.text.Texts;
 import dev.anden.engine.Game;
@@ -52,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String text = TextFile.read(file);
-        ReplayReading reading = ReplayReader.read(boards.games(), text);
+        ReplayReading reading = ReplayFile.read(boards.games(), file, text);
         Replay replay = reading.replay();
         int plies = replay.codes().size();
         if (at != null && (at < 0 || at > plies)) {

@@ -1,9 +1,11 @@
 package dev.anden.cli;
 
+import dev.anden.arena.ReplayException;
 import dev.anden.arena.ReplayReader;
 import dev.anden.arena.ReplayReading;
 import dev.anden.engine.GameCatalog;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /// A recorded game that a person names to be read.
 final class ReplayFile {
@@ -11,27 +13,34 @@ final class ReplayFile {
 
     /// As much of it as is sound.
     ///
-    /// @throws CommandFailure if it can't be read
-    /// @throws dev.anden.arena.ReplayException if it isn't a replay of any of these games
-    static ReplayReading read(GameCatalog games, Path file) {
-        return ReplayReader.read(games, TextFile.read(file));
+    /// @param text what is in the file
+    /// @throws CommandFailure if it isn't a replay of any of these games
+    static ReplayReading read(GameCatalog games, Path file, String text) {
+        return named(file, () -> ReplayReader.read(games, text));
     }
 
     /// All of it.
     ///
-    /// @throws CommandFailure if it can't be read, or something in it is wrong
-    /// @throws dev.anden.arena.ReplayException if it isn't a replay of any of these games
+    /// @throws CommandFailure if it can't be read, isn't a replay of these games, or something in it is wrong
     static ReplayReading whole(GameCatalog games, Path file) {
-        return whole(read(games, file), file);
+        return whole(read(games, file, TextFile.read(file)), file);
     }
 
     /// All of it, with each chance outcome as the seed gives it, if the file names one.
     ///
     /// @param text what is in the file
-    /// @throws CommandFailure if something in it is wrong; of several things it names the first
-    /// @throws dev.anden.arena.ReplayException if it isn't a replay of any of these games
+    /// @throws CommandFailure if it isn't a replay of any of these games, or something in it is wrong; of several
+    ///     things it names the first
     static ReplayReading verified(GameCatalog games, Path file, String text) {
-        return whole(ReplayReader.verify(games, text), file);
+        return whole(named(file, () -> ReplayReader.verify(games, text)), file);
+    }
+
+    private static ReplayReading named(Path file, Supplier<ReplayReading> reading) {
+        try {
+            return reading.get();
+        } catch (ReplayException none) {
+            throw new CommandFailure(Sentence.of("file.problem", file, none.reason()), none);
+        }
     }
 
     private static ReplayReading whole(ReplayReading reading, Path file) {

@@ -1,11 +1,13 @@
 package dev.anden.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
@@ -58,13 +60,16 @@ public record Surroundings(
     }
 
     /// Those of this process.
-    static Surroundings ofProcess() {
+    ///
+    /// @param output where results go
+    static Surroundings ofProcess(OutputStream output) {
+        var results = new PrintStream(new BufferedOutputStream(output), false, System.out.charset());
         return new Surroundings(
-                new PrintWriter(System.out, true, ofTerminal(System.out.charset())),
+                new PrintWriter(results, true, ofTerminal(System.out.charset())),
                 new PrintWriter(System.err, true, ofTerminal(System.err.charset())),
                 new BufferedReader(new InputStreamReader(System.in, inputCharset())),
                 System.in,
-                System.out,
+                results,
                 Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false),
                 System::nanoTime,
                 InstantSource.system(),

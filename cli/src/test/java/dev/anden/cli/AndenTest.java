@@ -86,12 +86,37 @@ class AndenTest {
             fly              | There is no command "fly"; there are: serve, simulate, tournament, sprt, tune, levels, replay
             board fly        | There is no command "fly"; there are: list, check, draw
             --fly            | Unknown option --fly
+            replay --fly     | Unknown option --fly
+            tournament --fly | Unknown option --fly
             engine now       | Unexpected argument "now"
+            sprt --h0 0,5    | --h0: "0,5" isn't a number, such as 0.5
             --port many      | "many" isn't a whole number
             --port 9999999999 | 9999999999 is out of range; the largest number is 2147483647
             """)
     void what_has_no_place_on_the_command_line_is_named_and_what_would_be_right(String line, String sentence) {
         assertThat(CommandRun.of(line.split(" ")).err()).contains(sentence);
+    }
+
+    @Test
+    void commands_that_help_does_not_list_are_not_offered_either() {
+        assertThat(CommandRun.of("fly").err()).doesNotContain("rehearse");
+    }
+
+    @Test
+    void a_file_where_a_folder_belongs_and_the_other_way_round_is_named(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(folder.resolve("file"), "text").toString();
+        List<CommandRun> runs = List.of(
+                CommandRun.of("board", "list", "--boards", file),
+                CommandRun.of("replay", file),
+                CommandRun.of("tournament", "--bots", "random,greedy", "--journal", folder.toString()),
+                CommandRun.of("simulate", "--bots", "exec:" + folder + ",random"));
+
+        assertThat(runs.stream().map(run -> run.err().lines().findFirst().orElseThrow()))
+                .containsExactly(
+                        "anden: " + file + " is a file, and boards are in a folder",
+                        "anden: " + file + ": Line 1: a replay begins with \"anden-replay 1\"",
+                        "anden: The file " + folder + " can't be written: it is a folder",
+                        "anden: \"" + folder + "\" can't be started; is there such a program, and may it be executed?");
     }
 
     /// What comes of a variable that isn't set, such as `--host "$HOST"`.

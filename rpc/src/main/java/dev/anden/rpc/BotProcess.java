@@ -44,9 +44,8 @@ final class BotProcess implements AutoCloseable {
             process = new ProcessBuilder(CommandWords.of(command))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
-        } catch (IOException failure) {
-            throw new UnfitException(
-                    ProcessFlaw.NOT_STARTED.of("command", command, "failure", String.valueOf(failure.getMessage())));
+        } catch (IOException absent) {
+            throw new UnfitException(ProcessFlaw.NOT_STARTED.of("command", command));
         }
         input = process.outputWriter(StandardCharsets.UTF_8);
         listener = Thread.ofVirtual().start(this::listen);

@@ -6,7 +6,7 @@ import dev.anden.engine.PhraseKind;
 enum ProcessFlaw implements PhraseKind {
     NO_PROGRAM("exec: must be followed by a program, as in exec:./mybot"),
     OPEN_QUOTE("A quotation mark isn't closed in: {command}"),
-    NOT_STARTED("\"{command}\" can't be started: {failure}"),
+    NOT_STARTED("\"{command}\" can't be started; is there such a program, and may it be executed?"),
     ENDED("\"{command}\" ended before it answered"),
     LATE("\"{command}\" didn't answer \"{method}\" within {limit} ms"),
     LONG_LINE("\"{command}\" wrote more than {most} kB without a line break; each answer is one line"),

@@ -90,7 +90,7 @@ class ProcessPlayerTest {
         assertRefused("true", LONG, "\"BOT\" ended before it answered");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> choice(folder + "/nowhere", LONG))
-                .withMessageStartingWith("\"%s/nowhere\" can't be started: ".formatted(folder));
+                .withMessageStartingWith("\"%s/nowhere\" can't be started; is there such a program".formatted(folder));
     }
 
     @Test

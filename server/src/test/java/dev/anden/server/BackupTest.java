@@ -91,6 +91,17 @@ class BackupTest {
                 .hasMessage("The file %s isn't a backup of Andén.", copy);
     }
 
+    @Test
+    void a_file_that_is_no_backup_stays_what_it_is() throws Exception {
+        for (String text : List.of("", "SQLite", "anything")) {
+            Files.writeString(copy, text);
+
+            assertCode("backup-foreign", () -> Backups.restore(copy, data, NOW));
+
+            assertThat(copy).hasContent(text);
+        }
+    }
+
     /// Whoever isn't the system's administrator gives nothing away, and restores their own.
     @Test
     void what_is_put_back_belongs_to_whoever_the_folder_belongs_to() throws Exception {

@@ -3,6 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.anden.server.store.Database;
 import dev.anden.server.store.EmbeddedDatabase;
@@ -113,6 +114,17 @@ class StartTest {
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(file.resolve("data"))))
                 .isInstanceOf(StartFailure.class)
                 .hasMessageContaining("data folder " + file.resolve("data"));
+    }
+
+    @Test
+    @Tag("sqlite")
+    void where_no_folder_can_be_made_another_one_is_to_be_chosen() {
+        Path processes = Path.of("/proc");
+        assumeTrue(Files.isDirectory(processes.resolve("self")));
+
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(processes.resolve("anden"))))
+                .isInstanceOf(StartFailure.class)
+                .hasMessage("The data folder /proc/anden can't be created; choose another one.");
     }
 
     @Test

@@ -195,7 +195,7 @@ public final class Journal<E> implements AutoCloseable {
     }
 
     private static JournalException unusable(Path file, IOException failure) {
-        return new JournalException(TournamentFlaw.UNUSABLE.of("file", file, "failure", failure), failure);
+        return new JournalException(TournamentFlaw.UNUSABLE.of("file", file), failure);
     }
 
     /// The lines of a file, and where each of them ends.

@@ -29,7 +29,7 @@ enum TournamentFlaw implements PhraseKind {
     NO_JOURNAL("{file} isn't a journal; its first line would be \"{ours}\""),
     DAMAGED("The journal {file} is damaged in line {line}"),
     IN_USE("Another process is writing the journal {file}"),
-    UNUSABLE("The journal {file} can't be used: {failure}");
+    UNUSABLE("The journal {file} can't be read and written; is the disk full, or does the system not allow it?");
 
     private final String english;
 

@@ -54,6 +54,9 @@ public final class Backup {
         if (!Files.isRegularFile(copy)) {
             throw refused("backup-missing", copy, "There is no backup %s.");
         }
+        if (!DatabaseFile.looksRight(copy)) {
+            throw refused("backup-foreign", copy, "The file %s isn't a backup of Andén.");
+        }
         requireSound(copy);
         try (FolderLock _ = EmbeddedDatabase.take(folder)) {
             Optional<Path> former = replace(copy, folder.resolve(EmbeddedDatabase.FILE), now);

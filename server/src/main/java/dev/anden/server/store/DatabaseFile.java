@@ -1,6 +1,8 @@
 package dev.anden.server.store;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javax.sql.DataSource;
@@ -23,6 +26,7 @@ import org.sqlite.SQLiteException;
 final class DatabaseFile {
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int LOWEST_CODE = 0xff;
+    private static final byte[] BEGINNING = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     private DatabaseFile() {}
 
@@ -54,6 +58,17 @@ final class DatabaseFile {
             move(unfinished, copy);
         } finally {
             Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /// Whether a file begins as databases do. Whoever opens one that is empty makes it a database: somebody's file
+    /// wouldn't be what it was.
+    static boolean looksRight(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return Arrays.equals(stream.readNBytes(BEGINNING.length), BEGINNING);
+        } catch (IOException unreadable) {
+            // What is wrong is told when it is opened.
+            return true;
         }
     }
 

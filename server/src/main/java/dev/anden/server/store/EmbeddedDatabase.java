@@ -7,6 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -190,6 +191,12 @@ public final class EmbeddedDatabase implements Database {
             case FileAlreadyExistsException _ ->
                 new UnusableDatabase(
                         "data-no-folder", List.of(path), "%s is a file and not a folder.".formatted(path), failure);
+            case NoSuchFileException _ ->
+                new UnusableDatabase(
+                        "data-uncreated",
+                        List.of(path),
+                        "The data folder %s can't be created; choose another one.".formatted(path),
+                        failure);
             default ->
                 new UnusableDatabase(
                         "data-folder",

@@ -11,8 +11,8 @@ public final class UnusableDatabase extends RuntimeException {
     private final String code;
     private final List<String> facts;
 
-    /// @param code what is wrong: `data-folder` (folder, reason), `data-closed` and
-    ///     `data-no-folder` (folder), `data-in-use` (folder, process, time, address),
+    /// @param code what is wrong: `data-folder` (folder, reason), `data-closed`,
+    ///     `data-uncreated` and `data-no-folder` (folder), `data-in-use` (folder, process, time, address),
     ///     `database-unusable` (file, reason), or, with the file alone, `database-foreign`, `database-damaged`,
     ///     `database-locked`, `database-closed`, `database-newer`, `database-older`, `database-missing`,
     ///     `database-altered`, `disk-full`, `backup-exists`, `backup-missing`,
