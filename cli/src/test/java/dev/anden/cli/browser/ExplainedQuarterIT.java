@@ -142,6 +142,54 @@ class ExplainedQuarterIT {
                 .isTrue();
     }
 
+    /// Dice that run over the edge of their card.
+    private static final String RUNNING_OVER = """
+            cards => cards.flatMap(card => {
+                const edge = card.getBoundingClientRect();
+                return [...card.querySelectorAll('button')]
+                    .map(die => die.getBoundingClientRect())
+                    .filter(die => die.right > edge.right || die.bottom > edge.bottom)
+                    .map(die => `${card.dataset.card}: ${die.right} > ${edge.right}, ${die.bottom} > ${edge.bottom}`);
+            })
+            """;
+
+    @Test
+    void the_map_is_read_and_dice_keep_to_their_cards_on_a_phone_on_its_side_and_on_a_small_one() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        atTable(visitor);
+        Page page = visitor.page();
+
+        for (int[] size : new int[][] {{844, 390}, {320, 568}}) {
+            page.setViewportSize(size[0], size[1]);
+            assertThat(page.locator(".quarter[data-small=true]")).isVisible();
+            // A unit of the map is at least so many pixels that a building's name, 12 units high, is read.
+            page.waitForFunction(
+                    "() => document.querySelector('[data-building]').getScreenCTM().a >= 0.7",
+                    null,
+                    new Page.WaitForFunctionOptions().setTimeout(5_000));
+            assertThat((List<?>) page.locator("[data-card]").evaluateAll(RUNNING_OVER))
+                    .isEmpty();
+            assertThat((List<?>) page.locator("nav.few > .tool")
+                            .evaluateAll("tools => tools.map(tool => tool.offsetHeight)"))
+                    .isNotEmpty()
+                    .allMatch(height -> ((Number) height).intValue() >= 44);
+        }
+    }
+
+    @Test
+    void why_data_is_reconstructed_is_told_from_among_the_tools_of_a_phone() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
+        atTable(visitor);
+        Page page = visitor.page();
+
+        visitor.press(page.locator("nav.few > [aria-expanded]").last());
+        visitor.press(page.locator("[data-reconstructed]"));
+        assertThat(page.locator("dialog[open]")).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(page.locator("[data-reconstructed]")).hasCount(0);
+    }
+
     @Test
     void the_cards_of_the_round_fit_the_width_of_a_phone() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
