@@ -56,6 +56,8 @@ export interface GameFamily {
   readonly id: string;
   /** The name that stands before that of a board; none where a family's only game has its name. */
   readonly title?: () => string;
+  /** What its rules are headed by where it has no title: a family of one game. */
+  readonly heading?: () => string;
   /** The small line on the posters, beneath the name. */
   readonly line: () => string;
   /** What is seen on a game's poster. */

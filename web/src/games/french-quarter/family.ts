@@ -6,6 +6,7 @@ import Poster from './Poster.svelte';
 /** French Quarter: a family of one game, so it is named by its place. */
 export const frenchQuarter: GameFamily = {
   id: 'french-quarter',
+  heading: () => t('chapter.fq'),
   line: () => t('place.french-quarter'),
   scene: () => Poster,
   chapters,
