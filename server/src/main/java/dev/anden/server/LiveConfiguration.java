@@ -1,6 +1,7 @@
 package dev.anden.server;
 
 import dev.anden.server.live.Connections;
+import dev.anden.server.live.ForgetfulUpgrade;
 import dev.anden.server.live.Handshake;
 import dev.anden.server.live.LiveEndpoint;
 import dev.anden.server.live.Upgrading;
@@ -149,7 +150,7 @@ class LiveConfiguration {
             JsonMapper json) {
         var endpoint = new LiveEndpoint(tables, visitor, bots, connections, talks, speaking, limits, liveThreads, json);
         return registry -> registry.addHandler(endpoint, "/api/tables/{table}/live")
-                .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler()))
+                .setHandshakeHandler(new Upgrading(new DefaultHandshakeHandler(new ForgetfulUpgrade())))
                 .addInterceptors(new Handshake(visitor, origins, limits, connections))
                 .setAllowedOriginPatterns("*");
     }
