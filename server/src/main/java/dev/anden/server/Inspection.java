@@ -98,7 +98,7 @@ public final class Inspection implements AutoCloseable {
 
     /// The newest tables where a person sits or that they set up.
     public List<StoredTable> tablesOf(PersonId person) {
-        return tables.listOf(person, OF_A_PERSON).stream()
+        return tables.lists().of(person, OF_A_PERSON).stream()
                 .map(ListedTable::table)
                 .toList();
     }

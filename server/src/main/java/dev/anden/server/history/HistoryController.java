@@ -104,7 +104,7 @@ public final class HistoryController {
                 .toList();
         return new WaitingGames(
                 Stream.concat(
-                                asking.stream().flatMap(person -> stored.waiting(person, WAITING).stream()),
+                                asking.stream().flatMap(person -> stored.lists().idsWaiting(person, WAITING).stream()),
                                 invitations.stream().map(Invitation::table))
                         .distinct()
                         .toList(),

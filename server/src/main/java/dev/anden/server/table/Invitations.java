@@ -100,7 +100,7 @@ public final class Invitations {
 
     /// The tables that a person is asked to, newest first: those of [#isOpen], as lists show them.
     List<Asking> of(PersonId person, int limit) {
-        List<ListedTable> rows = services.tables().listAsking(person, limit);
+        List<ListedTable> rows = services.tables().lists().asking(person, limit);
         Map<String, Asked> asked = store()
                 .of(person, rows.stream().map(row -> row.table().id()).toList())
                 .stream()

@@ -40,9 +40,9 @@ final class Listing {
     List<TableInfo> of(Optional<PersonId> person) {
         Map<String, ListedTable> rows = new LinkedHashMap<>();
         person.ifPresent(
-                someone -> services.tables().listPlayedBy(someone, MOST).forEach(row -> add(rows, row)));
+                someone -> services.tables().lists().playedBy(someone, MOST).forEach(row -> add(rows, row)));
         Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
-        services.tables().listOpen(MOST).stream()
+        services.tables().lists().open(MOST).stream()
                 .filter(row -> !tables.isDamaged(row.table()))
                 .filter(row -> !blocked.contains(row.table().host()))
                 .forEach(row -> add(rows, row));
@@ -53,10 +53,10 @@ final class Listing {
     /// The tables of a person that have no result: those that wait for this person, those that they are asked to,
     /// those that wait for others, open ones, and those that ended without one.
     MyGames current(PersonId person) {
-        List<ListedTable> waiting = services.tables().listWaiting(person, MOST);
+        List<ListedTable> waiting = services.tables().lists().waiting(person, MOST);
         List<Asking> asking = asking(person);
         Set<String> ids = waiting.stream().map(row -> row.table().id()).collect(Collectors.toSet());
-        List<ListedTable> others = services.tables().listWithoutResult(person, 2 * MOST).stream()
+        List<ListedTable> others = services.tables().lists().withoutResult(person, 2 * MOST).stream()
                 .filter(row -> !ids.contains(row.table().id()))
                 .toList();
         Map<String, Set<PersonId>> elsewhere = services.nodes()
@@ -88,7 +88,7 @@ final class Listing {
     /// blocked.
     WatchableGames watchable(Optional<PersonId> person) {
         Set<PersonId> blocked = person.map(services.silences()::blockedBy).orElse(Set.of());
-        List<ListedTable> rows = services.tables().listPlaying(2 * MOST_WATCHABLE).stream()
+        List<ListedTable> rows = services.tables().lists().playing(2 * MOST_WATCHABLE).stream()
                 .filter(row -> !tables.isDamaged(row.table()))
                 .filter(row -> !blocked.contains(row.table().host()))
                 .filter(row -> row.table().seatOf(person).isEmpty()
