@@ -59,16 +59,15 @@ class UploadRoomTest {
     }
 
     @Test
-    void four_who_send_nearly_all_and_then_nothing_keep_a_fifth_out_for_a_moment_only() throws IOException {
+    void four_who_send_nearly_all_and_then_nothing_do_not_keep_a_fifth_out() throws IOException {
         String nearlyAll = " ".repeat(LARGEST - 1);
         for (int number = 1; number <= 4; number++) {
             begin(number, nearlyAll);
         }
-        Guest fifth = guest(99);
-        Polling.until(() -> fifth.tryToBring("", SMALL).statusCode() == 429);
-        assertProblem(fifth.tryToBring("", SMALL), 429, "too-many-requests");
-
-        Polling.until(() -> fifth.tryToBring("", SMALL).statusCode() == 200);
+        // There is room for four. When the fifth has come so often, all that the others sent has been read as well.
+        for (int time = 0; time < 5; time++) {
+            Polling.until(() -> guest(99).tryToBring("", new byte[LARGEST]).statusCode() == 200);
+        }
 
         // It is not that they were cut off: whoever had to make room hears it at the end.
         long pushedOut = slow.stream().filter(UploadRoomTest::isRefused).count();
