@@ -88,6 +88,9 @@ class WhoeverGoesIT {
             assertThat(eva.page().locator("[data-come-back]")).hasCount(0);
             assertThat(ana.page().locator("[data-substitute='resigned']"))
                     .containsText(ana.words().text("seat.resigned"));
+            assertThat(ana.page().locator("[data-substitute='resigned']").evaluate(IS_WHOLE))
+                    .as("beside a name or below it, but not cut off")
+                    .isEqualTo(true);
             assertThat(ana.faults()).isEmpty();
             assertThat(eva.faults()).isEmpty();
         }
