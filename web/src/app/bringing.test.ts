@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFile } from '../generated/wire';
-import { choices, concerns, counted, decided, isOfBots, said, unclear, waiting, type Brought } from './bringing';
+import { choices, concerns, counted, decided, isOfBots, isReadable, said, unclear, waiting, type Brought } from './bringing';
 
 function found(outcome: ImportedFile['outcome'], ...names: string[]): ImportedFile {
   const seats = names.map((name, seat) => (name.startsWith('bot:') ? { seat, name: '', bot: name } : { seat, name, bot: '' }));
@@ -8,6 +8,14 @@ function found(outcome: ImportedFile['outcome'], ...names: string[]): ImportedFi
 }
 
 const file = (...results: ImportedFile[]): Brought => ({ file: new File([], 'games.zip'), results });
+
+describe('a file that was chosen', () => {
+  it('can be read, or has gone since', async () => {
+    expect(await isReadable(new Blob(['anden-replay 1']))).toBe(true);
+    const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) };
+    expect(await isReadable(gone as unknown as Blob)).toBe(false);
+  });
+});
 
 describe('who somebody was in games that they bring along', () => {
   it('is offered by name, the one of most games first, and no bot', () => {

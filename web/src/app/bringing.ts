@@ -14,6 +14,16 @@ export type Choice =
   | { readonly kind: 'name'; readonly name: string; readonly games: number }
   | { readonly kind: 'seat'; readonly seat: SavedSeat; readonly of: Brought };
 
+/** Whether a file can be read still: it may have been changed, moved or deleted since it was chosen. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** All that was found, in the order in which it came. */
 export function all(brought: readonly Brought[]): readonly ImportedFile[] {
   return brought.flatMap(({ results }) => results);

@@ -1973,10 +1973,15 @@ export interface Silence {
 
 export type SilenceKind = 'mute' | 'block';
 
+export interface SilencedPeople {
+  readonly people: readonly SilencedPerson[];
+}
+
 export interface SilencedPerson {
   readonly id: string;
   readonly name: string;
   readonly kind: SilenceKind;
+  readonly since: number;
 }
 
 export interface Speaker {

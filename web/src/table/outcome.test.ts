@@ -34,6 +34,14 @@ describe('what is not asked any more', () => {
     expect(cameToNothing(asked('take-back'), table(0, { version: 8 }), 7)).toBeNull();
   });
 
+  it('says nothing of a game that has ended meanwhile: that it goes on would be wrong', () => {
+    for (const kind of ['end', 'pause', 'take-back', 'bot'] as const) {
+      for (const status of ['over', 'unfinished'] as const) {
+        expect(cameToNothing(asked(kind), table(0, { status }), 7)).toBeNull();
+      }
+    }
+  });
+
   it('tells that nobody wants a bot as long as the one who is away is waited for', () => {
     expect(cameToNothing(asked('bot'), table(0), 7)).toBe('company.declined.bot');
     for (const over of [{ present: true }, { substitute: bot }, { toAct: false }]) {

@@ -9,7 +9,7 @@ import type { TextKey } from '../texts/texts.svelte';
  */
 export function cameToNothing(asked: ProposalInfo, table: TableInfo, known: number): TextKey | null {
   const { you } = table;
-  if (you === null || !asked.agreed.includes(you) || hasComeAbout(asked, table, known)) return null;
+  if (table.status !== 'playing' || you === null || !asked.agreed.includes(you) || hasComeAbout(asked, table, known)) return null;
   const bySelf = asked.by === you;
   if (table.seats[asked.by]?.substitute != null && (asked.kind === 'pause' || asked.kind === 'take-back')) {
     return bySelf ? 'company.dropped' : null;
@@ -22,7 +22,7 @@ export function cameToNothing(asked: ProposalInfo, table: TableInfo, known: numb
 /** Whether what was asked of everybody has come about, or isn't needed any more. */
 function hasComeAbout({ kind, absent }: ProposalInfo, table: TableInfo, known: number): boolean {
   if (kind === 'pause') return table.paused;
-  if (kind === 'end') return table.status !== 'playing';
+  if (kind === 'end') return false;
   if (kind === 'take-back') return table.version > known;
   const missed = absent === null ? undefined : table.seats[absent];
   return missed === undefined || missed.present || missed.substitute !== null || !missed.toAct;

@@ -37,12 +37,6 @@ record Figures(Locale language) {
         return written("%.0f", value);
     }
 
-    /// As many digits as somebody gave.
-    String asGiven(double value) {
-        String written = String.valueOf(value);
-        return tenths(0).contains(",") ? written.replace('.', ',') : written;
-    }
-
     /// Milliseconds.
     String milliseconds(double value) {
         return written("%.4f", value);

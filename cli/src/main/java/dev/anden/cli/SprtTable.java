@@ -40,8 +40,8 @@ final class SprtTable {
                 "sprt.claims",
                 figures.percent(report.hypotheses().lower()),
                 figures.percent(report.hypotheses().higher()),
-                figures.asGiven(report.hypotheses().alpha()),
-                figures.asGiven(report.hypotheses().beta()));
+                texts.number(report.hypotheses().alpha()),
+                texts.number(report.hypotheses().beta()));
     }
 
     /// What the first bot got.

@@ -44,8 +44,8 @@ final class TuneTable {
             Tuning.Weight weight = report.before().get(index);
             table.row(
                     weight.name(),
-                    figures.asGiven(weight.value()),
-                    figures.asGiven(report.after().get(index)));
+                    texts.number(weight.value()),
+                    texts.number(report.after().get(index)));
         }
         return table.text() + "\n";
     }

@@ -228,6 +228,10 @@ class SpanishTest {
         assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--option", "mayor=yes")
                         .err())
                 .startsWith("anden: La opción mayor es una de off, on, no «yes»\n");
+        assertThat(CommandRun.in("es", "sprt", "--bots", "greedy,planner", "--h0", "2")
+                        .err())
+                .startsWith(
+                        "anden: Las cuotas deben estar entre 0 y 1, la primera por debajo de la segunda, no 2,0 y 0,55\n");
         assertThat(CommandRun.in("es", "perft", "--depth", "0").err()).startsWith("anden: La profundidad va de 1 a ");
     }
 

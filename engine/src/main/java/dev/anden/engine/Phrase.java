@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -13,8 +14,8 @@ import java.util.regex.Pattern;
 /// wrote, and the facts of it.
 ///
 /// @param kind what is said
-/// @param facts what fills the places of the sentence, by their names: a [String], or a [Phrase] for a part that is
-///     put into the language as well
+/// @param facts what fills the places of the sentence, by their names: a [String], or a [Phrase] or a
+///     [Double] for a part that is put into the language as well
 public record Phrase(PhraseKind kind, Map<String, Object> facts) {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)(?:\\|([^|}]*)\\|([^|}]*))?}");
 
@@ -32,7 +33,8 @@ public record Phrase(PhraseKind kind, Map<String, Object> facts) {
         var named = new HashMap<String, Object>();
         for (int index = 0; index < facts.length; index += 2) {
             Object value = facts[index + 1];
-            named.put(String.valueOf(facts[index]), value instanceof Phrase part ? part : String.valueOf(value));
+            boolean saidLater = value instanceof Phrase || value instanceof Double;
+            named.put(String.valueOf(facts[index]), saidLater ? value : String.valueOf(value));
         }
         return new Phrase(kind, named);
     }
@@ -52,16 +54,29 @@ public record Phrase(PhraseKind kind, Map<String, Object> facts) {
         return places;
     }
 
-    /// The phrase in a language.
+    /// The phrase in a language that writes numbers as English does.
     ///
     /// @param language the sentence of each kind, with its places
     public String in(Function<PhraseKind, String> language) {
-        return PLACE.matcher(language.apply(kind)).replaceAll(place -> Matcher.quoteReplacement(fill(place, language)));
+        return in(language, number -> String.valueOf(number));
     }
 
-    private String fill(MatchResult place, Function<PhraseKind, String> language) {
-        Object fact = facts.get(place.group(1));
-        String text = fact instanceof Phrase part ? part.in(language) : String.valueOf(fact);
+    /// The phrase in a language.
+    ///
+    /// @param language the sentence of each kind, with its places
+    /// @param numbers how a number that isn't whole is written
+    public String in(Function<PhraseKind, String> language, DoubleFunction<String> numbers) {
+        return PLACE.matcher(language.apply(kind))
+                .replaceAll(place -> Matcher.quoteReplacement(fill(place, language, numbers)));
+    }
+
+    private String fill(MatchResult place, Function<PhraseKind, String> language, DoubleFunction<String> numbers) {
+        Object fact = facts.getOrDefault(place.group(1), "");
+        String text = switch (fact) {
+            case Phrase part -> part.in(language, numbers);
+            case Double number -> numbers.apply(number);
+            default -> fact.toString();
+        };
         if (place.group(2) == null) {
             return text;
         }

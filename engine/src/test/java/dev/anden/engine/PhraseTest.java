@@ -52,6 +52,16 @@ class PhraseTest {
     }
 
     @Test
+    void a_number_is_written_as_the_language_does_and_what_only_looks_like_one_is_left_alone() {
+        Phrase phrase = Kind.CARDS.of("where", "1.2", "cards", 0.5);
+
+        assertThat(phrase).hasToString("1.2: there are 0.5 cards");
+        assertThat(phrase.in(
+                        PhraseKind::english, number -> String.valueOf(number).replace('.', ',')))
+                .isEqualTo("1.2: there are 0,5 cards");
+    }
+
+    @Test
     void what_stands_in_a_fact_is_not_read_as_a_place() {
         assertThat(Kind.CARDS.of("where", "{cards} $1 \\", "cards", 2)).hasToString("{cards} $1 \\: there are 2 cards");
     }

@@ -17,6 +17,7 @@ import dev.anden.server.store.SilenceStore;
 import dev.anden.server.store.TalkStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
+import dev.anden.server.talk.SilenceController;
 import dev.anden.server.talk.Speaking;
 import dev.anden.server.talk.Talks;
 import dev.anden.server.web.Origins;
@@ -32,6 +33,7 @@ import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
@@ -41,6 +43,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// The live connections.
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
+@Import(SilenceController.class)
 class LiveConfiguration {
     /// How much of a message is taken at once, in characters or bytes: all of nearly every one.
     private static final int PART = 512;

@@ -8,7 +8,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -104,7 +106,13 @@ public final class Texts {
 
     /// What is wrong with a file or a text, in this language.
     public String text(Phrase phrase) {
-        return phrase.in(this::sentence);
+        return phrase.in(this::sentence, this::number);
+    }
+
+    /// A number with as many digits as somebody gave, and the comma or point of this language.
+    public String number(double value) {
+        char point = DecimalFormatSymbols.getInstance(Locale.of(language)).getDecimalSeparator();
+        return String.valueOf(value).replace('.', point);
     }
 
     /// The sentence of a kind of phrases, with its places; that in English where this language has none.

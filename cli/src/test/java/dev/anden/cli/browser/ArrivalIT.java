@@ -32,6 +32,22 @@ class ArrivalIT {
     }
 
     @Test
+    void while_one_thing_is_asked_again_nothing_else_can_be_pressed_in_its_place() {
+        Visitor host = BROWSER.visitor(Look.phone("es-ES"));
+        WaitingRoom.enter(BROWSER.visitor(Look.desk("es-ES")), invitation(host)).sitDown("Eva");
+        assertThat(host.button("lobby.remove")).isVisible();
+
+        host.press(host.button("lobby.pass"));
+        assertThat(host.button("lobby.pass.sure")).isVisible();
+        assertThat(host.button("lobby.remove")).isHidden();
+
+        host.press(host.button("lobby.remove.not"));
+        host.press(host.button("lobby.remove"));
+        assertThat(host.button("lobby.remove.not")).isVisible();
+        assertThat(host.button("lobby.pass")).isHidden();
+    }
+
+    @Test
     void a_name_that_cannot_be_is_told_beside_its_field_and_nobody_sits_down() {
         Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
         WaitingRoom room = WaitingRoom.enter(friend, invitation(BROWSER.visitor(Look.desk("es-ES"))));

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,7 +101,18 @@ class ImportIT {
         visitor.go(address + "/games");
         visitor.press(games(visitor).first().locator("a.game"));
         assertThat(page.locator("[data-notice=imported]")).isVisible();
+        BoundingBox notice = page.locator("[data-notice=imported]").boundingBox();
+        assertThat(page.locator(".end h2").boundingBox().y)
+                .as("who has won, below the notice")
+                .isGreaterThanOrEqualTo(notice.y + notice.height);
         assertThat(Audit.of(page)).isEmpty();
+        isGoneThroughWithoutWaiting(visitor);
+    }
+
+    private static void isGoneThroughWithoutWaiting(Visitor visitor) {
+        visitor.go(visitor.page().url() + "/replay?ply=30");
+        assertThat(visitor.page().locator("[data-turn] [role=status]")).isVisible();
+        assertThat(visitor.page().getByText(Pattern.compile("^Mientras tanto"))).hasCount(0);
     }
 
     private static void goesAgain(Visitor visitor, String address) {

@@ -57,8 +57,25 @@ class TalkIT {
         assertThat(ana.page().locator("[data-talk-panel]")).hasCount(0);
         eva.press(eva.page().locator("[data-close]"));
         assertThat(eva.page().locator("[data-talk-panel]")).hasCount(0);
+        letsGo(eva, "Ana");
         assertThat(ana.faults()).isEmpty();
         assertThat(eva.faults()).isEmpty();
+    }
+
+    /// On the page of the own account, away from any table.
+    private static void letsGo(Visitor visitor, String name) {
+        visitor.go(SERVER.address() + "/account");
+        Locator silenced = visitor.page().locator("[data-silenced] li");
+        assertThat(silenced).containsText(new String[] {name});
+        assertThat(Audit.of(visitor.page())).isEmpty();
+
+        visitor.press(silenced.locator("button"));
+
+        assertThat(visitor.text("silenced.nobody")).isVisible();
+        assertThat(visitor.page().locator("#silenced-title")).isFocused();
+        visitor.page().reload();
+        visitor.text("own.title").waitFor();
+        assertThat(visitor.page().locator("[data-silenced]")).hasCount(0);
     }
 
     private static Locator lines(Visitor visitor) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,6 +15,19 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// People leave a table and come back, in browsers of their own and in languages of their own.
 class WhoeverGoesIT {
+    /// Milliseconds in which what doesn't hold any more is gone: far fewer than it would stay otherwise.
+    private static final double AT_ONCE = 1_000;
+
+    /// Whether all of something is within its seat.
+    private static final String IS_WHOLE = """
+            (note) => {
+              const { left, right, bottom } = note.getBoundingClientRect();
+              const seat = note.closest('li').getBoundingClientRect();
+              const name = note.parentElement.getBoundingClientRect();
+              return left >= name.left && right <= name.right + 0.5 && bottom <= name.bottom + 0.5
+                && name.right <= seat.right && name.bottom <= seat.bottom && note.scrollWidth <= note.clientWidth;
+            }""";
+
     @RegisterExtension
     static final RealBrowser BROWSER = new RealBrowser();
 
@@ -50,6 +64,8 @@ class WhoeverGoesIT {
                     .isGreaterThan(below(notice(ana, "proposal")));
             eva.press(eva.page().locator("[data-agree]"));
             assertThat(notice(ana, "ended")).containsText(ana.words().text("company.ended"));
+            assertThat(ana.text("company.declined"))
+                    .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(AT_ONCE));
             assertThat(notice(eva, "ended")).containsText(eva.words().text("company.ended"));
             assertThat(ana.faults()).isEmpty();
             assertThat(eva.faults()).isEmpty();
@@ -72,6 +88,9 @@ class WhoeverGoesIT {
             assertThat(eva.page().locator("[data-come-back]")).hasCount(0);
             assertThat(ana.page().locator("[data-substitute='resigned']"))
                     .containsText(ana.words().text("seat.resigned"));
+            assertThat(ana.page().locator("[data-substitute='resigned']").evaluate(IS_WHOLE))
+                    .as("beside a name or below it, but not cut off")
+                    .isEqualTo(true);
             assertThat(ana.faults()).isEmpty();
             assertThat(eva.faults()).isEmpty();
         }

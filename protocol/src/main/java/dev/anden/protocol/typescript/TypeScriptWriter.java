@@ -57,6 +57,7 @@ import dev.anden.protocol.SeatNetworkBot;
 import dev.anden.protocol.ServerInfo;
 import dev.anden.protocol.ServerMessage;
 import dev.anden.protocol.SignIn;
+import dev.anden.protocol.SilencedPeople;
 import dev.anden.protocol.Statistics;
 import dev.anden.protocol.TableDeals;
 import dev.anden.protocol.TableEvent;
@@ -99,6 +100,7 @@ public final class TypeScriptWriter {
             MyGames.class,
             WaitingGames.class,
             KnownPeople.class,
+            SilencedPeople.class,
             NewInvitation.class,
             WatchableGames.class,
             HistoryPage.class,

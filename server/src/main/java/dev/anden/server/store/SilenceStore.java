@@ -1,6 +1,7 @@
 package dev.anden.server.store;
 
 import dev.anden.protocol.SilenceKind;
+import dev.anden.protocol.SilencedPerson;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -15,7 +16,9 @@ public final class SilenceStore {
             + " select cast(:id as text), cast(:person as text), cast(:other as text), cast(:kind as text),"
             + " cast(:at as bigint) where (select count(*) from silence where person = :person and other <> :other) < :most"
             + " on conflict (person, other) do update set kind ="
-            + " case when silence.kind = 'block' then silence.kind else excluded.kind end";
+            + " case when silence.kind = 'block' then silence.kind else excluded.kind end,"
+            + " created = case when silence.kind in ('block', excluded.kind) then silence.created"
+            + " else excluded.created end";
 
     private final Database database;
 
@@ -26,7 +29,13 @@ public final class SilenceStore {
     /// Somebody who isn't heard.
     ///
     /// @param name what the other one is called now; empty if nobody knows
-    public record Row(String id, PersonId other, String name, SilenceKind kind) {}
+    /// @param since when that began, in milliseconds since 1970
+    public record Row(String id, PersonId other, String name, SilenceKind kind, long since) {
+        /// The same as the person is told of it, who isn't told who the other one is but by name.
+        public SilencedPerson told() {
+            return new SilencedPerson(id, name, kind, since);
+        }
+    }
 
     /// From now on a person doesn't hear another one. Whoever is blocked stays blocked when muted besides.
     ///
@@ -56,16 +65,17 @@ public final class SilenceStore {
                         .update());
     }
 
-    /// Whom a person doesn't hear.
+    /// Whom a person doesn't hear, the latest last.
     public List<Row> of(PersonId person) {
-        return database.read(client -> client.sql("select s.id, s.other, s.kind, p.name from silence s"
+        return database.read(client -> client.sql("select s.id, s.other, s.kind, s.created, p.name from silence s"
                         + " left join person p on p.id = s.other where s.person = ? order by s.created, s.id")
                 .param(person.text())
                 .query((row, place) -> new Row(
                         row.getString("id"),
                         new PersonId(row.getString("other")),
                         row.getString("name") == null ? "" : row.getString("name"),
-                        SilenceKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT))))
+                        SilenceKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                        row.getLong("created")))
                 .list());
     }
 

@@ -1,7 +1,6 @@
 package dev.anden.server.talk;
 
 import dev.anden.protocol.ServerMessage;
-import dev.anden.protocol.SilencedPerson;
 import dev.anden.protocol.TalkLine;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.SilenceStore;
@@ -41,9 +40,7 @@ final class Listener {
     void tellAll(List<TalkStore.Line> lines) {
         observer.tell(new ServerMessage.Talk(
                 lines.stream().filter(this::hears).map(this::told).toList(),
-                silenced.stream()
-                        .map(row -> new SilencedPerson(row.id(), row.name(), row.kind()))
-                        .toList()));
+                silenced.stream().map(SilenceStore.Row::told).toList()));
     }
 
     /// Tells what was just said.

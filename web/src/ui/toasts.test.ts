@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from './toasts.svelte';
+
+const shown = (): readonly string[] => toasts.list.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const { id } of toasts.list) toasts.dismiss(id);
+});
+
+describe('short messages', () => {
+  it('a newer word on a matter takes the place of the older, and of nothing else', () => {
+    toasts.show('Saved.');
+    toasts.show('The game goes on.', null, 'proposal');
+    toasts.show('Nothing is undone.', null, 'proposal');
+    expect(shown()).toEqual(['Saved.', 'Nothing is undone.']);
+  });
+
+  it('what does not hold any more goes before its time', () => {
+    toasts.show('Saved.');
+    toasts.show('The game goes on.', null, 'proposal');
+    toasts.forget('proposal');
+    expect(shown()).toEqual(['Saved.']);
+  });
+
+  it('the same words are there once, three at most, and each for a while', () => {
+    for (const text of ['one', 'two', 'one', 'three', 'four']) toasts.show(text);
+    expect(shown()).toEqual(['one', 'three', 'four']);
+    vi.runAllTimers();
+    expect(shown()).toEqual([]);
+  });
+});
