@@ -84,16 +84,11 @@ record LevelList(List<OfGame> games) {
         GameInfo info = game.info();
         BotLevel suggested = roster.suggested(game);
         List<Level> levels = roster.levels(game).stream()
-                .map(level -> level(level, level.equals(suggested), find(measured, info.id(), level.name())))
+                .map(level ->
+                        level(level, level.equals(suggested), MeasuredLevel.find(measured, info.id(), level.name())))
                 .toList();
         return new OfGame(
                 info.id(), info.family(), info.name(), info.names(), levels, roster.namesForExperiments(game));
-    }
-
-    private static Optional<MeasuredLevel> find(List<MeasuredLevel> measured, String game, String level) {
-        return measured.stream()
-                .filter(one -> one.game().equals(game) && one.level().equals(level))
-                .findFirst();
     }
 
     private static Level level(BotLevel level, boolean suggested, Optional<MeasuredLevel> measured) {

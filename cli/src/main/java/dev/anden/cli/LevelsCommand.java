@@ -113,10 +113,8 @@ final class LevelsCommand implements Runnable {
     private String table(Game game) {
         var table = TextTable.of(texts, "levels.level", "levels.wins", "levels.interval", "levels.time", "levels.most");
         for (String level : roster.names(game)) {
-            Optional<MeasuredLevel> known = measured.stream()
-                    .filter(one ->
-                            one.game().equals(game.info().id()) && one.level().equals(level))
-                    .findFirst();
+            Optional<MeasuredLevel> known =
+                    MeasuredLevel.find(measured, game.info().id(), level);
             table.row(known.map(this::row).orElseGet(() -> unmeasured(level)).toArray(String[]::new));
         }
         return table.text();

@@ -26,6 +26,13 @@ record MeasuredLevel(String game, String level, Optional<Wins> wins, double half
     /// @param high its upper end
     record Wins(String share, String low, String high) {}
 
+    /// One of those that were measured; empty if it wasn't.
+    static Optional<MeasuredLevel> find(List<MeasuredLevel> measured, String game, String level) {
+        return measured.stream()
+                .filter(one -> one.game().equals(game) && one.level().equals(level))
+                .findFirst();
+    }
+
     /// All that were measured.
     static List<MeasuredLevel> all() {
         try (InputStream file = Objects.requireNonNull(MeasuredLevel.class.getResourceAsStream(FILE))) {
