@@ -32,19 +32,6 @@ public final class Waking {
         return services.tables().idsUntended(after, limit);
     }
 
-    /// Wakes the bots of a table. One where that fails stays as it is.
-    public void wakeBots(String id) {
-        try {
-            tables.visit(id, LiveTable::noteToAct);
-        } catch (RuntimeException | Error failure) {
-            Survivable.require(failure);
-            LOG.atWarn()
-                    .addKeyValue("table", id)
-                    .addKeyValue("reason", Survivable.reason(failure))
-                    .log("The bots of a table stay asleep");
-        }
-    }
-
     /// Wakes the bots of a table that nobody needs to have opened. It leaves the memory as soon as they have acted,
     /// unless somebody has come or it was there before.
     public void letBotsGoOn(String id) {
@@ -55,6 +42,19 @@ public final class Waking {
                 table.staying().pass();
                 letPass(table);
             });
+        }
+    }
+
+    /// Wakes the bots of a table. One where that fails stays as it is.
+    private void wakeBots(String id) {
+        try {
+            tables.visit(id, LiveTable::noteToAct);
+        } catch (RuntimeException | Error failure) {
+            Survivable.require(failure);
+            LOG.atWarn()
+                    .addKeyValue("table", id)
+                    .addKeyValue("reason", Survivable.reason(failure))
+                    .log("The bots of a table stay asleep");
         }
     }
 
