@@ -77,7 +77,26 @@ function problemOf(body: unknown): HttpProblem {
   return { code: 'unreachable', facts: {}, detail: 'The answer has no problem in it.' };
 }
 
+/**
+ * The question who this browser is, as long as it has no answer. Whoever is new becomes somebody with that answer:
+ * whatever they did before it came, somebody else would have done.
+ */
+let arriving: Promise<unknown> | null = null;
+
+/** Who this browser is: however many parts of a page ask at once, they are told the same. */
+function arrive(ask: () => Promise<Me>): Promise<Me> {
+  const asked = (arriving as Promise<Me> | null) ?? ask().finally(() => (arriving = null));
+  arriving = asked;
+  return asked;
+}
+
+/** What isn't a question waits until it is known who does it; the server says what is wrong, if it doesn't say that. */
+async function arrived(): Promise<void> {
+  await arriving?.catch(() => null);
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method !== 'GET') await arrived();
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body instanceof Blob) {
     init.headers = { 'Content-Type': 'application/octet-stream', 'X-Anden': '1' };
@@ -123,7 +142,7 @@ export function apiAs(person: number) {
     files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
     levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),
     board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),
-    me: () => ask<Me>('GET', at('me')),
+    me: () => (person === 0 ? arrive(() => ask<Me>('GET', at('me'))) : ask<Me>('GET', at('me'))),
     rename: (person: Person) => ask<Person>('PUT', at('me'), person),
     silenced: () => ask<SilencedPeople>('GET', at('me', 'silenced')),
     endSilence: (id: string) => ask<SilencedPeople>('DELETE', at('me', 'silenced', id)),

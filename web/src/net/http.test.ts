@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, apiAs } from './http';
+
+/** A server that answers when it is told to: each request by what it asks. */
+function patientServer() {
+  const asked: string[] = [];
+  const answers = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+    const question = `${method} ${path}`;
+    asked.push(question);
+    return new Promise<Response>((resolve) => answers.set(question, resolve));
+  });
+  const answer = async (question: string, body: unknown, status = 200): Promise<void> => {
+    answers.get(question)?.(new Response(JSON.stringify(body), { status }));
+    await settled();
+  };
+  return { asked, answer };
+}
+
+/** Whatever can go on without an answer has gone on. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const ANA = { name: 'Ana', chosen: true, handle: null, companions: [] };
+
+describe('whoever is new here', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('does nothing before it is known who they are, and so isn’t two people', async () => {
+    const { asked, answer } = patientServer();
+    const me = api.me();
+    const renamed = api.rename({ name: 'Ana' });
+    const companion = apiAs(1).rename({ name: 'Eva' });
+    await settled();
+    expect(asked).toEqual(['GET /api/me']);
+
+    await answer('GET /api/me', ANA);
+    expect(asked).toEqual(['GET /api/me', 'PUT /api/me', 'PUT /api/me?as=1']);
+    await answer('PUT /api/me', { name: 'Ana' });
+    await answer('PUT /api/me?as=1', { name: 'Eva' });
+    expect(await me).toEqual(ANA);
+    expect(await renamed).toEqual({ name: 'Ana' });
+    expect(await companion).toEqual({ name: 'Eva' });
+  });
+
+  it('is asked for once by all parts of a page, and anew when that has been answered', async () => {
+    const { asked, answer } = patientServer();
+    const both = [api.me(), api.me()];
+    const games = api.games();
+    expect(asked).toEqual(['GET /api/me', 'GET /api/games']);
+
+    await answer('GET /api/me', ANA);
+    await answer('GET /api/games', []);
+    expect(await Promise.all(both)).toEqual([ANA, ANA]);
+    expect(await games).toEqual([]);
+    const later = api.me();
+    expect(asked).toHaveLength(3);
+    await answer('GET /api/me', { ...ANA, name: 'Bea' });
+    expect((await later).name).toBe('Bea');
+  });
+
+  it('may still do something when nobody could say who they are', async () => {
+    const { answer } = patientServer();
+    const me = api.me().catch((failure: Error) => failure.message);
+    const renamed = api.rename({ name: 'Ana' });
+    await settled();
+    await answer('GET /api/me', { code: 'busy', detail: 'Too busy.' }, 503);
+    await answer('PUT /api/me', { name: 'Ana' });
+    expect(await me).toBe('Too busy.');
+    expect(await renamed).toEqual({ name: 'Ana' });
+  });
+});
