@@ -41,7 +41,7 @@ cp -R "$home/cli/target/anden/." "$release/program"
 rm -f "$release/program/start.aot"
 cp "$home/packaging/launcher" "$release/anden"
 chmod 755 "$release/anden"
-cp "$home/LICENSE" "$home/NOTICE" "$home/README.md" "$home/README.es.md" "$release"
+cp "$home/LICENSE" "$home/NOTICE" "$home"/*.md "$release"
 cp -R "$home/docs" "$release/docs"
 mkdir "$release/packaging"
 for recipe in $RECIPES; do

@@ -6,12 +6,15 @@ import dev.anden.protocol.SpectatorView;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.protocol.TimeControl;
+import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.OneServer;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -22,6 +25,8 @@ class WireExampleTest {
     private static final Path PAGE = Path.of("../docs/wire.md");
     private static final Pattern EXAMPLE =
             Pattern.compile("→ POST /api/tables (\\{.*?})(?: {2,}\\([^\n]*)?\n←", Pattern.DOTALL);
+
+    private static final Pattern CODES = Pattern.compile("^\\| (`[a-z][^|]*`) \\| (\\d+) \\|", Pattern.MULTILINE);
 
     @RegisterExtension
     static final OneServer SERVER = new OneServer();
@@ -50,6 +55,18 @@ class WireExampleTest {
         assertThat(table.rated()).isFalse();
         assertThat(table.spectators()).isEqualTo(SpectatorView.PUBLIC);
         assertThat(table.listed()).isTrue();
+    }
+
+    @Test
+    void each_code_is_told_with_its_status() throws IOException {
+        List<MatchResult> rows = CODES.matcher(Files.readString(PAGE)).results().toList();
+
+        for (ProblemCode code : ProblemCode.values()) {
+            assertThat(rows)
+                    .as(code.toString())
+                    .anyMatch(row -> row.group(1).contains("`" + code + "`")
+                            && row.group(2).equals(Integer.toString(code.status())));
+        }
     }
 
     private static TableInfo create(String body) {

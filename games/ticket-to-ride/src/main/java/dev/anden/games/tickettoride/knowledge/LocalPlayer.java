@@ -12,8 +12,8 @@ import dev.anden.games.tickettoride.view.TtrObservation;
 /// Where a game is short its routine is the planner's, since the quick planner alone is nearly an expert there.
 ///
 /// How many turns those are settles how far it is from the planner and from the expert, and differs from board to
-/// board (`docs/bots.md`): where seats have many vehicles a glimpse now and then does nearly all that can be done, and
-/// where they have fewest nothing else brings it near the expert.
+/// board (`docs/bots-tried.md`): where seats have many vehicles a glimpse now and then does nearly all that can be
+/// done, and where they have fewest nothing else brings it near the expert.
 ///
 /// Which turns it thinks in follows from what it sees, since a bot remembers nothing.
 final class LocalPlayer implements SearchingPlayer {

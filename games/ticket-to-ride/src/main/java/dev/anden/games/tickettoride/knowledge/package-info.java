@@ -21,7 +21,7 @@
 /// A bot sees an observation and nothing else and remembers nothing between two choices; those that don't search
 /// allocate nothing to speak of. Numbers by which planners weigh one thing against another are in `weights.txt`,
 /// others are constants beside the code that uses them, each with its reason; they were settled by thousands of
-/// games against each other (`docs/bots.md`).
+/// games against each other (`docs/bots-tried.md`).
 @NullMarked
 package dev.anden.games.tickettoride.knowledge;
 
