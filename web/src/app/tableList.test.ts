@@ -22,6 +22,7 @@ const table = (number: number): TableInfo => ({
   created: 1_000_000 - number,
   commitment: '',
   contribution: null,
+  branch: null,
   seed: null,
   paused: false,
   proposal: null,

@@ -1252,6 +1252,11 @@ export interface BotSeat {
 
 export type BotTrouble = 'stand-in' | 'stuck';
 
+export interface BranchInfo {
+  readonly table: string | null;
+  readonly ply: number;
+}
+
 export interface CameBack {
   readonly type: 'cameBack';
   readonly seat: number;
@@ -1529,6 +1534,12 @@ export interface NetworkBotToken {
   readonly token: string;
 }
 
+export interface NewBranch {
+  readonly ply: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
 export interface NewContribution {
   readonly digits: string;
 }
@@ -1655,6 +1666,7 @@ export interface PastGame {
   readonly game: string;
   readonly ended: number;
   readonly imported: boolean;
+  readonly branched: boolean;
   readonly you: number;
   readonly seats: readonly PastSeat[];
   readonly lines: readonly LineTally[];
@@ -2045,6 +2057,7 @@ export interface TableChanged {
 export interface TableDeals {
   readonly seed: string;
   readonly contributions: readonly Contribution[];
+  readonly branch: number;
   readonly deals: readonly Deal[];
 }
 
@@ -2071,6 +2084,7 @@ export interface TableInfo {
   readonly commitment: string;
   readonly seed: string | null;
   readonly contribution: string | null;
+  readonly branch: BranchInfo | null;
   readonly paused: boolean;
   readonly proposal: ProposalInfo | null;
   readonly rematch: string | null;

@@ -1,6 +1,7 @@
 import type {
   Account,
   Companion,
+  NewBranch,
   NewContribution,
   NewHost,
   NetworkBotList,
@@ -216,6 +217,7 @@ export function apiAs(person: number) {
     hint: (id: string) => ask<Hint>('GET', at('tables', id, 'hint')),
     deals: (id: string) => ask<TableDeals>('GET', at('tables', id, 'deals')),
     createTable: (wish: CreateTable) => ask<TableInfo>('POST', at('tables'), wish),
+    branch: (id: string, wish: NewBranch) => ask<TableInfo>('POST', at('tables', id, 'branch'), wish),
     here: (id: string) => ask<DevicePerson[]>('GET', at('tables', id, 'here')),
     sitDown: (id: string, seat: number) => ask<TableInfo>('POST', at('tables', id, 'seats', seat)),
     standUp: (id: string, seat: number) => ask<TableInfo>('DELETE', at('tables', id, 'seats', seat)),

@@ -74,6 +74,11 @@ export class Playback {
     return this.stops[this.place] ?? 0;
   }
 
+  /** Who acts on that position: a seat; below 0 for chance, or for nobody where the game is over. */
+  get actor(): number {
+    return this.#replay.actors[this.ply] ?? -1;
+  }
+
   get atEnd(): boolean {
     return this.place >= this.stops.length - 1;
   }

@@ -24,6 +24,7 @@ const table = (you: number | null): TableInfo => ({
   created: 0,
   commitment: '',
   contribution: null,
+  branch: null,
   seed: null,
   paused: false,
   proposal: null,

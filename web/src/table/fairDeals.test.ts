@@ -25,6 +25,7 @@ function deals(values: readonly number[]): TableDeals {
   return {
     seed: zero,
     contributions: [],
+    branch: 0,
     deals: values.map((value, number) => ({ ply: 3 * number, outcome: `card ${value}`, possible: hundred })),
   };
 }
@@ -53,6 +54,13 @@ describe('fair deals', () => {
       outcome: `card ${wrong[2]}`,
       given: `card ${published[2]}`,
     });
+  });
+
+  it('leaves out what another game brought from which a game goes on, but not its place', () => {
+    const wrong = published.with(0, (published[0]! + 1) % 100).with(1, (published[1]! + 1) % 100);
+    const own = published.length - 2;
+    expect(verify({ ...deals(wrong), branch: 4 }, print, [], hash)).toMatchObject({ kind: 'fair', deals: own });
+    expect(verify({ ...deals(wrong), branch: 3 }, print, [], hash)).toMatchObject({ kind: 'other-deal', ply: 3 });
   });
 
   it('mixes into the seed what seats have added, as the server does', () => {

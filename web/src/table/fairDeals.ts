@@ -14,14 +14,15 @@ export type Verdict =
 
 /**
  * Works out every deal of a game anew. What could have fallen each time is what the server says; that it fits what fell
- * before is checked, and what the piles held at the beginning is for the eyes of whoever knows the game.
+ * before is checked, and what the piles held at the beginning is for the eyes of whoever knows the game. What another game
+ * brought, from which this one goes on, isn't of its seed.
  *
  * @param fingerprint of the seed, as this browser was told it first
  * @param own what the people of this browser have added to the seed
  * @param hash the SHA-256 of some bytes, in hexadecimal digits
  */
 export function verify(
-  { seed, contributions, deals }: TableDeals,
+  { seed, contributions, branch, deals }: TableDeals,
   fingerprint: string,
   own: readonly string[],
   hash: (bytes: Uint8Array) => string,
@@ -36,10 +37,11 @@ export function verify(
   for (const [number, deal] of deals.entries()) {
     const { ply, outcome, possible } = deal;
     if (!piles.take(deal)) return { kind: 'other-pile', ply, outcome };
+    if (ply < branch) continue;
     const given = drawn(stream, number, possible) ?? '';
     if (given !== outcome) return { kind: 'other-deal', ply, outcome, given };
   }
-  return { kind: 'fair', deals: deals.length, added: contributions.length, piles: piles.full };
+  return { kind: 'fair', deals: deals.filter(({ ply }) => ply >= branch).length, added: contributions.length, piles: piles.full };
 }
 
 /** Outcomes lie side by side, each as wide as its weight. */

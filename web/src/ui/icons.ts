@@ -17,6 +17,8 @@ export const icons = {
   away: 'M4 8h7l-7 9h7M14.500 4.500h5.500l-5.500 7h5.500',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M8.5 5 4.500 9l4 4M4.500 9H14a5 5 0 0 1 0 10H9',
+  /** A way leaves another one. */
+  branch: 'M7 3v18M7 15c0-5 10-3 10-10M13.500 8 17 4.500 20.500 8',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   check: 'M5 12.5 10 17.5 19 7',

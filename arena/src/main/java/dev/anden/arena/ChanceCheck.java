@@ -9,21 +9,22 @@ import java.util.OptionalInt;
 public final class ChanceCheck {
     private ChanceCheck() {}
 
-    /// How many chance outcomes a replay has.
+    /// How many chance outcomes a replay has of its own: those of a game that it goes on from don't count.
     ///
     /// @param game the game that it is a replay of
     public static int outcomes(Game game, Replay replay) {
         int outcomes = 0;
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
-            outcomes += state.actor() == State.CHANCE ? 1 : 0;
+            outcomes += state.actor() == State.CHANCE && state.ply() >= replay.branch() ? 1 : 0;
             state.apply(code);
         }
         return outcomes;
     }
 
     /// The first ply, from 0, at which chance brought something else than the stream of the replay's origin; empty
-    /// if there is none, or if the replay names no origin.
+    /// if there is none, or if the replay names no origin. What another game brought isn't looked at, but takes
+    /// its place in the stream.
     ///
     /// @param game the game that it is a replay of
     public static OptionalInt firstDifference(Game game, Replay replay) {
@@ -33,7 +34,7 @@ public final class ChanceCheck {
         Dealer dealer = replay.origin().get().dealer();
         State state = game.newState(replay.setup());
         for (int code : replay.codes()) {
-            if (state.actor() == State.CHANCE && dealer.deal(state) != code) {
+            if (state.actor() == State.CHANCE && dealer.deal(state) != code && state.ply() >= replay.branch()) {
                 return OptionalInt.of(state.ply());
             }
             state.apply(code);

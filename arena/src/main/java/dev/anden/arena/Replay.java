@@ -19,6 +19,8 @@ import java.util.Optional;
 /// @param played when it was played, if that is known
 /// @param players who sat in which seat
 /// @param codes actions and outcomes, in order
+/// @param branch how many of them are those of another game, from which this one goes on: 0 for most games. They
+///     were dealt there, and not from the origin
 /// @param company who left, was replaced or came back, in the order of the plies
 /// @param totals the final scores; empty if the game isn't over
 public record Replay(
@@ -29,9 +31,15 @@ public record Replay(
         Optional<Span> played,
         List<String> players,
         List<Integer> codes,
+        int branch,
         List<CompanyNote> company,
         Optional<List<Integer>> totals) {
+    /// @throws IllegalArgumentException if a branch has more of another game than there is of it
     public Replay {
+        if (branch < 0 || branch > codes.size()) {
+            throw new IllegalArgumentException(
+                    "Of %d plies %d can't be another game's".formatted(codes.size(), branch));
+        }
         players = List.copyOf(players);
         codes = List.copyOf(codes);
         company = List.copyOf(company);
@@ -101,20 +109,27 @@ public record Replay(
                 Optional.empty(),
                 players,
                 played,
+                0,
                 List.of(),
                 totals(state));
     }
 
     /// The same game with when it was played.
     public Replay playedIn(Span span) {
-        return new Replay(game, rulesVersion, setup, origin, Optional.of(span), players, codes, company, totals);
+        return new Replay(
+                game, rulesVersion, setup, origin, Optional.of(span), players, codes, branch, company, totals);
+    }
+
+    /// The same game, so many plies of which are those of another one.
+    public Replay branchedAt(int plies) {
+        return new Replay(game, rulesVersion, setup, origin, played, players, codes, plies, company, totals);
     }
 
     /// The same game with who left, was replaced or came back meanwhile.
     ///
     /// @param notes in the order of the plies
     public Replay with(List<CompanyNote> notes) {
-        return new Replay(game, rulesVersion, setup, origin, played, players, codes, notes, totals);
+        return new Replay(game, rulesVersion, setup, origin, played, players, codes, branch, notes, totals);
     }
 
     /// What happened to those who played right before a ply.

@@ -37,6 +37,7 @@ enum ReplayFlaw implements PhraseKind {
     HASH("the position has the hash {hash}, not \"{found}\""),
     COMPANY("expected \"seat\", its number and what happened to it, such as \"seat 1 came-back\", found \"{found}\""),
     RESULT("the plies give \"{result}\", not \"{found}\""),
+    BRANCH("the game has only {plies} plies, not {branch} of another one"),
     AFTER_RESULT("nothing may follow the result"),
     ENDS_EARLY("the file ends after ply {ply}; a replay ends with its result");
 

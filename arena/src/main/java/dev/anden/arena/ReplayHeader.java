@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 
 /// The lines of a replay above its first empty line.
 ///
+/// @param branch how many plies are those of another game; 0 for most games
 /// @param lines how many lines they are, the empty one included
 record ReplayHeader(
         Game game,
@@ -28,8 +29,9 @@ record ReplayHeader(
         Optional<Replay.Origin> origin,
         Optional<Replay.Span> played,
         List<String> players,
+        int branch,
         int lines) {
-    private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed", "played");
+    private static final Set<String> WORDS = Set.of("game", "rules", "seats", "seed", "branch", "played");
     private static final Pattern OPTION = Pattern.compile("([^ ]+) ([^ ]+)");
     private static final Pattern SERIES = Pattern.compile("(-?\\d{1,19}) game (\\d{1,19})");
     private static final Pattern CONTRIBUTION = Pattern.compile("(\\d) (" + Seed.FORM + ")");
@@ -61,7 +63,10 @@ record ReplayHeader(
         }
         Optional<Replay.Span> played =
                 Optional.ofNullable(found.entries.get("played")).map(ReplayHeader::span);
-        return new ReplayHeader(game, setup, origin(found, setup.seats()), played, found.players, end + 1);
+        int branch = Optional.ofNullable(found.entries.get("branch"))
+                .map(ReplayHeader::number)
+                .orElse(0);
+        return new ReplayHeader(game, setup, origin(found, setup.seats()), played, found.players, branch, end + 1);
     }
 
     /// What a header line says after its first word.
@@ -110,7 +115,7 @@ record ReplayHeader(
                         "word",
                         word,
                         "words",
-                        "game, rules, seats, option, seed, contribution, played, player");
+                        "game, rules, seats, option, seed, contribution, branch, played, player");
             }
             if (entries.put(word, new Entry(number, value)) != null) {
                 throw ReplayFlaw.LINE_TWICE.wrongAt(number, "word", word);

@@ -61,6 +61,7 @@ public final class ReplayReader {
                 header.played(),
                 header.players(),
                 codes,
+                Math.min(header.branch(), codes.size()),
                 company,
                 Replay.totals(state));
         return new ReplayReading(header.game(), replay, problem, refused);
@@ -130,12 +131,17 @@ public final class ReplayReader {
         return Optional.empty();
     }
 
-    /// Another outcome than that of the seed, where chance is to act and is checked.
+    /// Another outcome than that of the seed, where chance is to act and is checked. What another game brought
+    /// takes its place in the stream, too.
     private Optional<Phrase> forged(int index, String line) {
         if (dealer.isEmpty() || state.actor() != State.CHANCE) {
             return Optional.empty();
         }
-        String outcome = state.print(dealer.get().deal(state));
+        int dealt = dealer.get().deal(state);
+        if (codes.size() < header.branch()) {
+            return Optional.empty();
+        }
+        String outcome = state.print(dealt);
         return line.equals(outcome)
                 ? Optional.empty()
                 : wrong(index, ReplayFlaw.DEALT.of("ply", codes.size(), "found", line, "outcome", outcome));
@@ -149,6 +155,9 @@ public final class ReplayReader {
     }
 
     private Optional<Phrase> checkResult(int index, String line) {
+        if (codes.size() < header.branch()) {
+            return wrong(index, ReplayFlaw.BRANCH.of("branch", header.branch(), "plies", codes.size()));
+        }
         String expected = Replay.totals(state)
                 .map(totals -> totals.stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .orElse(ReplayWriter.UNFINISHED);

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 /// seats 2
 /// option last bonus      (one line per option, if the game has any)
 /// seed 1 game 17         (or the 64 digits of a table's secret)
+/// branch 57              (if so many of its plies are those of another game, from which it goes on)
 /// played 2026-11-20T17:12:00Z 2026-11-20T18:03:11Z
 /// player 0 greedy
 /// player 1 planner
@@ -45,6 +46,9 @@ public final class ReplayWriter {
         line(text, "seats " + replay.setup().seats());
         replay.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
         replay.origin().ifPresent(origin -> write(text, origin));
+        if (replay.branch() > 0) {
+            line(text, "branch " + replay.branch());
+        }
         replay.played().ifPresent(span -> line(text, "played " + span.began() + " " + span.ended()));
         for (int seat = 0; seat < replay.players().size(); seat++) {
             line(text, "player " + seat + " " + replay.players().get(seat));

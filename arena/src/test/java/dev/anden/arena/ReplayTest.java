@@ -2,7 +2,9 @@ package dev.anden.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.anden.engine.Dealer;
 import dev.anden.engine.GameCatalog;
 import dev.anden.engine.Phrase;
 import dev.anden.engine.Player;
@@ -12,6 +14,7 @@ import dev.anden.players.RandomPlayer;
 import dev.anden.testkit.RandomEdits;
 import dev.anden.testkit.pile.PileGame;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -271,6 +274,49 @@ class ReplayTest {
     }
 
     @Test
+    void a_game_that_goes_on_from_another_one_says_so_and_only_its_own_chance_is_of_its_seed() {
+        int half = replay.codes().size() / 2;
+        Replay branch = branchAt(half);
+        String written = ReplayWriter.write(game, branch);
+
+        assertThat(written).contains("\nbranch " + half + "\n");
+        assertThat(ReplayReader.read(catalog, written).replay()).isEqualTo(branch);
+        assertThat(ReplayReader.verify(catalog, written).problem()).isEmpty();
+        assertThat(ChanceCheck.firstDifference(game, branch)).isEmpty();
+        assertThat(ChanceCheck.outcomes(game, branch)).isBetween(1, ChanceCheck.outcomes(game, replay) - 1);
+        String honest = written.replace("branch " + half, "branch 1");
+        assertThat(ReplayReader.verify(catalog, honest).problem()).isPresent();
+        assertThat(ChanceCheck.firstDifference(game, branch.branchedAt(0))).isPresent();
+    }
+
+    @Test
+    void a_branch_cannot_have_more_of_the_other_game_than_it_has_itself() {
+        String written = ReplayWriter.write(game, branchAt(2)).replace("branch 2", "branch 999");
+
+        assertThat(ReplayReader.read(catalog, written).problem().orElseThrow().toString())
+                .contains("not 999 of another one");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> replay.branchedAt(replay.codes().size() + 1));
+    }
+
+    /// The first plies of the replay, and then a game of another seed.
+    private Replay branchAt(int plies) {
+        var origin = new Replay.Series(77, 1);
+        Dealer dealer = origin.dealer();
+        State state = game.newState(replay.setup());
+        var codes = new ArrayList<Integer>();
+        while (state.actor() != State.NOBODY) {
+            int dealt = state.actor() == State.CHANCE ? dealer.deal(state) : state.legalAction(0);
+            int code = codes.size() < plies ? replay.codes().get(codes.size()) : dealt;
+            codes.add(code);
+            state.apply(code);
+        }
+        int[] all = codes.stream().mapToInt(Integer::intValue).toArray();
+        return Replay.of(game, replay.setup(), Optional.of(origin), replay.players(), all)
+                .branchedAt(plies);
+    }
+
+    @Test
     void chance_can_be_checked_against_the_seed() {
         var forged = new Replay(
                 replay.game(),
@@ -280,6 +326,7 @@ class ReplayTest {
                 Optional.empty(),
                 List.of(),
                 replay.codes(),
+                0,
                 List.of(),
                 replay.totals());
 

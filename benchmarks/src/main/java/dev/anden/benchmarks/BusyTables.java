@@ -135,6 +135,7 @@ public final class BusyTables {
                 SpectatorView.PUBLIC,
                 false,
                 Optional.empty(),
+                Optional.empty(),
                 List.of(StoredTable.Seat.of(0, host), StoredTable.Seat.ofBot(1, "greedy")));
     }
 }

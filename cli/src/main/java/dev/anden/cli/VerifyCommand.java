@@ -50,6 +50,9 @@ final class VerifyCommand implements Callable<Integer> {
         out.println(texts.text("verify.legal", replay.codes().size()));
         Replay.Origin origin =
                 replay.origin().orElseThrow(() -> new CommandFailure(Sentence.of("verify.no-seed", file)));
+        if (replay.branch() > 0) {
+            out.println(texts.text("verify.branch", replay.branch()));
+        }
         out.println(texts.text("verify.dealt", ChanceCheck.outcomes(reading.game(), replay)));
         if (origin instanceof Replay.Table table) {
             compare(new Seed(table.seed()).commitment());

@@ -19,6 +19,7 @@ public record HistoryPage(List<PastGame> games, int archives, Optional<String> n
     /// @param game the game's id
     /// @param ended milliseconds since 1970
     /// @param imported whether it was played elsewhere, and brought along by the person who asks
+    /// @param branched whether it goes on from a moment of another game, and so doesn't count
     /// @param you the seat of the person who asks
     /// @param lines what that seat's points came from
     public record PastGame(
@@ -26,6 +27,7 @@ public record HistoryPage(List<PastGame> games, int archives, Optional<String> n
             String game,
             long ended,
             boolean imported,
+            boolean branched,
             int you,
             List<PastSeat> seats,
             List<LineTally> lines) {

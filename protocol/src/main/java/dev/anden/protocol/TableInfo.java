@@ -28,6 +28,7 @@ import java.util.Optional;
 /// @param seed the secret seed itself, in hex, for whoever wants to check the deal; absent until the game is
 ///     over
 /// @param contribution what the person who asks has added to the seed, 64 hex digits; absent if nothing
+/// @param branch the moment of another game from which this one goes on; absent if it began as games do
 /// @param paused whether the clocks stand because all have agreed to it; not told in lists
 /// @param proposal what the people at the table are being asked; absent if nothing is
 /// @param rematch the id of the table at which the same people play again; absent until one of them has set it up,
@@ -59,6 +60,7 @@ public record TableInfo(
         String commitment,
         Optional<String> seed,
         Optional<String> contribution,
+        Optional<BranchInfo> branch,
         boolean paused,
         Optional<ProposalInfo> proposal,
         Optional<String> rematch,
@@ -72,6 +74,13 @@ public record TableInfo(
         invited = List.copyOf(invited);
         declined = List.copyOf(declined);
     }
+
+    /// A moment of another game.
+    ///
+    /// @param table whose game it is, for the person who has gone on from it; absent for everybody else, and if
+    ///     that isn't known
+    /// @param ply how many of its plies came before
+    public record BranchInfo(Optional<String> table, int ply) {}
 
     /// Somebody who is asked to play here.
     ///

@@ -41,6 +41,7 @@ record GameJson(
         int seats,
         Map<String, String> options,
         Optional<Record> origin,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) int branch,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> played,
         List<String> players,
         List<Ply> plies,
@@ -75,6 +76,7 @@ record GameJson(
                 replay.setup().seats(),
                 replay.setup().options(),
                 replay.origin().map(GameJson::json),
+                replay.branch(),
                 replay.played()
                         .map(span ->
                                 List.of(span.began().toString(), span.ended().toString())),
@@ -123,6 +125,9 @@ record GameJson(
                     .properties()
                     .forEach(contribution -> lines.add("contribution " + contribution.getKey() + " "
                             + contribution.getValue().asString("")));
+        }
+        if (node.has("branch")) {
+            lines.add("branch " + word(node, "branch"));
         }
         if (node.has("played")) {
             lines.add("played " + word(node.get("played").path(0)) + " "

@@ -159,6 +159,7 @@ class ContributionTest {
                 replay.played(),
                 replay.players(),
                 replay.codes(),
+                0,
                 replay.company(),
                 replay.totals());
     }

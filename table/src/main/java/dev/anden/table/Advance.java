@@ -38,6 +38,17 @@ final class Advance {
         return settle();
     }
 
+    /// Lets happen what happened in another game.
+    ///
+    /// @param codes all of them legal, one after the other
+    Advance bring(int[] codes) {
+        for (int code : codes) {
+            outcomes += state.actor() == State.CHANCE ? 1 : 0;
+            apply(code, Optional.empty());
+        }
+        return this;
+    }
+
     /// Lets chance fall and kept choices take their turn, until a seat has to choose or the game is over.
     ///
     /// @return all of it

@@ -34,11 +34,16 @@ final class History {
     /// Who did something, by line.
     private final List<Doer> doers = new ArrayList<>();
 
+    /// How many of the first lines are plies of another game: nobody takes them back.
+    private final int branch;
+
     private long outcomes;
     private long started;
     private long written;
 
-    History(Game game, Setup setup) {
+    /// @param branch how many of the first lines are plies of another game
+    History(Game game, Setup setup, int branch) {
+        this.branch = branch;
         initial = game.newState(setup);
     }
 
@@ -140,7 +145,12 @@ final class History {
 
     /// The ply that could be taken back next, if there is any.
     Optional<Ply> last() {
-        return plies.isEmpty() ? Optional.empty() : Optional.of(plies.getLast());
+        return plies.isEmpty() ? Optional.empty() : Optional.of(plies.getLast()).filter(this::isOwn);
+    }
+
+    /// Whether a ply isn't one of another game, from which this one goes on.
+    boolean isOwn(Ply ply) {
+        return ply.line() >= branch;
     }
 
     /// Whether nobody else has acted since a ply, and it is still the same who plays. Chance counts, and so does

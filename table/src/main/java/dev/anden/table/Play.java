@@ -58,7 +58,14 @@ public final class Play {
     /// @param timing what its clocks go by
     /// @throws IllegalArgumentException if the key has not four words, or the set-up isn't one of the game's
     public Play(Game game, Setup setup, long[] key, Timing timing) {
-        history = new History(game, setup);
+        this(game, setup, key, timing, 0);
+    }
+
+    /// The same of a game that goes on from a moment of another one.
+    ///
+    /// @param branch how many of its plies, the first ones, are those of the other game: they stand
+    public Play(Game game, Setup setup, long[] key, Timing timing, int branch) {
+        history = new History(game, setup, branch);
         dealer = new Dealer(key);
         this.key = key.clone();
         state = history.initial();
@@ -72,6 +79,14 @@ public final class Play {
     /// Chance deals, up to the first choice of a seat.
     public Change begin() {
         return advance().settle();
+    }
+
+    /// What happened in another game up to some moment, from which this one goes on; chance deals what comes next,
+    /// up to the first choice of a seat.
+    ///
+    /// @param codes the plies of the other game, all of which are legal
+    public Change beginWith(int[] codes) {
+        return advance().bring(codes).settle();
     }
 
     /// A seat acts.

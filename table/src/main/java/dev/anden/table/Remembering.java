@@ -37,7 +37,7 @@ final class Remembering {
         int byBot = 0;
         for (int number = 1; number < plies.size(); number++) {
             Ply ply = plies.get(number);
-            if (ply.actor() != seat) {
+            if (ply.actor() != seat || !play.history().isOwn(ply)) {
                 continue;
             }
             if (play.history().isByBot(seat, ply.line())) {

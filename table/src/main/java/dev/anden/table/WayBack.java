@@ -43,7 +43,7 @@ final class WayBack {
     /// What came last besides chance decides what there is to say.
     private static Reason obstacle(History history, int seat) {
         Optional<History.Ply> decision = history.plies().reversed().stream()
-                .filter(ply -> ply.actor() != State.CHANCE)
+                .filter(ply -> ply.actor() != State.CHANCE && history.isOwn(ply))
                 .findFirst();
         if (decision.isEmpty()) {
             return Reason.NOTHING_TO_TAKE_BACK;

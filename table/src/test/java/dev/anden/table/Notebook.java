@@ -24,6 +24,7 @@ final class Notebook {
     private final Setup setup;
     private final long[] key;
     private final Timing timing;
+    private final int branch;
     private final List<Line> lines = new ArrayList<>();
     private final List<EarlyChoice> kept = new ArrayList<>();
     private final Map<Integer, Long> chosen = new HashMap<>();
@@ -32,11 +33,16 @@ final class Notebook {
     private long now = 1_000_000;
 
     private Notebook(Game game, Setup setup, long[] key, Timing timing) {
+        this(game, setup, key, timing, 0);
+    }
+
+    private Notebook(Game game, Setup setup, long[] key, Timing timing, int branch) {
+        this.branch = branch;
         this.game = game;
         this.setup = setup;
         this.key = key;
         this.timing = timing;
-        play = new Play(game, setup, key, timing);
+        play = new Play(game, setup, key, timing, branch);
     }
 
     /// A table whose game has begun.
@@ -55,6 +61,15 @@ final class Notebook {
     static Notebook begin(Game game, Setup setup, TimeControl control, Set<Integer> people) {
         var timing = new Timing(control, people, LongUnaryOperator.identity());
         return begin(new Notebook(game, setup, new long[] {1, 2, 3, 4}, timing));
+    }
+
+    /// One whose game goes on from a moment of another one.
+    ///
+    /// @param codes the plies of the other game
+    static Notebook branch(Game game, Setup setup, long[] key, int... codes) {
+        var notebook = new Notebook(game, setup, key, Timing.NONE, codes.length);
+        notebook.write(notebook.play.beginWith(codes));
+        return notebook;
     }
 
     private static Notebook begin(Notebook notebook) {
@@ -130,7 +145,7 @@ final class Notebook {
     }
 
     Play readAgain(List<Line> log) {
-        var read = new Play(game, setup, key, timing);
+        var read = new Play(game, setup, key, timing, branch);
         Replaying.replay(read, log, kept);
         return read;
     }

@@ -53,13 +53,13 @@ public final class Analyst {
     private long forEach;
 
     /// @param game the game that the replay is of
-    /// @param replay a game that is over
+    /// @param replay a game that is over; of one that goes on from another only its own part is looked at
     /// @param seat whose game it is looked at as
     /// @param player chooses for everybody in rehearsals
     /// @param seed the seed of all futures
     /// @throws IllegalArgumentException if the game isn't over, or there is no such seat
     public Analyst(Game game, Replay replay, int seat, Player player, long seed) {
-        State start = game.newState(replay.setup());
+        State start = replay.stateAt(game, replay.branch());
         if (seat < 0 || seat >= start.seats()) {
             throw new IllegalArgumentException(
                     "The game has the seats 0 to %d, not %d".formatted(start.seats() - 1, seat));

@@ -58,6 +58,22 @@ class AnalystTest {
     }
 
     @Test
+    void of_a_game_that_goes_on_from_another_one_only_its_own_part_is_looked_at() {
+        Replay whole = played(2, 3, new RandomPlayer());
+        int branch = plies(whole, 0).get(2);
+
+        Analysis analysis = analysed(whole.branchedAt(branch), 0, FUTURES);
+
+        assertThat(analysis.steps().getFirst().stretch().from()).isEqualTo(branch);
+        assertThat(plies(analysis))
+                .isNotEmpty()
+                .isEqualTo(plies(analysed(whole, 0, FUTURES)).stream()
+                        .filter(ply -> ply >= branch)
+                        .toList());
+        assertThat(sumOfSteps(analysis)).isCloseTo(analysis.end() - analysis.start(), within(1e-9));
+    }
+
+    @Test
     void what_a_bot_chose_for_somebody_is_told_apart_and_not_judged_as_theirs() {
         Replay whole = played(2, 3, new RandomPlayer());
         List<Integer> own = plies(whole, 0);

@@ -1,6 +1,7 @@
 package dev.anden.cli.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.WaitForSelectorState.ATTACHED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -38,6 +39,9 @@ class ReplayIT {
             }
             """;
 
+    /// Where whoever looks sits at the table that is shown.
+    private static final String YOU = "async () => (await (await fetch('/api' + location.pathname)).json()).you";
+
     @ParameterizedTest
     @CsvSource({
         "ttr-berlin, en-US, false",
@@ -49,6 +53,34 @@ class ReplayIT {
         Look look = phone ? Look.phone(locale) : Look.desk(locale);
         Visitor visitor = BROWSER.visitor(look.calmly());
         new Viewer(visitor, visitor.page()).goesThrough(game, phone);
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    /// From the desk of one game, and on a phone, where it is found behind what is needed less often.
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
+    void from_any_moment_one_plays_on_in_any_seat(String game, String locale, boolean phone) {
+        Look look = phone ? Look.phone(locale) : Look.desk(locale);
+        Visitor visitor = BROWSER.visitor(look.calmly());
+        Page page = visitor.page();
+        visitor.go(SERVER.address() + "/about");
+        Object table = page.evaluate(PLAY, List.of(game, 2));
+        visitor.go("%s/tables/%s/replay?ply=60".formatted(SERVER.address(), table));
+        assertThat(page.locator("[data-still='true']")).hasCount(1);
+        String ply = page.locator("[data-ply]").getAttribute("data-ply");
+        if (phone) {
+            visitor.press(visitor.button("replay.more"));
+        }
+        visitor.press(page.locator("[data-branch]"));
+        page.locator("[data-branch-level] option").first().waitFor(new Locator.WaitForOptions().setState(ATTACHED));
+        page.locator("[data-branch-seat]").selectOption("1");
+        visitor.press(page.locator("[data-branch-play]"));
+
+        page.waitForURL(address -> address.contains("/tables/") && !address.contains(table.toString()));
+        assertThat(page.locator("[data-notice='branch']")).hasCount(1);
+        assertThat(page.locator("[data-branch-of]"))
+                .hasAttribute("href", "/tables/%s/replay?ply=%s".formatted(table, ply));
+        assertThat(page.evaluate(YOU)).isEqualTo(1);
         assertThat(visitor.faults()).isEmpty();
     }
 

@@ -27,6 +27,7 @@ import dev.anden.protocol.MyGames;
 import dev.anden.protocol.NetworkBotList;
 import dev.anden.protocol.NetworkBotTables;
 import dev.anden.protocol.NetworkBotToken;
+import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
@@ -122,6 +123,7 @@ public final class TypeScriptWriter {
             NewContribution.class,
             NewHost.class,
             NewListing.class,
+            NewBranch.class,
             NewPassword.class,
             PasskeyWish.class,
             PasskeyInvitation.class,

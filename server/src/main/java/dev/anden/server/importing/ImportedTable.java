@@ -26,6 +26,7 @@ import dev.anden.table.Line;
 import dev.anden.table.Play;
 import dev.anden.table.Replaying;
 import dev.anden.table.SeatFacts;
+import dev.anden.table.Timing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,12 +58,18 @@ record ImportedTable(StoredTable table, Writing log) {
                 true,
                 SpectatorView.PUBLIC,
                 false,
+                branch(saved),
                 Optional.empty(),
                 seats.stream()
                         .map(seat -> seat(seat, you, person)
                                 .with(Optional.ofNullable(saved.contributions().get(seat.seat()))))
                         .toList());
         return new ImportedTable(table, writing(saved, table));
+    }
+
+    private static Optional<StoredTable.Branch> branch(SavedGame saved) {
+        int ply = saved.replay().branch();
+        return ply == 0 ? Optional.empty() : Optional.of(new StoredTable.Branch(Optional.empty(), ply));
     }
 
     private static StoredTable.Seat seat(SavedSeat saved, int you, PersonId person) {
@@ -128,7 +135,12 @@ record ImportedTable(StoredTable table, Writing log) {
     /// The log is replayed as it will be whenever somebody opens the table.
     private static Ending ending(SavedGame saved, StoredTable table, List<Line> lines) {
         long[] key = new Seed(table.seed()).with(table.contributions()).words();
-        var play = new Play(saved.game(), saved.replay().setup(), key);
+        var play = new Play(
+                saved.game(),
+                saved.replay().setup(),
+                key,
+                Timing.NONE,
+                saved.replay().branch());
         replay(play, lines);
         Ending ending = play.ending().orElseThrow();
         return new Ending(

@@ -2,6 +2,7 @@ package dev.anden.server.lobby;
 
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.DevicePerson;
+import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.NewContribution;
 import dev.anden.protocol.NewHost;
 import dev.anden.protocol.NewInvitation;
@@ -204,6 +205,17 @@ public final class TablesController {
         PersonId person = introduced(request, response);
         limits.requireTable(Optional.of(person), request.getRemoteAddr());
         return tables.rematch(table, person, visitor.household(request).values(), waits);
+    }
+
+    @PostMapping("/{table}/branch")
+    TableInfo branch(
+            @PathVariable String table,
+            @RequestBody NewBranch wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        PersonId person = introduced(request, response);
+        limits.requireTable(Optional.of(person), request.getRemoteAddr());
+        return tables.branch(table, person, wish);
     }
 
     /// Each is as much work as a table, and is limited like these.

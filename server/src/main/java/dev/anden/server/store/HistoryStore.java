@@ -40,7 +40,7 @@ public final class HistoryStore {
     public List<PastGame> games(PersonId person, PastFilter filter, Optional<PastPlace> after, int limit) {
         String behind = " and (r.ended < :ended or (r.ended = :ended and r.table_id < :table))";
         List<Row> rows = database.read(client -> client.sql(
-                        "select r.table_id, r.seat, r.game, r.ended, t.imported from seat_result r"
+                        "select r.table_id, r.seat, r.game, r.ended, t.imported, t.branch_ply from seat_result r"
                                 + " join game_table t on t.id = r.table_id where " + filter.condition()
                                 + after.map(any -> behind).orElse("")
                                 + " order by r.ended desc, r.table_id desc limit :limit")
@@ -53,7 +53,8 @@ public final class HistoryStore {
                         row.getInt("seat"),
                         row.getString("game"),
                         row.getLong("ended"),
-                        row.getInt("imported") == 1))
+                        row.getInt("imported") == 1,
+                        row.getInt("branch_ply") > 0))
                 .list());
         if (rows.isEmpty()) {
             return List.of();
@@ -67,13 +68,14 @@ public final class HistoryStore {
                         row.game(),
                         row.ended(),
                         row.imported(),
+                        row.branched(),
                         row.seat(),
                         seats.getOrDefault(row.table(), List.of()),
                         lines.getOrDefault(row.table(), List.of())))
                 .toList();
     }
 
-    private record Row(String table, int seat, String game, long ended, boolean imported) {}
+    private record Row(String table, int seat, String game, long ended, boolean imported, boolean branched) {}
 
     private Map<String, List<PastSeat>> seats(List<String> tables) {
         return grouped(client -> client.sql(
@@ -146,7 +148,8 @@ public final class HistoryStore {
                 .read(client -> client.sql("select r.game, r.seats, r.place,"
                                 + " count(*) as games from (select r.game, r.seats, case when r.deserted = 1 then 0 else "
                                 + PastFilter.rankOf("r")
-                                + " end as place from seat_result r where r.person = :person) r"
+                                + " end as place from seat_result r where r.person = :person" + PastFilter.COUNTED
+                                + ") r"
                                 + " group by r.game, r.seats, r.place order by r.game, r.seats, r.place")
                         .param("person", person.text())
                         .query((row, number) -> Map.entry(
@@ -183,7 +186,7 @@ public final class HistoryStore {
                                 + " avg(case when r.seats > 1 then r.place end) as mean_rank, avg(r.score) as mean_score,"
                                 + " max(r.score) as best, min(r.score) as worst, coalesce(sum(r.imported), 0) as imported,"
                                 + " count(r.luck) as analysed, (select count(*) from seat_result r where "
-                                + filter.condition() + " and r.deserted = 1) as deserted"
+                                + filter.condition() + PastFilter.COUNTED + " and r.deserted = 1) as deserted"
                                 + " from (select r.seats, r.score, r.luck, t.imported, " + PastFilter.rankOf("r")
                                 + " as place from seat_result r join game_table t on t.id = r.table_id where "
                                 + filter.condition() + PastFilter.PLAYED + ") r")

@@ -10,6 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class OwnDataStore {
     private static final String TABLES =
             "select t.id, t.game, t.options, t.time_control, t.status, t.created, t.imported,"
+                    + " t.branch_of, nullif(t.branch_ply, 0) as branch_ply,"
                     + " case when t.host = :person then 1 else 0 end as host, s.seat, s.substitute, s.substitute_reason,"
                     + " s.contribution,"
                     + " e.started, e.ended, e.plies, r.score, r.rank, r.thinking, r.pace, r.luck, r.play"

@@ -26,8 +26,12 @@ public record PastFilter(
                     + " left join seat s on s.table_id = o.table_id and s.seat = o.seat"
                     + " where o.table_id = r.table_id and o.seat <> r.seat and ";
 
-    /// Adds to the condition that the person played the game to its end, and didn't leave it to a bot.
-    static final String PLAYED = " and r.deserted = 0";
+    /// Adds to the condition that the game counts: it doesn't go on from a moment of another one.
+    static final String COUNTED = " and r.counted = 1";
+
+    /// Adds to the condition that the game counts, and that the person played it to its end and didn't leave it to
+    /// a bot.
+    static final String PLAYED = COUNTED + " and r.deserted = 0";
 
     /// The rank of a seat among those who played on themselves, as SQL; who left the game to a bot comes after
     /// them.

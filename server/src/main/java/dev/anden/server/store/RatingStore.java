@@ -227,7 +227,7 @@ public final class RatingStore {
     public List<BestScore> alone(String game, long from, long until, Optional<PersonId> reader, int limit) {
         return database.read(client -> client.sql("select r.person, p.name, max(r.score) as score from seat_result r"
                         + " join person p on p.id = r.person join game_table t on t.id = r.table_id"
-                        + " where r.game = :game and r.seats = 1 and t.imported = 0"
+                        + " where r.game = :game and r.seats = 1 and t.imported = 0 and r.counted = 1"
                         + " and r.ended >= :from and r.ended < :until"
                         + " group by r.person, p.name order by score desc, p.name limit :limit")
                 .param("game", game)

@@ -24,9 +24,10 @@ public final class ResultStore {
             + " on conflict (table_id) do update set facts = excluded.facts";
 
     private static final String SEAT = "insert into seat_result (table_id, seat, score, rank, person, bot, game, seats,"
-            + " ended, choices, by_bot, thinking, pace, deserted)"
+            + " ended, choices, by_bot, thinking, pace, deserted, counted)"
             + " select s.table_id, s.seat, :score, :rank, s.person, s.bot, t.game, :seats, :ended, :choices, :byBot,"
-            + " :thinking, cast(:pace as bigint), :deserted"
+            + " :thinking, cast(:pace as bigint), :deserted,"
+            + " case when t.branch_ply = 0 then 1 else 0 end"
             + " from seat s join game_table t on t.id = s.table_id where s.table_id = :table and s.seat = :seat"
             + " on conflict (table_id, seat) do update set choices = excluded.choices, by_bot = excluded.by_bot,"
             + " thinking = excluded.thinking, pace = excluded.pace, deserted = excluded.deserted";

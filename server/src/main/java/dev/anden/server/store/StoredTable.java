@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 /// @param imported whether it was played elsewhere and brought along by its host
 /// @param spectators what those who watch without a seat see
 /// @param listed whether everybody finds it in the lobby, or only whoever has its link
+/// @param branch the moment of another game from which its game goes on, if it does
 /// @param rematch the id of the table at which the same people play again, once there is one
 public record StoredTable(
         String id,
@@ -39,11 +40,23 @@ public record StoredTable(
         boolean imported,
         SpectatorView spectators,
         boolean listed,
+        Optional<Branch> branch,
         Optional<String> rematch,
         List<Seat> seats) {
     public StoredTable {
         options = Map.copyOf(options);
         seats = List.copyOf(seats);
+    }
+
+    /// A moment of another game.
+    ///
+    /// @param table whose game it is; empty if that isn't known
+    /// @param ply how many of its plies came before
+    public record Branch(Optional<String> table, int ply) {}
+
+    /// How many plies of its game are those of another one.
+    public int branchPly() {
+        return branch.map(Branch::ply).orElse(0);
     }
 
     /// How its game is set up.
@@ -78,6 +91,7 @@ public record StoredTable(
                 imported,
                 spectators,
                 listed,
+                branch,
                 rematch,
                 newSeats);
     }

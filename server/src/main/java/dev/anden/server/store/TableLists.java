@@ -15,7 +15,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Tables as people see them in lists.
 public final class TableLists {
     private static final String LISTED = "select t.id, t.game, t.rules_version, t.host, t.status, t.seed, t.created,"
-            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.rematch, t.deadline,"
+            + " t.options, t.time_control, t.rated, t.imported, t.spectators, t.listed, t.branch_of, t.branch_ply, t.rematch,"
+            + " t.deadline,"
             + " (select max(p.line) from ply p where p.table_id = t.id) as last_line from game_table t"
             + " where t.id in (:tables)";
 

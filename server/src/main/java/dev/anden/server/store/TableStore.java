@@ -64,9 +64,9 @@ public final class TableStore {
 
     /// The same as a part of a change.
     static void insert(JdbcClient client, StoredTable table, Optional<Writing> opening) {
-        client.sql(
-                        "insert into game_table (id, game, rules_version, host, status, seed, created, options,"
-                                + " time_control, rated, imported, spectators, listed, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        client.sql("insert into game_table (id, game, rules_version, host, status, seed, created, options,"
+                        + " time_control, rated, imported, spectators, listed, branch_of, branch_ply, changed)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)")
                 .params(
                         table.id(),
                         table.game(),
@@ -81,6 +81,8 @@ public final class TableStore {
                         table.imported() ? 1 : 0,
                         SpectatorText.of(table.spectators()),
                         table.listed() ? 1 : 0,
+                        table.branch().flatMap(StoredTable.Branch::table).orElse(""),
+                        table.branchPly(),
                         table.created())
                 .update();
         table.seats().forEach(seat -> insert(client, table.id(), seat));
@@ -89,9 +91,9 @@ public final class TableStore {
 
     /// A table by its id.
     public Optional<StoredTable> find(String id) {
-        return database.read(client -> client.sql(
-                                "select id, game, rules_version, host, status, seed, created,"
-                                        + " options, time_control, rated, imported, spectators, listed, rematch from game_table where id = ?")
+        return database.read(client -> client.sql("select id, game, rules_version, host, status, seed, created,"
+                                + " options, time_control, rated, imported, spectators, listed, branch_of, branch_ply, rematch"
+                                + " from game_table where id = ?")
                         .param(id)
                         .query((row, number) -> TableRows.table(row))
                         .optional())

@@ -71,6 +71,7 @@ final class Creating {
                 spectators(wish),
                 wish.listed().orElse(true),
                 Optional.empty(),
+                Optional.empty(),
                 seats(game, host, wish.seats()));
         Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()

@@ -50,6 +50,7 @@ final class Exporting {
         Optional<Replay.Origin> origin =
                 Optional.of(new Replay.Table(new Seed(stored.seed()).hex(), stored.contributions()));
         return Replay.of(play.game(), stored.setup(play.game().info()), origin, players, play.codes())
+                .branchedAt(stored.branchPly())
                 .playedIn(span(play))
                 .with(play.company().stream().map(SavedCompany::note).toList());
     }
@@ -84,6 +85,13 @@ final class Exporting {
         return finished(table).recording();
     }
 
+    /// The codes of all its plies.
+    ///
+    /// @throws RequestRefused if the game isn't over
+    static int[] codes(LiveTable table) {
+        return finished(table).codes();
+    }
+
     /// What chance brought, and the secret that it came from.
     ///
     /// @throws RequestRefused if the game isn't over
@@ -97,7 +105,11 @@ final class Exporting {
             }
             state.apply(code);
         }
-        return new TableDeals(table.seed().hex(), contributions(table.stored()), deals);
+        return new TableDeals(
+                table.seed().hex(),
+                contributions(table.stored()),
+                table.stored().branchPly(),
+                deals);
     }
 
     private static List<TableDeals.Contribution> contributions(StoredTable stored) {

@@ -4,6 +4,7 @@ import dev.anden.protocol.ClientMessage.Act;
 import dev.anden.protocol.CreateTable;
 import dev.anden.protocol.KnownPeople.Standing;
 import dev.anden.protocol.MyGames;
+import dev.anden.protocol.NewBranch;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WaitingGames.Invitation;
 import dev.anden.protocol.WatchableGames;
@@ -198,6 +199,15 @@ public final class LiveTables implements AutoCloseable {
             table.seating().sitDownIfFree(person, seat, household);
             return table.info(Optional.of(person));
         });
+    }
+
+    /// A table at which somebody plays on from a moment of a game that is over, against bots.
+    ///
+    /// @throws RequestRefused if there is no such table, its game isn't over, or has no such moment, seat or level
+    public TableInfo branch(String id, PersonId person, NewBranch wish) {
+        Optional<PersonId> host = Optional.of(person);
+        String made = at(id, from -> new Branching(services, from.openTo(host)).table(person, wish));
+        return at(made, table -> table.info(host));
     }
 
     /// Those of some people who are asked to play at a table say no, and whoever waits there is told.

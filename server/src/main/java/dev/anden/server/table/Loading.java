@@ -46,7 +46,8 @@ final class Loading {
                 game,
                 table.setup(game.info()),
                 new Seed(table.seed()).with(table.contributions()).words(),
-                new Timing(table.time(), table.people(), uptime));
+                new Timing(table.time(), table.people(), uptime),
+                table.branchPly());
     }
 
     /// The game of a table as its log tells it.

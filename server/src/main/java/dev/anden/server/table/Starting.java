@@ -7,8 +7,10 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.server.store.Writing;
+import dev.anden.table.Change;
 import dev.anden.table.Play;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -67,12 +69,17 @@ final class Starting {
     ///
     /// @param present who is connected to it
     Writing opening(StoredTable table, Predicate<PersonId> present) {
+        return opening(table, present, Play::begin);
+    }
+
+    /// The same of a game that begins in some way.
+    Writing opening(StoredTable table, Predicate<PersonId> present, Function<Play, Change> beginning) {
         Game game = services.games().require(table.game());
         Play play = Loading.fresh(game, table, services.uptime());
         long now = services.clock().millis();
         return Committing.writing(
                 play,
-                play.begin(),
+                beginning.apply(play),
                 Optional.empty(),
                 Optional.empty(),
                 new Reminding(table, present, now),

@@ -3,6 +3,7 @@ package dev.anden.server.table;
 import dev.anden.arena.Seed;
 import dev.anden.protocol.SeatKind;
 import dev.anden.protocol.TableInfo;
+import dev.anden.protocol.TableInfo.BranchInfo;
 import dev.anden.protocol.TableInfo.InvitedPerson;
 import dev.anden.protocol.TableInfo.SeatInfo;
 import dev.anden.protocol.TableStatus;
@@ -73,6 +74,7 @@ final class TableInfos {
                 new Seed(stored.seed()).commitment(),
                 Optional.empty(),
                 Optional.empty(),
+                branch(stored, person),
                 past.isPaused(),
                 Optional.empty(),
                 Optional.empty(),
@@ -123,6 +125,7 @@ final class TableInfos {
                 seed.commitment(),
                 stored.status().isPast() ? Optional.of(seed.hex()) : Optional.empty(),
                 stored.seatOf(person).flatMap(seat -> stored.seats().get(seat).contribution()),
+                branch(stored, person),
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
                 locked.flatMap(table -> table.rematch(person)),
@@ -133,6 +136,12 @@ final class TableInfos {
                 asked.stream().filter(Asked::declined).map(Asked::name).toList(),
                 locked.filter(table -> table.isShut(person)).isPresent(),
                 row.result());
+    }
+
+    /// Whoever has a link to a game may see all of it: nobody is given one by somebody else's.
+    private static Optional<BranchInfo> branch(StoredTable table, Optional<PersonId> person) {
+        boolean own = person.equals(Optional.of(table.host()));
+        return table.branch().map(from -> new BranchInfo(from.table().filter(any -> own), from.ply()));
     }
 
     private static InvitedPerson invited(StoredTable table, Asked asked, Optional<PersonId> person) {

@@ -182,6 +182,7 @@ class AppendingTest {
                 SpectatorView.PUBLIC,
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.of(1, BEA)));
         new TableStore(database, new ResultStore(database)).create(table, Optional.empty());
         return id;

@@ -119,6 +119,7 @@ class NodeStoreTest {
                 SpectatorView.PUBLIC,
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 List.of(StoredTable.Seat.of(0, ANA), StoredTable.Seat.ofBot(1, "greedy")));
     }
 }

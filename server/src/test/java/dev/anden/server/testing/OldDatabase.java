@@ -108,9 +108,15 @@ public final class OldDatabase {
                     List.of(
                             "drop table invitation",
                             "create table rematch_decline (table_id text, person text, at bigint)")),
-            Map.entry(62, List.of("alter table invitation drop column withdrawn")));
+            Map.entry(62, List.of("alter table invitation drop column withdrawn")),
+            Map.entry(
+                    63,
+                    List.of(
+                            "alter table seat_result drop column counted",
+                            "alter table game_table drop column branch_ply",
+                            "alter table game_table drop column branch_of")));
 
-    private static final int LATEST = 62;
+    private static final int LATEST = 63;
 
     private OldDatabase() {}
 

@@ -1,0 +1,101 @@
+package dev.anden.server.table;
+
+import dev.anden.arena.Seed;
+import dev.anden.engine.Game;
+import dev.anden.protocol.NewBranch;
+import dev.anden.protocol.SpectatorView;
+import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.TimeControl;
+import dev.anden.server.problem.ProblemCode;
+import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.PersonId;
+import dev.anden.server.store.StoredTable;
+import dev.anden.server.store.StoredTable.Branch;
+import dev.anden.server.store.StoredTable.Seat;
+import dev.anden.server.store.Writing;
+import dev.anden.table.Change;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Lets somebody play on from a moment of a game that is over, against bots. The plies up to there are the first
+/// ones of the new table's log; nobody takes them back, and chance deals from a seed of its own from there on.
+///
+/// Whoever does so has seen all hands, or may have: so it counts for nothing.
+final class Branching {
+    private static final Logger LOG = LoggerFactory.getLogger(Branching.class);
+
+    private final Services services;
+    private final LiveTable from;
+
+    /// @param from the table whose game is over
+    Branching(Services services, LiveTable from) {
+        this.services = services;
+        this.from = from;
+    }
+
+    /// Sets the new table up.
+    ///
+    /// @return its id
+    /// @throws RequestRefused if the game isn't over, or has no such moment, seat or level
+    String table(PersonId person, NewBranch wish) {
+        from.requireSeat(wish.seat());
+        int[] plies = Exporting.codes(from);
+        if (wish.ply() < 1 || wish.ply() >= plies.length) {
+            throw new RequestRefused(
+                    ProblemCode.BAD_MESSAGE,
+                    "One plays on from after ply 1 to %d of this game.".formatted(plies.length - 1));
+        }
+        StoredTable table = table(person, wish, from.stored());
+        Writing opening = new Starting(services).opening(table, person::equals, play -> {
+            Change change = play.beginWith(Arrays.copyOf(plies, wish.ply()));
+            if (change.isOver()) {
+                throw new RequestRefused(ProblemCode.BAD_MESSAGE, "Nobody has anything to choose any more after that.");
+            }
+            return change;
+        });
+        services.tables().create(table, Optional.of(opening));
+        services.deadlines().note(opening);
+        services.metrics().tableCreated();
+        LOG.atInfo()
+                .addKeyValue("table", table.id())
+                .addKeyValue("game", table.game())
+                .addKeyValue("plies", wish.ply())
+                .log("Somebody plays on from a moment of another game");
+        return table.id();
+    }
+
+    private StoredTable table(PersonId person, NewBranch wish, StoredTable before) {
+        return new StoredTable(
+                new Creating(services).newId(),
+                before.game(),
+                before.rulesVersion(),
+                person,
+                TableStatus.OPEN,
+                Seed.draw(services.random()).hex(),
+                services.clock().millis(),
+                before.options(),
+                TimeControl.NONE,
+                false,
+                false,
+                SpectatorView.PUBLIC,
+                false,
+                Optional.of(new Branch(Optional.of(before.id()), wish.ply())),
+                Optional.empty(),
+                seats(person, wish, before));
+    }
+
+    private List<Seat> seats(PersonId person, NewBranch wish, StoredTable before) {
+        Game game = services.games().require(before.game());
+        int count = before.seats().size();
+        if (count > 1) {
+            Seating.requireLevel(services, game, wish.level());
+        }
+        return IntStream.range(0, count)
+                .mapToObj(seat -> seat == wish.seat() ? Seat.of(seat, person) : Seat.ofBot(seat, wish.level()))
+                .toList();
+    }
+}
