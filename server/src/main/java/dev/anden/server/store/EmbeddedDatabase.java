@@ -171,6 +171,18 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
+    /// Makes sure that nobody has a folder.
+    static void requireUnused(Path folder) {
+        if (!Files.exists(folder.resolve(FolderLock.FILE))) {
+            return;
+        }
+        try {
+            release(FolderLock.take(folder));
+        } catch (IOException failure) {
+            LOG.debug("Whether a data folder is in use isn't known", failure);
+        }
+    }
+
     /// Keeps a folder for this process.
     static FolderLock take(Path folder) {
         try {
