@@ -11,6 +11,9 @@ import dev.anden.server.testing.TestServers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,6 +102,60 @@ class BackupTest {
             assertCode("backup-foreign", () -> Backups.restore(copy, data, NOW));
 
             assertThat(copy).hasContent(text);
+        }
+    }
+
+    @Test
+    void another_program_s_database_stays_what_it_is() throws Exception {
+        Path theirs = folder.resolve("it's 100% theirs? #1.db");
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + copy);
+                Statement statement = other.createStatement()) {
+            statement.execute("create table theirs (id integer)");
+        }
+        Files.move(copy, theirs);
+        byte[] before = Files.readAllBytes(theirs);
+
+        assertCode("backup-foreign", () -> Backups.restore(theirs, data, NOW));
+
+        assertThat(theirs).hasBinaryContent(before);
+        assertThat(folder).isDirectoryNotContaining("glob:**-{wal,shm,journal}");
+    }
+
+    @Test
+    void a_backup_that_is_put_back_stays_what_it_is() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+        byte[] before = Files.readAllBytes(copy);
+        Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("r--------"));
+
+        Backups.restore(copy, folder.resolve("other"), NOW);
+
+        assertThat(copy).hasBinaryContent(before);
+        assertThat(folder).isDirectoryNotContaining("glob:**-{wal,shm,journal}");
+    }
+
+    /// What a server leaves behind that was killed, and what is kept of it when a backup is put back.
+    @Test
+    void what_is_only_in_the_log_beside_a_database_is_put_back_too() throws Exception {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Duel duel;
+        int version;
+        try (RunningServer server = TestServers.start(data)) {
+            duel = Duel.start(server).chooseTickets();
+            version = duel.ana().table(duel.table()).version();
+            for (String name : List.of("anden.db", "anden.db-wal")) {
+                Files.copy(data.resolve(name), left.resolve(name));
+            }
+        }
+        assertThat(left.resolve("anden.db-wal")).isNotEmptyFile();
+        byte[] log = Files.readAllBytes(left.resolve("anden.db-wal"));
+        Path elsewhere = folder.resolve("elsewhere");
+
+        Backups.restore(left.resolve("anden.db"), elsewhere, NOW);
+
+        assertThat(left.resolve("anden.db-wal")).hasBinaryContent(log);
+        try (RunningServer server = TestServers.start(elsewhere)) {
+            assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
         }
     }
 

@@ -10,6 +10,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
+import javax.sql.DataSource;
 
 /// Copies of a data folder's database: made while a server runs, put back while none does.
 public final class Backup {
@@ -35,7 +36,7 @@ public final class Backup {
         }
         try {
             EmbeddedDatabase.schema(file).requireOurs();
-            DatabaseFile.copy(file, copy.toAbsolutePath());
+            DatabaseFile.copy(DatabaseFile.source(file), copy.toAbsolutePath());
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(DatabaseFile.isFull(failure) ? copy : file, failure);
         } catch (IOException failure) {
@@ -43,7 +44,7 @@ public final class Backup {
         }
     }
 
-    /// Puts a copy back. What was there before is kept beside it, under a name with the time.
+    /// Puts a copy back, and leaves it as it is. What was there before is kept beside it, under a name with the time.
     ///
     /// @param now when it happens
     /// @return where the former database is now, if there was one
@@ -75,7 +76,7 @@ public final class Backup {
     private static Optional<Path> replace(Path copy, Path file, Instant now) throws SQLException, IOException {
         Path arriving = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
         Files.deleteIfExists(arriving);
-        DatabaseFile.copy(copy, arriving);
+        DatabaseFile.copy(DatabaseFile.onlyRead(copy), arriving);
         Optional<Path> former = Optional.empty();
         if (Files.exists(file)) {
             Path kept = file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now)));
@@ -94,8 +95,9 @@ public final class Backup {
 
     private static void requireSound(Path copy) {
         try {
-            EmbeddedDatabase.schema(copy).requireOurs();
-            if (!DatabaseFile.faults(DatabaseFile.source(copy), true).isEmpty()) {
+            DataSource source = DatabaseFile.onlyRead(copy);
+            EmbeddedDatabase.schema(copy, source).requireOurs();
+            if (!DatabaseFile.faults(source, true).isEmpty()) {
                 throw damaged(copy);
             }
         } catch (SQLException failure) {

@@ -26,6 +26,10 @@ import org.sqlite.SQLiteException;
 final class DatabaseFile {
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int LOWEST_CODE = 0xff;
+
+    /// What a database has beside its file as long as some of it is there alone.
+    private static final List<String> LOGS = List.of("-wal", "-journal");
+
     private static final byte[] BEGINNING = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     private DatabaseFile() {}
@@ -42,15 +46,32 @@ final class DatabaseFile {
         return source;
     }
 
+    /// How one is opened that isn't ours, or not yet: nothing is written to it, nor to a log beside it.
+    static DataSource onlyRead(Path file) {
+        var config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(BUSY_MILLISECONDS);
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:file:" + file.toUri().getRawPath() + (isAlone(file) ? "?immutable=1" : ""));
+        return source;
+    }
+
+    /// Whether all of a database is in its file. Then nobody has it, and it can be read without the files beside it
+    /// that SQLite makes otherwise, which a disk that can't be written has no room for.
+    private static boolean isAlone(Path file) {
+        return LOGS.stream().noneMatch(log -> Files.exists(file.resolveSibling(file.getFileName() + log)));
+    }
+
     /// Writes a copy of it as it is at one moment, whoever else uses it meanwhile.
     ///
+    /// @param source how it is opened
     /// @param copy a file that isn't there yet; nothing is there either if it fails
-    static void copy(Path file, Path copy) throws SQLException, IOException {
+    static void copy(DataSource source, Path copy) throws SQLException, IOException {
         Path unfinished = copy.resolveSibling(copy.getFileName() + ".unfinished");
         Files.deleteIfExists(unfinished);
         OwnerOnly.makeFile(unfinished);
         try {
-            try (Connection connection = source(file).getConnection();
+            try (Connection connection = source.getConnection();
                     PreparedStatement statement = connection.prepareStatement("vacuum into ?")) {
                 statement.setString(1, unfinished.toString());
                 statement.execute();

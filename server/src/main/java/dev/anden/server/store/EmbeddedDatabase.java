@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -227,9 +228,14 @@ public final class EmbeddedDatabase implements Database {
 
     /// The tables of a file that is a database, or is to become one.
     static Schema schema(Path file) {
+        return schema(file, DatabaseFile.source(file));
+    }
+
+    /// The same of a file that is opened in another way.
+    static Schema schema(Path file, DataSource source) {
         String path = file.toAbsolutePath().toString();
         return new Schema(
-                DatabaseFile.source(file),
+                source,
                 path,
                 () -> new UnusableDatabase(
                         "database-foreign",
