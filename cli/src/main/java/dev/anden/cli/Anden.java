@@ -51,7 +51,8 @@ public final class Anden implements Callable<Integer> {
 
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
-        var errors = new Errors(Texts.of(surroundings.language()));
+        Texts texts = Texts.of(surroundings.language());
+        var errors = new Errors(texts);
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
@@ -90,6 +91,7 @@ public final class Anden implements Callable<Integer> {
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
                 .registerConverter(Long.class, WholeNumber::ofLong)
+                .registerConverter(double.class, new DecimalNumber(texts))
                 .setExecutionStrategy(parsed -> run(parsed, surroundings))
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())

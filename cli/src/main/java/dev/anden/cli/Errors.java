@@ -36,7 +36,7 @@ final class Errors {
         return ExitCode.USAGE;
     }
 
-    private static Sentence sentence(ParameterException error) {
+    private Sentence sentence(ParameterException error) {
         return switch (error) {
             case WrongCall wrong -> wrong.sentence();
             case UnmatchedArgumentException unmatched
@@ -88,8 +88,9 @@ final class Errors {
                 error.getMissing().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(", ")));
     }
 
-    /// A value that an option doesn't take, or that [WholeNumber] refused, or what the library says of something else.
-    private static Sentence value(ParameterException error) {
+    /// A value that an option doesn't take, or that [WholeNumber] or [DecimalNumber] refused, or what the library says
+    /// of something else.
+    private Sentence value(ParameterException error) {
         ArgSpec argument = error.getArgSpec();
         String value = error.getValue();
         if (argument != null
@@ -98,14 +99,15 @@ final class Errors {
                 && argument.arity().max() == 0) {
             return Sentence.of("call.switch", name(argument), value);
         }
-        if (argument != null && value != null && argument.type() == double.class) {
-            return Sentence.of("call.number.decimal", name(argument), value, String.valueOf(argument.defaultValue()));
-        }
-        if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
+        boolean decimal = argument != null && DecimalNumber.reads(argument.type());
+        if (argument == null || value == null || !(decimal || WholeNumber.reads(argument.type()))) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }
         if (value.isBlank()) {
             return Sentence.of("call.empty", name(argument));
+        }
+        if (decimal) {
+            return new DecimalNumber(texts).refused(name(argument), value, argument);
         }
         return WholeNumber.refused(name(argument), value, argument);
     }
