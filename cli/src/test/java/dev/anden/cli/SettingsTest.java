@@ -64,6 +64,8 @@ class SettingsTest {
             host =               | :2: host is empty; give it a value, or leave it out
             port = many          | :2: port: "many" isn't a whole number, such as 8080
             port = 99999         | :2: port is 0 to 65535, not 99999
+            network-bot-patience = 0 | :2: network-bot-patience is 1 to 86400, not 0
+            ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE is 1 to 86400, not 86401
             keep-open = -1       | :2: keep-open can't be negative: -1
             log-format = xml     | :2: log-format is text or json, not "xml"
             watchers = all       | :2: watchers: "all" isn't an address like
