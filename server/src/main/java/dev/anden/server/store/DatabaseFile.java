@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -24,6 +26,7 @@ import org.sqlite.SQLiteException;
 
 /// The file that the embedded database is, seen from outside: opened, copied while a server writes it, examined.
 final class DatabaseFile {
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseFile.class);
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int LOWEST_CODE = 0xff;
 
@@ -82,6 +85,20 @@ final class DatabaseFile {
         }
     }
 
+    /// Brings all of a database that nobody uses into its file, as far as that can be done: one that is damaged stays
+    /// as it is.
+    static void gather(Path file) {
+        if (!looksRight(file)) {
+            return;
+        }
+        try (Connection connection = source(file).getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma wal_checkpoint(truncate)");
+        } catch (SQLException damaged) {
+            LOG.debug("The log of a database stays beside it", damaged);
+        }
+    }
+
     /// Whether a file begins as databases do. Whoever opens one that is empty makes it a database: somebody's file
     /// wouldn't be what it was.
     static boolean looksRight(Path file) {
@@ -93,12 +110,12 @@ final class DatabaseFile {
         }
     }
 
-    /// Moves a file, in one step where the file system can.
+    /// Moves a file to where there may be another one, in one step where the file system can.
     static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException elsewhere) {
-            Files.move(from, to);
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
