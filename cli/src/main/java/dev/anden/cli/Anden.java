@@ -4,6 +4,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -91,6 +92,7 @@ public final class Anden implements Callable<Integer> {
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
                 .registerConverter(Long.class, WholeNumber::ofLong)
+                .registerConverter(Path.class, FilePath::of)
                 .registerConverter(double.class, new DecimalNumber(texts))
                 .setExecutionStrategy(parsed -> run(parsed, surroundings))
                 .setOut(surroundings.out())

@@ -4,6 +4,8 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.PhrasedException;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -99,6 +101,9 @@ final class Errors {
                 && argument.arity().max() == 0) {
             return Sentence.of("call.switch", name(argument), value);
         }
+        if (argument != null && value != null && argument.type() == Path.class) {
+            return FilePath.refused(name(argument), value);
+        }
         boolean decimal = argument != null && DecimalNumber.reads(argument.type());
         if (argument == null || value == null || !(decimal || WholeNumber.reads(argument.type()))) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
@@ -123,6 +128,7 @@ final class Errors {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
             case PhrasedException failure -> Sentence.of(failure.reason());
+            case InvalidPathException failure -> Sentence.of("path", failure.getInput());
             default -> Sentence.of("failed", error);
         };
         command.getErr().printf("anden: %s%n", sentence.in(texts));
