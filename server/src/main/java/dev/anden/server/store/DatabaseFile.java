@@ -136,8 +136,7 @@ final class DatabaseFile {
 
     /// Whether a failure means that there is no room for what was to be written.
     static boolean isFull(SQLException failure) {
-        return failure instanceof SQLiteException known
-                && SQLiteErrorCode.getErrorCode(known.getErrorCode() & LOWEST_CODE) == SQLiteErrorCode.SQLITE_FULL;
+        return failure instanceof SQLiteException known && code(known) == SQLiteErrorCode.SQLITE_FULL;
     }
 
     /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something
@@ -153,7 +152,7 @@ final class DatabaseFile {
     }
 
     private static UnusableDatabase unusable(String path, SQLiteException failure) {
-        return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)) {
+        return switch (code(failure)) {
             case SQLITE_NOTADB ->
                 sentence(
                         "database-foreign",
@@ -168,14 +167,17 @@ final class DatabaseFile {
                 sentence("database-locked", path, "Another program holds the database %s; close it.", failure);
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_AUTH ->
                 sentence("database-closed", path, "You aren't allowed to read and write the database %s.", failure);
-            default ->
-                other(
-                        path,
-                        SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)
-                                .message
-                                .toLowerCase(Locale.ROOT),
-                        failure);
+            default -> other(path, code(failure).message.toLowerCase(Locale.ROOT), failure);
         };
+    }
+
+    /// What is wrong, without what exactly; but the shared memory that a database needs beside it is a file like
+    /// others,
+    /// and there being no room for it is told as any failure to read and write.
+    private static SQLiteErrorCode code(SQLiteException failure) {
+        return failure.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_SHMSIZE
+                ? SQLiteErrorCode.SQLITE_FULL
+                : SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE);
     }
 
     private static UnusableDatabase sentence(String code, String path, String sentence, Exception failure) {
