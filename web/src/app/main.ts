@@ -10,6 +10,7 @@ import { waitingGames } from '../table/waitingGames.svelte';
 import { motion } from '../theme/motion.svelte';
 import { themeChoice } from '../theme/theme.svelte';
 import App from './App.svelte';
+import { startMissingPart } from './missingPart';
 import { router } from './router.svelte';
 
 themeChoice.start();
@@ -20,4 +21,5 @@ hearing.start();
 undoPause.start();
 router.start();
 waitingGames.start();
+startMissingPart();
 mount(App, { target: document.getElementById('app')! });

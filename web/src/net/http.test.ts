@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, apiAs } from './http';
+import { newerPage } from './newerPage.svelte';
 
 /** A server that answers when it is told to: each request by what it asks. */
 function patientServer() {
@@ -67,5 +68,27 @@ describe('whoever is new here', () => {
     await answer('PUT /api/me', { name: 'Ana' });
     expect(await me).toBe('Too busy.');
     expect(await renamed).toEqual({ name: 'Ana' });
+  });
+});
+
+describe('the page that the server has', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Every answer comes from a server that has this page. */
+  const serverWith = (page: string | null): void => {
+    const headers = new Headers(page === null ? [] : [['Anden-Page', page]]);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { headers })));
+  };
+
+  it('is a newer one as soon as an answer names another one than the first', async () => {
+    for (const page of [null, 'one', 'one', null]) {
+      serverWith(page);
+      await api.games();
+      expect(newerPage.there).toBe(false);
+    }
+
+    serverWith('two');
+    await api.games();
+    expect(newerPage.there).toBe(true);
   });
 });

@@ -59,6 +59,7 @@ import type {
   WatchableGames,
   WebhookSecret,
 } from '../generated/wire';
+import { newerPage } from './newerPage.svelte';
 
 /** An answer that isn't a success, with what the sentence about it needs. */
 export class HttpFailure extends Error {
@@ -112,6 +113,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new HttpFailure(0, { code: 'unreachable', facts: {}, detail: 'No answer.' });
   }
+  newerPage.note(answer.headers.get('Anden-Page'));
   const text = await answer.text();
   const parsed: unknown = text === '' ? null : safely(text);
   if (!answer.ok) throw new HttpFailure(answer.status, problemOf(parsed));

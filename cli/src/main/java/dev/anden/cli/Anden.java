@@ -4,6 +4,7 @@ import dev.anden.cli.text.Texts;
 import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,7 +52,8 @@ public final class Anden implements Callable<Integer> {
 
     /// The command with all its sub-commands.
     static CommandLine command(Surroundings surroundings) {
-        var errors = new Errors(Texts.of(surroundings.language()));
+        Texts texts = Texts.of(surroundings.language());
+        var errors = new Errors(texts);
         var command = new CommandLine(new Anden(new Serving(surroundings)))
                 .addSubcommand(new ServeCommand(surroundings))
                 .addSubcommand(new SimulateCommand(surroundings))
@@ -90,6 +92,8 @@ public final class Anden implements Callable<Integer> {
                 .registerConverter(Integer.class, WholeNumber::ofInt)
                 .registerConverter(long.class, WholeNumber::ofLong)
                 .registerConverter(Long.class, WholeNumber::ofLong)
+                .registerConverter(Path.class, FilePath::of)
+                .registerConverter(double.class, new DecimalNumber(texts))
                 .setExecutionStrategy(parsed -> run(parsed, surroundings))
                 .setOut(surroundings.out())
                 .setErr(surroundings.err())

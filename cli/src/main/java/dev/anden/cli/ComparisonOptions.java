@@ -39,13 +39,13 @@ final class ComparisonOptions {
         }
     }
 
-    /// Prints results, and writes the page if one was asked for.
+    /// Prints results, and then writes the page if one was asked for: where that fails, hours of play aren't lost.
     ///
     /// @param html the page, given where its figures come from
     void report(Record report, String text, Function<Origin, String> html, Surroundings surroundings) {
+        arena.print(report, text, surroundings);
         if (page != null) {
             OutputFile.write(page, html.apply(arena.origin(surroundings)));
         }
-        arena.print(report, text, surroundings);
     }
 }

@@ -4,6 +4,8 @@ import dev.anden.cli.text.Texts;
 import dev.anden.engine.PhrasedException;
 import dev.anden.server.StartFailure;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -36,7 +38,7 @@ final class Errors {
         return ExitCode.USAGE;
     }
 
-    private static Sentence sentence(ParameterException error) {
+    private Sentence sentence(ParameterException error) {
         return switch (error) {
             case WrongCall wrong -> wrong.sentence();
             case UnmatchedArgumentException unmatched
@@ -88,8 +90,9 @@ final class Errors {
                 error.getMissing().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(", ")));
     }
 
-    /// A value that an option doesn't take, or that [WholeNumber] refused, or what the library says of something else.
-    private static Sentence value(ParameterException error) {
+    /// A value that an option doesn't take, or that [WholeNumber] or [DecimalNumber] refused, or what the library says
+    /// of something else.
+    private Sentence value(ParameterException error) {
         ArgSpec argument = error.getArgSpec();
         String value = error.getValue();
         if (argument != null
@@ -98,14 +101,18 @@ final class Errors {
                 && argument.arity().max() == 0) {
             return Sentence.of("call.switch", name(argument), value);
         }
-        if (argument != null && value != null && argument.type() == double.class) {
-            return Sentence.of("call.number.decimal", name(argument), value, String.valueOf(argument.defaultValue()));
+        if (argument != null && value != null && argument.type() == Path.class) {
+            return FilePath.refused(name(argument), value);
         }
-        if (argument == null || value == null || !WholeNumber.reads(argument.type())) {
+        boolean decimal = argument != null && DecimalNumber.reads(argument.type());
+        if (argument == null || value == null || !(decimal || WholeNumber.reads(argument.type()))) {
             return Sentence.quoted(String.valueOf(error.getMessage()));
         }
         if (value.isBlank()) {
             return Sentence.of("call.empty", name(argument));
+        }
+        if (decimal) {
+            return new DecimalNumber(texts).refused(name(argument), value, argument);
         }
         return WholeNumber.refused(name(argument), value, argument);
     }
@@ -121,6 +128,7 @@ final class Errors {
             case CommandFailure failure -> failure.sentence();
             case StartFailure failure -> Sentence.of(failure);
             case PhrasedException failure -> Sentence.of(failure.reason());
+            case InvalidPathException failure -> Sentence.of("path", failure.getInput());
             default -> Sentence.of("failed", error);
         };
         command.getErr().printf("anden: %s%n", sentence.in(texts));

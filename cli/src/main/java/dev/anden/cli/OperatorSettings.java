@@ -104,7 +104,8 @@ final class OperatorSettings {
 
     private Found content(Found named) {
         try {
-            String text = FileText.read(Path.of(named.value())).strip();
+            String text = FileText.read(FilePath.of(command, named.origin(), named.value()))
+                    .strip();
             if (text.isEmpty()) {
                 throw new WrongCall(command, Sentence.of("settings.secret.empty", named.origin(), named.value()));
             }
@@ -127,7 +128,7 @@ final class OperatorSettings {
             throw new WrongCall(command, Sentence.of("call.empty", found.origin()));
         }
         if (option.type() == Path.class) {
-            return Path.of(found.value());
+            return FilePath.of(command, found.origin(), found.value());
         }
         if (option.type() == List.class) {
             return List.of(found.value().split(option.splitRegex(), -1));

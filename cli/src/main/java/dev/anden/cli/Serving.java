@@ -98,6 +98,14 @@ final class Serving {
     private int patience = (int) ServerOptions.DEFAULT_PATIENCE.toSeconds();
 
     @Option(
+            names = "--network-bot-patience",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
+            description = "How many seconds a network bot that is connected has for a choice before a bot of the server"
+                    + " plays for it (default: ${DEFAULT-VALUE}).")
+    private int networkBotPatience = (int) ServerOptions.DEFAULT_NETWORK_BOT_PATIENCE.toSeconds();
+
+    @Option(
             names = "--keep-open",
             paramLabel = "DAYS",
             defaultValue = "30",
@@ -154,6 +162,7 @@ final class Serving {
                     .withReminders(reminders.options())
                     .withJsonLogs(jsonLogs())
                     .withPatience(Duration.ofSeconds(time("--patience", patience)))
+                    .withNetworkBotPatience(Duration.ofSeconds(networkBotPatience()))
                     .withKeeping(keeping());
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
@@ -166,11 +175,22 @@ final class Serving {
     }
 
     private int port() {
-        if (port < 0 || port > ServerOptions.HIGHEST_PORT) {
-            throw new WrongCall(
-                    spec.commandLine(), Sentence.of("call.port", port, ServerOptions.HIGHEST_PORT, origin("--port")));
+        return within("--port", port, 0, ServerOptions.HIGHEST_PORT);
+    }
+
+    private long networkBotPatience() {
+        return within(
+                "--network-bot-patience",
+                networkBotPatience,
+                (int) ServerOptions.SHORTEST_NETWORK_BOT_PATIENCE.toSeconds(),
+                (int) ServerOptions.LONGEST_NETWORK_BOT_PATIENCE.toSeconds());
+    }
+
+    private int within(String option, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new WrongCall(spec.commandLine(), Sentence.of("call.range", origin(option), least, most, value));
         }
-        return port;
+        return value;
     }
 
     private int time(String option, int value) {

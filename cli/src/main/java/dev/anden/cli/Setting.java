@@ -29,6 +29,7 @@ final class Setting {
             "--bot-pause",
             "--take-back-pause",
             "--patience",
+            "--network-bot-patience",
             "--keep-open",
             "--keep-playing",
             "--keep-guests",

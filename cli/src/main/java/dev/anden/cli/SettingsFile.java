@@ -29,7 +29,7 @@ final class SettingsFile {
     /// @param named what named the file
     /// @throws WrongCall if it can't be read, or something is wrong with a line of it
     static Map<String, Found> read(CommandLine command, Found named) {
-        Path file = Path.of(named.value());
+        Path file = FilePath.of(command, named.origin(), named.value());
         var settings = new SettingsFile(command, file);
         List<String> lines;
         try {

@@ -103,10 +103,21 @@ final class TuneCommand implements Callable<Integer> {
         Tuning tuning = roster.tuning(game).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
         OutputFile.require(weights);
         TuningReport report = report(game, tuning);
-        OutputFile.write(weights, tuning.file(report.after()));
+        write(tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));
         arena.print(report, table.text(weights), surroundings);
         return ExitCode.OK;
+    }
+
+    /// Writes what was found into its file, or else to the output: it has taken hours.
+    private void write(String found) {
+        try {
+            OutputFile.write(weights, found);
+        } catch (CommandFailure lost) {
+            surroundings.out().print(found);
+            surroundings.out().flush();
+            throw lost;
+        }
     }
 
     private Sentence nothingToTune(Game game) {

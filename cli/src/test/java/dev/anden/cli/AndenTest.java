@@ -90,6 +90,8 @@ class AndenTest {
             tournament --fly | Unknown option --fly
             engine now       | Unexpected argument "now"
             sprt --h0 0,5    | --h0: "0,5" isn't a number, such as 0.5
+            sprt --h0 NaN    | --h0: "NaN" isn't a number, such as 0.5
+            tune --step 0.1f | --step: "0.1f" isn't a number, such as 0.1
             --port many      | "many" isn't a whole number
             --port 9999999999 | 9999999999 is out of range; the largest number is 2147483647
             """)

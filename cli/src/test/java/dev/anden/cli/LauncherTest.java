@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -71,6 +72,24 @@ class LauncherTest {
                 .containsExactly("anden: ANDEN_HEAP es «mucho» y debe ser un tamaño como 512m o 2g.");
         assertThat(call(Map.of("ANDEN_HEAP", "mucho", "LC_ALL", "C", "LANG", "es_ES.UTF-8"), "serve"))
                 .containsExactly("anden: ANDEN_HEAP is \"mucho\", and has to be a size like 512m or 2g.");
+    }
+
+    @Test
+    void names_of_files_have_all_letters_where_no_language_is_named() throws IOException, InterruptedException {
+        program("runtime/bin/java", "#!/bin/sh\nprintf '%s %s\\n' \"${LC_ALL-}\" \"${LC_CTYPE-}\"\n");
+        var nothing = Map.of("LC_ALL", "", "LC_CTYPE", "", "LANG", "");
+
+        assertThat(call(nothing, "serve")).containsExactly(" C.UTF-8");
+        assertThat(call(with(nothing, "LC_CTYPE", "POSIX"), "serve")).containsExactly(" C.UTF-8");
+        assertThat(call(with(nothing, "LC_ALL", "C"), "serve")).containsExactly("C.UTF-8 C.UTF-8");
+        assertThat(call(with(nothing, "LANG", "es_ES.UTF-8"), "serve")).containsExactly(" ");
+        assertThat(call(with(nothing, "LC_ALL", "es_ES.UTF-8"), "serve")).containsExactly("es_ES.UTF-8 ");
+    }
+
+    private static Map<String, String> with(Map<String, String> variables, String name, String value) {
+        var more = new HashMap<>(variables);
+        more.put(name, value);
+        return more;
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +65,8 @@ class SettingsTest {
             host =               | :2: host is empty; give it a value, or leave it out
             port = many          | :2: port: "many" isn't a whole number, such as 8080
             port = 99999         | :2: port is 0 to 65535, not 99999
+            network-bot-patience = 0 | :2: network-bot-patience is 1 to 86400, not 0
+            ANDEN_NETWORK_BOT_PATIENCE = 86401 | :2: ANDEN_NETWORK_BOT_PATIENCE is 1 to 86400, not 86401
             keep-open = -1       | :2: keep-open can't be negative: -1
             log-format = xml     | :2: log-format is text or json, not "xml"
             watchers = all       | :2: watchers: "all" isn't an address like
@@ -112,6 +115,35 @@ class SettingsTest {
         assertThat(CommandRun.with(Map.of("ANDEN_PORT", "many"), "serve", "--port", "99999")
                         .err())
                 .startsWith("anden: --port is 0 to 65535, not 99999");
+    }
+
+    /// A name with a NUL is none on any system, as one with letters that a terminal's language doesn't have is none
+    /// there.
+    @Test
+    void what_can_not_be_the_name_of_a_file_is_told_with_where_it_is_set() throws IOException {
+        String none = "a\0b";
+        List<CommandRun> runs = List.of(
+                CommandRun.of("check", "--data", none),
+                CommandRun.of("replay", none),
+                CommandRun.with(Map.of("ANDEN_DATA", none), "check"),
+                CommandRun.with(Map.of("ANDEN_SETTINGS", none), "check"),
+                CommandRun.with(Map.of("ANDEN_DATABASE_URL_FILE", none), "check"),
+                CommandRun.of("check", "--settings", file("data = " + none).toString()));
+
+        assertThat(runs).extracting(CommandRun::exitCode).containsOnly(2);
+        assertThat(runs)
+                .extracting(run -> run.err().substring(0, run.err().indexOf(": no file can be called \"" + none)))
+                .containsExactly(
+                        "anden: --data",
+                        "anden: FILE",
+                        "anden: ANDEN_DATA",
+                        "anden: ANDEN_SETTINGS",
+                        "anden: ANDEN_DATABASE_URL_FILE",
+                        "anden: " + folder.resolve("anden.conf") + ":1: data");
+        CommandRun bot = CommandRun.in("es", "simulate", "--bots", "quick:" + none + ",random");
+        assertThat(bot.err())
+                .startsWith("anden: Ningún archivo se puede llamar «a\0b» aquí; ")
+                .hasLineCount(1);
     }
 
     @Test

@@ -235,6 +235,24 @@ class SpanishTest {
         assertThat(CommandRun.in("es", "perft", "--depth", "0").err()).startsWith("anden: La profundidad va de 1 a ");
     }
 
+    /// What it says of the blocks shows that it has read the numbers.
+    @Test
+    void a_number_with_a_fraction_is_read_with_a_comma_and_with_a_point() {
+        for (String options : List.of(
+                "sprt --h0 0,5 --h1 0,75 --alpha 0,1 --beta ,1 --bots greedy,planner --blocks 0",
+                "sprt --h0 0.5 --h1 0.75 --alpha 0.1 --beta .1 --bots greedy,planner --blocks 0")) {
+            assertThat(CommandRun.in("es", options.split(" ")).err())
+                    .startsWith("anden: El número de bloques va de 1 a ");
+        }
+        assertThat(CommandRun.in("es", "sprt", "--bots", "greedy,planner", "--h0", "0,6")
+                        .err())
+                .startsWith("anden: Las cuotas deben estar entre 0 y 1, la primera por debajo de la segunda, no 0,6 y");
+        assertThat(CommandRun.in("es", "tune", "--step", "0,9x").err())
+                .startsWith("anden: --step: «0,9x» no es un número, como 0,1\n");
+        assertThat(CommandRun.in("es", "tune", "--step", "1.000,5").err())
+                .startsWith("anden: --step: «1.000,5» no es un número, como 0,1\n");
+    }
+
     @Test
     void a_data_folder_that_is_a_file_is_refused_in_spanish() throws java.io.IOException {
         Path file = Files.createFile(folder.resolve("file"));

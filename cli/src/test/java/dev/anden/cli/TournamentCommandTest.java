@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -206,6 +208,17 @@ class TournamentCommandTest {
                 .isEqualTo("anden: El archivo /nowhere/w no se puede escribir: no existe la carpeta /nowhere");
         assertThat(refusal("en", "sprt", "--bots", "exec:false,random", "--page", "/"))
                 .isEqualTo("anden: The file / can't be written: it is a folder");
+    }
+
+    /// A disk may become full while it is played.
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void results_are_told_although_their_page_cant_be_written() {
+        CommandRun run = CommandRun.of("tournament", "--bots", "random,greedy", "--blocks", "1", "--page", "/dev/full");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).contains("greedy", "95 % interval");
+        assertThat(run.err()).isEqualTo("anden: The file /dev/full can't be written; is the disk full?\n");
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -69,6 +71,20 @@ class TuneCommandTest {
 
         assertThat(found).isNotEqualTo(original);
         assertThat(withoutLastColumn(found)).isEqualTo(withoutLastColumn(original));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void what_was_found_goes_to_the_output_if_its_file_cant_be_written() throws IOException {
+        out(CommandRun.of(call()));
+        String[] call = call();
+        call[call.length - 1] = "/dev/full";
+
+        CommandRun run = CommandRun.in("es", call);
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).endsWith(Files.readString(file("found.txt")));
+        assertThat(run.err()).isEqualTo("anden: El archivo /dev/full no se puede escribir; ¿está lleno el disco?\n");
     }
 
     private static String withoutLastColumn(String text) {

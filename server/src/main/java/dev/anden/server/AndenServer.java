@@ -2,16 +2,14 @@ package dev.anden.server;
 
 import dev.anden.server.store.Database;
 import dev.anden.server.store.UnusableDatabase;
-import java.net.BindException;
-import java.net.UnknownHostException;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -50,6 +48,7 @@ public final class AndenServer {
         Beside.quiet();
         setUnlessSet(BUFFER_SIZE, BUFFER_BYTES);
         setUnlessSet(CARRIERS, Integer.toString(Runtime.getRuntime().availableProcessors() + SPARE_CARRIERS));
+        requirePlace(options);
         Database database = open(options);
         try {
             ConfigurableApplicationContext context =
@@ -69,6 +68,24 @@ public final class AndenServer {
         if (System.getProperty(property) == null) {
             System.setProperty(property, value);
         }
+    }
+
+    /// What is wrong with the place is told before the database is touched, which may take long. Whoever starts a
+    /// server
+    /// twice is told that, and not that some program has its port.
+    private static void requirePlace(ServerOptions options) throws StartFailure {
+        Optional<StartFailure> obstacle = ListeningPlace.of(options).obstacle();
+        if (obstacle.isEmpty()) {
+            return;
+        }
+        if (options.postgres().isEmpty()) {
+            try {
+                Database.requireUnused(options.dataFolder());
+            } catch (UnusableDatabase used) {
+                throw StartFailure.of(used);
+            }
+        }
+        throw obstacle.get();
     }
 
     private static Database open(ServerOptions options) throws StartFailure {
@@ -95,22 +112,11 @@ public final class AndenServer {
     }
 
     private static StartFailure explained(ServerOptions options, RuntimeException failure) {
+        ListeningPlace place = ListeningPlace.of(options);
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof PortInUseException || cause instanceof BindException) {
-                return new StartFailure(
-                        "port-taken",
-                        List.of(String.valueOf(options.port()), options.host()),
-                        "Port %d of %s can't be used: another program is using it, or you aren't allowed to; choose another one."
-                                .formatted(options.port(), options.host()),
-                        failure);
-            }
-            if (cause instanceof UnknownHostException) {
-                return new StartFailure(
-                        "host-unknown",
-                        List.of(options.host()),
-                        "Can't listen on \"%s\": this machine has no such address; use localhost or 0.0.0.0."
-                                .formatted(options.host()),
-                        failure);
+            Optional<StartFailure> refused = place.explained(cause);
+            if (refused.isPresent()) {
+                return refused.get();
             }
         }
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {

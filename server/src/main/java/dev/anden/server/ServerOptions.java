@@ -70,7 +70,13 @@ public record ServerOptions(
     public static final Duration DEFAULT_TAKE_BACK_PAUSE = Duration.ofSeconds(3);
 
     /// Long enough to think, short enough for those who wait for a program that may hang.
-    private static final Duration DEFAULT_NETWORK_BOT_PATIENCE = Duration.ofSeconds(30);
+    public static final Duration DEFAULT_NETWORK_BOT_PATIENCE = Duration.ofSeconds(30);
+
+    /// As long as a network bot has at least where time is limited.
+    public static final Duration SHORTEST_NETWORK_BOT_PATIENCE = Duration.ofSeconds(1);
+
+    /// As slow as by correspondence; whoever asks for more means something else.
+    public static final Duration LONGEST_NETWORK_BOT_PATIENCE = Duration.ofDays(1);
 
     /// Long enough to answer the door.
     public static final Duration DEFAULT_PATIENCE = Duration.ofMinutes(2);

@@ -6,6 +6,7 @@ import dev.anden.server.web.ClientPages;
 import dev.anden.server.web.Door;
 import dev.anden.server.web.Guard;
 import dev.anden.server.web.Origins;
+import dev.anden.server.web.PageVersion;
 import dev.anden.server.web.ProblemAdvice;
 import dev.anden.server.web.RateLimits;
 import dev.anden.server.web.Reach;
@@ -58,6 +59,14 @@ class WebConfiguration {
     @Bean
     FilterRegistrationBean<SecurityHeaders> securityHeaders() {
         var registration = new FilterRegistrationBean<>(new SecurityHeaders());
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<PageVersion> pageVersion() {
+        var registration = new FilterRegistrationBean<>(new PageVersion());
+        registration.addUrlPatterns("/api/*");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
         return registration;
     }

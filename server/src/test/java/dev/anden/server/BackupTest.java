@@ -11,6 +11,9 @@ import dev.anden.server.testing.TestServers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,6 +102,118 @@ class BackupTest {
             assertCode("backup-foreign", () -> Backups.restore(copy, data, NOW));
 
             assertThat(copy).hasContent(text);
+        }
+    }
+
+    @Test
+    void another_program_s_database_stays_what_it_is() throws Exception {
+        Path theirs = folder.resolve("it's 100% theirs? #1.db");
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + copy);
+                Statement statement = other.createStatement()) {
+            statement.execute("create table theirs (id integer)");
+        }
+        Files.move(copy, theirs);
+        byte[] before = Files.readAllBytes(theirs);
+
+        assertCode("backup-foreign", () -> Backups.restore(theirs, data, NOW));
+
+        assertThat(theirs).hasBinaryContent(before);
+        assertThat(folder).isDirectoryNotContaining("glob:**-{wal,shm,journal}");
+    }
+
+    @Test
+    void a_backup_that_is_put_back_stays_what_it_is() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+        byte[] before = Files.readAllBytes(copy);
+        Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("r--------"));
+
+        Backups.restore(copy, folder.resolve("other"), NOW);
+
+        assertThat(copy).hasBinaryContent(before);
+        assertThat(folder).isDirectoryNotContaining("glob:**-{wal,shm,journal}");
+    }
+
+    /// A log that was moved before its database, or after it, would be lost to it if that were all that happened.
+    @Test
+    void what_is_replaced_is_kept_as_one_file_with_all_that_a_killed_server_has_accepted() throws Exception {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Duel duel;
+        int version;
+        try (RunningServer server = TestServers.start(data)) {
+            duel = Duel.start(server).chooseTickets();
+            version = duel.ana().table(duel.table()).version();
+            Backups.make(data, copy);
+            for (String name : List.of("anden.db", "anden.db-wal")) {
+                Files.copy(data.resolve(name), left.resolve(name));
+            }
+        }
+
+        Path former = Backups.restore(copy, left, NOW).orElseThrow();
+
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        Files.copy(former, elsewhere.resolve("anden.db"));
+        try (RunningServer server = TestServers.start(elsewhere)) {
+            assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
+        }
+        assertThat(left).isDirectoryNotContaining("glob:**-{wal,shm}");
+    }
+
+    @Test
+    void whoever_restores_twice_within_a_second_keeps_both_databases_that_were_replaced() throws Exception {
+        String table;
+        try (RunningServer server = TestServers.start(data)) {
+            Backups.make(data, copy);
+            table = new Guest(server).createTable("me", "friend").id();
+        }
+
+        Path first = Backups.restore(copy, data, NOW).orElseThrow();
+        Path second = Backups.restore(copy, data, NOW).orElseThrow();
+
+        assertThat(second).isNotEqualTo(first);
+        Backups.restore(first, folder.resolve("elsewhere"), NOW);
+        try (RunningServer server = TestServers.start(folder.resolve("elsewhere"))) {
+            assertThat(new Guest(server).table(table).id()).isEqualTo(table);
+        }
+    }
+
+    @Test
+    void a_damaged_database_is_replaced_and_kept_with_what_was_beside_it() throws Exception {
+        Database.open(data).close();
+        Backups.make(data, copy);
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Files.writeString(left.resolve("anden.db"), "these are not the bytes of a database");
+        Files.writeString(left.resolve("anden.db-wal"), "nor these");
+
+        Path former = Backups.restore(copy, left, NOW).orElseThrow();
+
+        assertThat(former).hasContent("these are not the bytes of a database");
+        assertThat(left.resolve(former.getFileName() + "-wal")).hasContent("nor these");
+        assertThat(DataCheck.of(left).faults()).isEmpty();
+    }
+
+    /// What a server leaves behind that was killed, and what is kept of it when a backup is put back.
+    @Test
+    void what_is_only_in_the_log_beside_a_database_is_put_back_too() throws Exception {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        Duel duel;
+        int version;
+        try (RunningServer server = TestServers.start(data)) {
+            duel = Duel.start(server).chooseTickets();
+            version = duel.ana().table(duel.table()).version();
+            for (String name : List.of("anden.db", "anden.db-wal")) {
+                Files.copy(data.resolve(name), left.resolve(name));
+            }
+        }
+        assertThat(left.resolve("anden.db-wal")).isNotEmptyFile();
+        byte[] log = Files.readAllBytes(left.resolve("anden.db-wal"));
+        Path elsewhere = folder.resolve("elsewhere");
+
+        Backups.restore(left.resolve("anden.db"), elsewhere, NOW);
+
+        assertThat(left.resolve("anden.db-wal")).hasBinaryContent(log);
+        try (RunningServer server = TestServers.start(elsewhere)) {
+            assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
         }
     }
 

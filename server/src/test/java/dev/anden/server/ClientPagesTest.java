@@ -32,6 +32,33 @@ class ClientPagesTest {
         assertThat(header(page, "Cache-Control")).isEqualTo("no-cache");
     }
 
+    /// All builds give their files the same time, so a browser that asks by that would keep the page of an older one.
+    @Test
+    void a_page_is_kept_only_as_long_as_its_content_is_the_same() {
+        HttpResponse<String> page = guest.get("/");
+        String tag = header(page, "ETag");
+
+        assertThat(tag).matches("W/\"[\\w-]{16}\"");
+        assertThat(page.headers().firstValue("Last-Modified")).isEmpty();
+        assertThat(asked("/", "If-None-Match", tag)).isEqualTo(304);
+        assertThat(asked("/tables/abc", "If-None-Match", tag)).isEqualTo(304);
+        assertThat(asked("/", "If-None-Match", "W/\"0123456789abcdef\"")).isEqualTo(200);
+        assertThat(asked("/", "If-Modified-Since", "Fri, 01 Jan 2100 00:00:00 GMT"))
+                .isEqualTo(200);
+    }
+
+    @Test
+    void each_answer_says_which_page_the_server_has() {
+        String tag = header(guest.get("/"), "ETag");
+
+        assertThat(tag).isEqualTo("W/\"%s\"".formatted(header(guest.get("/api/me/waiting"), "Anden-Page")));
+        assertThat(header(guest.get("/api/nothing"), "Anden-Page")).isNotEmpty();
+    }
+
+    private int asked(String path, String name, String value) {
+        return guest.send(guest.request(path).header(name, value)).statusCode();
+    }
+
     @Test
     void a_file_with_its_hash_in_its_name_is_kept_for_ever() {
         HttpResponse<String> file = guest.get("/assets/client-1a2b3c.js");

@@ -83,6 +83,40 @@ class HereNowTest {
     }
 
     @Test
+    void whoever_was_here_within_the_minute_is_not_looked_up_each_time_that_they_ask() {
+        bea.named("Blanca");
+        looks(bea);
+        long changed = CLOCK.millis() - DAY.toMillis();
+        write("Blanca", changed);
+
+        looks(bea);
+        assertThat(seen("Blanca")).isEqualTo(changed);
+        CLOCK.pass(MINUTE.plus(MOMENT));
+        looks(bea);
+        assertThat(seen("Blanca")).isEqualTo(CLOCK.millis());
+    }
+
+    @Test
+    void nobody_is_here_for_long_who_was_while_the_clock_was_wrong() {
+        bea.named("Berta");
+        write("Berta", CLOCK.millis() + 365 * DAY.toMillis());
+        assertThat(people()).extracting(KnownPerson::here).containsExactly(false);
+
+        looks(bea);
+
+        assertThat(seen("Berta")).isEqualTo(CLOCK.millis());
+        assertThat(people()).extracting(KnownPerson::here).containsExactly(true);
+    }
+
+    /// When whoever is called so was here, as it is kept.
+    private void write(String name, long seen) {
+        database()
+                .write(client -> client.sql("update person set seen = ? where name = ?")
+                        .params(seen, name)
+                        .update());
+    }
+
+    @Test
     void those_who_are_here_come_first_and_otherwise_whom_one_played_with_last() {
         Guest carl = SERVER.guest().named("Carl");
         Guest dora = SERVER.guest().named("Dora");

@@ -8,21 +8,25 @@ import com.sun.net.httpserver.HttpServer;
 import dev.anden.protocol.ClientMessage.ProposeEnd;
 import dev.anden.protocol.ClientMessage.StepAway;
 import dev.anden.protocol.MailLink;
+import dev.anden.protocol.NewInvitation;
 import dev.anden.protocol.NewReminderMail;
 import dev.anden.protocol.NewReminderWebhook;
 import dev.anden.protocol.Protection;
 import dev.anden.protocol.Reminders;
+import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TimeControl;
 import dev.anden.protocol.TimeControl.Correspondence;
 import dev.anden.protocol.WebhookSecret;
 import dev.anden.server.reminder.ReminderOptions;
 import dev.anden.server.reminder.SmtpAddress;
+import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.MailServer;
 import dev.anden.server.testing.MailServer.Mail;
 import dev.anden.server.testing.MovedClock;
+import dev.anden.server.testing.PastGames;
 import dev.anden.server.testing.Polling;
 import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
@@ -37,10 +41,12 @@ import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterAll;
@@ -174,27 +180,12 @@ class ReminderMailTest {
             throws IOException, GeneralSecurityException, InterruptedException {
         BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();
         int[] status = {204};
-        HttpServer hook = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        hook.createContext("/hook", exchange -> {
-            String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-            calls.add(List.of(
-                    exchange.getRequestHeaders().getFirst("webhook-id"),
-                    exchange.getRequestHeaders().getFirst("webhook-timestamp"),
-                    exchange.getRequestHeaders().getFirst("webhook-signature"),
-                    body));
-            exchange.sendResponseHeaders(status[0], -1);
-            exchange.close();
-        });
-        hook.start();
+        HttpServer hook = hook(calls, () -> status[0]);
         try {
             Duel duel = Duel.start(server).chooseTickets();
             Guest away = protectedAs(duel.waiting(), "hook");
-            String address =
-                    "http://127.0.0.1:%d/hook".formatted(hook.getAddress().getPort());
-            String secret = Guest.read(
-                            away.put("/api/reminders/webhook", new NewReminderWebhook(address, "en")),
-                            WebhookSecret.class)
-                    .secret();
+            String address = address(hook);
+            String secret = tellByHook(away, hook).secret();
             duel.playTurn(duel.toAct());
             awaitGone(duel, away);
             CLOCK.pass(Duration.ofSeconds(11));
@@ -228,6 +219,68 @@ class ReminderMailTest {
         } finally {
             hook.stop(0);
         }
+    }
+
+    @Test
+    void whoever_is_invited_to_a_table_by_correspondence_is_told_by_an_address_of_the_web_and_then_by_mail()
+            throws IOException, InterruptedException {
+        BlockingQueue<List<String>> calls = new LinkedBlockingQueue<>();
+        HttpServer hook = hook(calls, () -> 204);
+        try {
+            Duel played = Duel.start(server);
+            PastGames.finish(server.context().getBean(Database.class), played.table(), 1_000, 0);
+            Guest bea = protectedAs(played.bea(), "bea-invited");
+            tellByHook(bea, hook);
+            bea.put("/api/reminders/mail", new NewReminderMail("invited@example.org", "es"));
+            bea.post("/api/reminders/confirm", new MailLink(mails.next().token("/confirm")));
+            TableInfo table = Guest.table(played.ana().tryCreate("ttr-usa", Map.of(), SLOW, "me", "friend"));
+            played.ana().post("/api/tables/%s/invitations".formatted(table.id()), new NewInvitation(played.table(), 1));
+            String address = "https://games.example.org/tables/" + table.id();
+
+            CLOCK.pass(Duration.ofSeconds(11));
+            JsonNode body = Guest.JSON.readTree(next(calls).get(3));
+            assertThat(body.get("event").asString()).isEqualTo("invited");
+            assertThat(body.get("table").asString()).isEqualTo(table.id());
+            assertThat(body.get("address").asString()).isEqualTo(address);
+            assertThat(mails.waiting()).isZero();
+
+            CLOCK.pass(Duration.ofMinutes(16));
+            Mail told = mails.next();
+            assertThat(told.to()).containsExactly("invited@example.org");
+            assertThat(told.header("Subject")).isEqualTo("Te invitan: Estados Unidos");
+            assertThat(told.text())
+                    .contains("Alguien con quien has jugado quiere jugar contigo.")
+                    .contains(address);
+            assertThat(calls).isEmpty();
+        } finally {
+            hook.stop(0);
+        }
+    }
+
+    /// An address of the web; what it is told is its id, its time, its signature and its body.
+    private static HttpServer hook(BlockingQueue<List<String>> calls, IntSupplier status) throws IOException {
+        HttpServer hook = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        hook.createContext("/hook", exchange -> {
+            String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            calls.add(List.of(
+                    exchange.getRequestHeaders().getFirst("webhook-id"),
+                    exchange.getRequestHeaders().getFirst("webhook-timestamp"),
+                    exchange.getRequestHeaders().getFirst("webhook-signature"),
+                    body));
+            exchange.sendResponseHeaders(status.getAsInt(), -1);
+            exchange.close();
+        });
+        hook.start();
+        return hook;
+    }
+
+    private static String address(HttpServer hook) {
+        return "http://127.0.0.1:%d/hook".formatted(hook.getAddress().getPort());
+    }
+
+    private static WebhookSecret tellByHook(Guest guest, HttpServer hook) {
+        return Guest.read(
+                guest.put("/api/reminders/webhook", new NewReminderWebhook(address(hook), "en")), WebhookSecret.class);
     }
 
     /// Who is still there when a reminder is due isn't told before a while has passed.

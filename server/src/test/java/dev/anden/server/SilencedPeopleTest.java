@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.anden.protocol.ClientMessage.Silence;
+import dev.anden.protocol.Companion;
+import dev.anden.protocol.Person;
 import dev.anden.protocol.SilenceKind;
 import dev.anden.protocol.SilencedPeople;
 import dev.anden.protocol.SilencedPerson;
@@ -111,6 +113,36 @@ class SilencedPeopleTest {
         JsonNode told = Guest.JSON.readTree(ana.get("/api/me/silenced").body()).get("people");
         assertThat(told.get(0).propertyNames()).containsExactlyInAnyOrder("id", "name", "kind", "since");
         assertThat(id).hasSize(12);
+    }
+
+    @Test
+    void each_person_of_a_device_has_a_list_of_their_own() {
+        int luis = Guest.read(ana.post("/api/companions", new Person("Luis")), Companion.class)
+                .number();
+        String asLuis = "?as=" + luis;
+        String table = ana.createTable("me", "friend", "friend").id();
+        ana.post(seat(table) + asLuis, List.of());
+        bea.sitDown(table, 2);
+        ana.start(table);
+        try (LiveClient live = ana.watchAs(table, String.valueOf(luis))) {
+            live.await("welcome");
+            live.order(id -> new Silence(id, new Whom.Seated(2), SilenceKind.BLOCK));
+        }
+
+        List<SilencedPerson> his =
+                ana.ask("/api/me/silenced" + asLuis, SilencedPeople.class).people();
+        assertThat(his)
+                .extracting(SilencedPerson::name, SilencedPerson::kind)
+                .containsExactly(tuple("Bea", SilenceKind.BLOCK));
+        assertThat(silenced()).extracting(SilencedPerson::name).containsExactly("Carl", "Bea");
+
+        ana.delete("/api/me/silenced/" + his.getFirst().id());
+        assertThat(ana.ask("/api/me/silenced" + asLuis, SilencedPeople.class).people())
+                .isEqualTo(his);
+        ana.delete("/api/me/silenced/" + his.getFirst().id() + asLuis);
+        assertThat(ana.ask("/api/me/silenced" + asLuis, SilencedPeople.class).people())
+                .isEmpty();
+        assertThat(silenced()).hasSize(2);
     }
 
     @Test

@@ -15,7 +15,9 @@ import dev.anden.server.testing.TestServers;
 import dev.anden.server.web.AddressList;
 import dev.anden.server.web.Entrance;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +25,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +83,78 @@ class StartTest {
         }
     }
 
+    @Test
+    @Tag("sqlite")
+    void a_taken_port_is_told_before_anything_is_done() throws IOException {
+        Path data = folder.resolve("data");
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            assertThatThrownBy(() -> AndenServer.start(TestServers.options(data).withPort(taken.getLocalPort())))
+                    .isInstanceOf(StartFailure.class);
+        }
+        assertThat(data).doesNotExist();
+    }
+
+    /// Another program may come in between; the clock is asked for the first time while the server is put together.
+    @Test
+    void a_port_that_is_taken_while_the_server_starts_is_told_as_well() throws IOException {
+        var taken = new ServerSocket();
+        try (taken) {
+            int port = freePort();
+            InstantSource clock = () -> {
+                if (!taken.isBound()) {
+                    bind(taken, port);
+                }
+                return Instant.now();
+            };
+
+            assertThatThrownBy(
+                            () -> AndenServer.start(TestServers.options(folder).withPort(port), clock))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageStartingWith("Port %d of localhost can't be used: ".formatted(port));
+            assertThat(taken.isBound()).isTrue();
+        }
+        TestServers.start(folder).close();
+    }
+
+    private static int freePort() throws IOException {
+        try (var free = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            return free.getLocalPort();
+        }
+    }
+
+    private static void bind(ServerSocket socket, int port) {
+        try {
+            socket.bind(new InetSocketAddress("localhost", port));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoever_starts_a_server_twice_is_told_that_and_not_that_its_port_is_taken() {
+        try (RunningServer server = TestServers.start(folder)) {
+            assertThatThrownBy(
+                            () -> AndenServer.start(TestServers.options(folder).withPort(server.port())))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageStartingWith("Another Andén is using the data folder")
+                    .hasMessageContaining(server.address());
+            assertThat(new Guest(server).createTable("me", "friend").id()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void a_port_can_be_used_again_as_soon_as_its_server_has_ended() {
+        int port;
+        try (RunningServer server = TestServers.start(folder)) {
+            port = server.port();
+            assertThat(new Guest(server).get("/api/games").statusCode()).isEqualTo(200);
+        }
+        try (RunningServer again = TestServers.start(TestServers.options(folder).withPort(port))) {
+            assertThat(again.port()).isEqualTo(port);
+        }
+    }
+
     /// Each of these would keep it from starting, or let it listen somewhere else.
     @Test
     void what_others_have_set_for_other_programs_is_not_read() throws IOException {
@@ -104,6 +180,14 @@ class StartTest {
         assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder).withHost("no.such.host.invalid")))
                 .isInstanceOf(StartFailure.class)
                 .hasMessageContaining("no.such.host.invalid");
+    }
+
+    @Test
+    void an_address_of_another_machine_is_not_told_as_a_taken_port() {
+        assertThatThrownBy(() -> AndenServer.start(TestServers.options(folder).withHost("192.0.2.1")))
+                .isInstanceOf(StartFailure.class)
+                .hasMessage("Can't listen on \"192.0.2.1\": this machine has no such address;"
+                        + " use localhost or 0.0.0.0.");
     }
 
     @Test

@@ -111,8 +111,12 @@ public final class Texts {
 
     /// A number with as many digits as somebody gave, and the comma or point of this language.
     public String number(double value) {
-        char point = DecimalFormatSymbols.getInstance(Locale.of(language)).getDecimalSeparator();
-        return String.valueOf(value).replace('.', point);
+        return String.valueOf(value).replace('.', decimalMark());
+    }
+
+    /// What stands before the fraction of a number in this language: a comma or a point.
+    public char decimalMark() {
+        return DecimalFormatSymbols.getInstance(Locale.of(language)).getDecimalSeparator();
     }
 
     /// The sentence of a kind of phrases, with its places; that in English where this language has none.

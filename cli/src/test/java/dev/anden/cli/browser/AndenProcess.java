@@ -21,7 +21,11 @@ final class AndenProcess implements AutoCloseable {
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final List<String> AS_USUAL =
             List.of("-XX:AOTCache=" + JAR.resolveSibling("start.aot"), "-jar", JAR.toString());
-    private static final List<String> NO_PAUSES = List.of("--bot-pause", "0", "--take-back-pause", "0");
+
+    /// A program that plays asks every two seconds whether it is to; one that isn't there is waited for for three.
+    private static final List<String> NO_PAUSES =
+            List.of("--bot-pause", "0", "--take-back-pause", "0", "--network-bot-patience", "9");
+
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
     private final List<String> program;

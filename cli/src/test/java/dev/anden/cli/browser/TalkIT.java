@@ -72,7 +72,7 @@ class TalkIT {
         visitor.press(silenced.locator("button"));
 
         assertThat(visitor.text("silenced.nobody")).isVisible();
-        assertThat(visitor.page().locator("#silenced-title")).isFocused();
+        assertThat(visitor.page().locator("[data-silenced] h2")).isFocused();
         visitor.page().reload();
         visitor.text("own.title").waitFor();
         assertThat(visitor.page().locator("[data-silenced]")).hasCount(0);

@@ -20,6 +20,7 @@ import dev.anden.server.store.KnownPeopleStore;
 import dev.anden.server.store.PastFilter;
 import dev.anden.server.store.PastPlace;
 import dev.anden.server.store.PersonId;
+import dev.anden.server.store.Presence;
 import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.RateLimits;
@@ -124,7 +125,7 @@ public final class HistoryController {
     private KnownPeople people(PersonId person, Optional<String> table, Collection<PersonId> household) {
         Map<PersonId, Standing> standings =
                 table.map(id -> tables.standings(id, person)).orElse(Map.of());
-        long here = people.hereSince();
+        Presence here = people.here();
         return new KnownPeople(known.of(person, here, PEOPLE).stream()
                 .filter(one -> !household.contains(one.person()))
                 .map(one -> new KnownPerson(
@@ -134,7 +135,7 @@ public final class HistoryController {
                         one.last(),
                         one.table(),
                         one.seat(),
-                        one.seen().filter(seen -> seen >= here).isPresent(),
+                        one.seen().filter(here::has).isPresent(),
                         one.seen().map(seen -> seen - seen % HOUR),
                         Optional.ofNullable(standings.get(one.person()))))
                 .toList());

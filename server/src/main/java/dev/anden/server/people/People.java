@@ -7,6 +7,7 @@ import dev.anden.server.problem.RequestRefused;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.PersonStore;
+import dev.anden.server.store.Presence;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -35,6 +36,7 @@ public final class People {
     private final AccountStore accounts;
     private final SecureRandom random;
     private final InstantSource clock;
+    private final Sightings sightings = new Sightings();
 
     public People(PersonStore store, AccountStore accounts, SecureRandom random, InstantSource clock) {
         this.store = store;
@@ -113,15 +115,23 @@ public final class People {
                 .isPresent();
     }
 
-    /// Who was here since then is here now; in milliseconds since 1970.
-    public long hereSince() {
-        return clock.millis() - HERE.toMillis();
+    /// Who is here now.
+    public Presence here() {
+        long now = clock.millis();
+        return new Presence(now - HERE.toMillis(), now + HERE.toMillis());
     }
 
     /// A person is here. What can't be written down now will be the next time.
     public void see(PersonId person) {
+        long now = clock.millis();
+        if (sightings
+                .last(person)
+                .filter(last -> PersonStore.isFresh(last, now))
+                .isPresent()) {
+            return;
+        }
         try {
-            store.see(person, clock.millis());
+            store.see(person, now).ifPresent(last -> sightings.note(person, last));
         } catch (DataAccessException | TransactionException unreachable) {
             LOG.debug("That somebody is here is not written down", unreachable);
         }

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -10,13 +11,14 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
+import javax.sql.DataSource;
 
 /// Copies of a data folder's database: made while a server runs, put back while none does.
 public final class Backup {
     private static final DateTimeFormatter SECOND =
             DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss").withZone(ZoneOffset.UTC);
 
-    /// What belongs to the file while it is in use.
+    /// What belongs to the file while it is in use, and is left of one that is damaged.
     private static final List<String> BESIDE = List.of("-wal", "-shm");
 
     private Backup() {}
@@ -35,7 +37,7 @@ public final class Backup {
         }
         try {
             EmbeddedDatabase.schema(file).requireOurs();
-            DatabaseFile.copy(file, copy.toAbsolutePath());
+            DatabaseFile.copy(DatabaseFile.source(file), copy.toAbsolutePath());
         } catch (SQLException failure) {
             throw DatabaseFile.unusable(DatabaseFile.isFull(failure) ? copy : file, failure);
         } catch (IOException failure) {
@@ -43,7 +45,7 @@ public final class Backup {
         }
     }
 
-    /// Puts a copy back. What was there before is kept beside it, under a name with the time.
+    /// Puts a copy back, and leaves it as it is. What was there before is kept beside it, under a name with the time.
     ///
     /// @param now when it happens
     /// @return where the former database is now, if there was one
@@ -75,27 +77,45 @@ public final class Backup {
     private static Optional<Path> replace(Path copy, Path file, Instant now) throws SQLException, IOException {
         Path arriving = file.resolveSibling(EmbeddedDatabase.FILE + ".arriving");
         Files.deleteIfExists(arriving);
-        DatabaseFile.copy(copy, arriving);
-        Optional<Path> former = Optional.empty();
-        if (Files.exists(file)) {
-            Path kept = file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now)));
-            for (String beside : BESIDE) {
-                Path companion = file.resolveSibling(EmbeddedDatabase.FILE + beside);
-                if (Files.exists(companion)) {
-                    DatabaseFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
-                }
-            }
-            DatabaseFile.move(file, kept);
-            former = Optional.of(kept);
-        }
+        DatabaseFile.copy(DatabaseFile.onlyRead(copy), arriving);
+        Optional<Path> former = Files.exists(file) ? Optional.of(keep(file, now)) : Optional.empty();
         DatabaseFile.move(arriving, file);
         return former;
     }
 
+    /// Gives a database another name besides its own, which the copy that arrives takes over in one step: whenever this
+    /// is interrupted, a whole database has that name, the former one or the new one.
+    private static Path keep(Path file, Instant now) throws IOException {
+        DatabaseFile.gather(file);
+        Path kept = unused(file.resolveSibling("%s.until-%s".formatted(EmbeddedDatabase.FILE, SECOND.format(now))));
+        for (String beside : BESIDE) {
+            Path companion = file.resolveSibling(EmbeddedDatabase.FILE + beside);
+            if (Files.exists(companion)) {
+                DatabaseFile.move(companion, file.resolveSibling(kept.getFileName() + beside));
+            }
+        }
+        try {
+            Files.createLink(kept, file);
+        } catch (UnsupportedOperationException | FileSystemException noLinks) {
+            DatabaseFile.move(file, kept);
+        }
+        return kept;
+    }
+
+    /// A name, or one like it if there is such a file: whoever restores twice within a second loses nothing.
+    private static Path unused(Path name) {
+        Path free = name;
+        for (int number = 2; Files.exists(free); number++) {
+            free = name.resolveSibling("%s-%d".formatted(name.getFileName(), number));
+        }
+        return free;
+    }
+
     private static void requireSound(Path copy) {
         try {
-            EmbeddedDatabase.schema(copy).requireOurs();
-            if (!DatabaseFile.faults(DatabaseFile.source(copy), true).isEmpty()) {
+            DataSource source = DatabaseFile.onlyRead(copy);
+            EmbeddedDatabase.schema(copy, source).requireOurs();
+            if (!DatabaseFile.faults(source, true).isEmpty()) {
                 throw damaged(copy);
             }
         } catch (SQLException failure) {

@@ -21,6 +21,13 @@ public interface Database extends AutoCloseable {
         return EmbeddedDatabase.open(folder);
     }
 
+    /// Makes sure that no server has a data folder; one that isn't there has none. Nothing is changed.
+    ///
+    /// @throws UnusableDatabase `data-in-use` if one has it
+    static void requireUnused(Path folder) {
+        EmbeddedDatabase.requireUnused(folder);
+    }
+
     /// Opens a database of PostgreSQL; makes its tables if they aren't there, and brings those of an older version
     /// up to date.
     ///

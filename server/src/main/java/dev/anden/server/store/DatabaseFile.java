@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -24,8 +26,13 @@ import org.sqlite.SQLiteException;
 
 /// The file that the embedded database is, seen from outside: opened, copied while a server writes it, examined.
 final class DatabaseFile {
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseFile.class);
     private static final int BUSY_MILLISECONDS = 2_000;
     private static final int LOWEST_CODE = 0xff;
+
+    /// What a database has beside its file as long as some of it is there alone.
+    private static final List<String> LOGS = List.of("-wal", "-journal");
+
     private static final byte[] BEGINNING = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     private DatabaseFile() {}
@@ -42,15 +49,32 @@ final class DatabaseFile {
         return source;
     }
 
+    /// How one is opened that isn't ours, or not yet: nothing is written to it, nor to a log beside it.
+    static DataSource onlyRead(Path file) {
+        var config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(BUSY_MILLISECONDS);
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:file:" + file.toUri().getRawPath() + (isAlone(file) ? "?immutable=1" : ""));
+        return source;
+    }
+
+    /// Whether all of a database is in its file. Then nobody has it, and it can be read without the files beside it
+    /// that SQLite makes otherwise, which a disk that can't be written has no room for.
+    private static boolean isAlone(Path file) {
+        return LOGS.stream().noneMatch(log -> Files.exists(file.resolveSibling(file.getFileName() + log)));
+    }
+
     /// Writes a copy of it as it is at one moment, whoever else uses it meanwhile.
     ///
+    /// @param source how it is opened
     /// @param copy a file that isn't there yet; nothing is there either if it fails
-    static void copy(Path file, Path copy) throws SQLException, IOException {
+    static void copy(DataSource source, Path copy) throws SQLException, IOException {
         Path unfinished = copy.resolveSibling(copy.getFileName() + ".unfinished");
         Files.deleteIfExists(unfinished);
         OwnerOnly.makeFile(unfinished);
         try {
-            try (Connection connection = source(file).getConnection();
+            try (Connection connection = source.getConnection();
                     PreparedStatement statement = connection.prepareStatement("vacuum into ?")) {
                 statement.setString(1, unfinished.toString());
                 statement.execute();
@@ -58,6 +82,20 @@ final class DatabaseFile {
             move(unfinished, copy);
         } finally {
             Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /// Brings all of a database that nobody uses into its file, as far as that can be done: one that is damaged stays
+    /// as it is.
+    static void gather(Path file) {
+        if (!looksRight(file)) {
+            return;
+        }
+        try (Connection connection = source(file).getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma wal_checkpoint(truncate)");
+        } catch (SQLException damaged) {
+            LOG.debug("The log of a database stays beside it", damaged);
         }
     }
 
@@ -72,12 +110,12 @@ final class DatabaseFile {
         }
     }
 
-    /// Moves a file, in one step where the file system can.
+    /// Moves a file to where there may be another one, in one step where the file system can.
     static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException elsewhere) {
-            Files.move(from, to);
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
@@ -98,8 +136,7 @@ final class DatabaseFile {
 
     /// Whether a failure means that there is no room for what was to be written.
     static boolean isFull(SQLException failure) {
-        return failure instanceof SQLiteException known
-                && SQLiteErrorCode.getErrorCode(known.getErrorCode() & LOWEST_CODE) == SQLiteErrorCode.SQLITE_FULL;
+        return failure instanceof SQLiteException known && code(known) == SQLiteErrorCode.SQLITE_FULL;
     }
 
     /// Why it can't be used, if the failure, or one behind it, says so in a way that a person can do something
@@ -115,7 +152,7 @@ final class DatabaseFile {
     }
 
     private static UnusableDatabase unusable(String path, SQLiteException failure) {
-        return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)) {
+        return switch (code(failure)) {
             case SQLITE_NOTADB ->
                 sentence(
                         "database-foreign",
@@ -130,14 +167,17 @@ final class DatabaseFile {
                 sentence("database-locked", path, "Another program holds the database %s; close it.", failure);
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_AUTH ->
                 sentence("database-closed", path, "You aren't allowed to read and write the database %s.", failure);
-            default ->
-                other(
-                        path,
-                        SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE)
-                                .message
-                                .toLowerCase(Locale.ROOT),
-                        failure);
+            default -> other(path, code(failure).message.toLowerCase(Locale.ROOT), failure);
         };
+    }
+
+    /// What is wrong, without what exactly; but the shared memory that a database needs beside it is a file like
+    /// others,
+    /// and there being no room for it is told as any failure to read and write.
+    private static SQLiteErrorCode code(SQLiteException failure) {
+        return failure.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_SHMSIZE
+                ? SQLiteErrorCode.SQLITE_FULL
+                : SQLiteErrorCode.getErrorCode(failure.getErrorCode() & LOWEST_CODE);
     }
 
     private static UnusableDatabase sentence(String code, String path, String sentence, Exception failure) {

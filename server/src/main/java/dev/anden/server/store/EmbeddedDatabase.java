@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -171,6 +172,18 @@ public final class EmbeddedDatabase implements Database {
         }
     }
 
+    /// Makes sure that nobody has a folder.
+    static void requireUnused(Path folder) {
+        if (!Files.exists(folder.resolve(FolderLock.FILE))) {
+            return;
+        }
+        try {
+            release(FolderLock.take(folder));
+        } catch (IOException failure) {
+            LOG.debug("Whether a data folder is in use isn't known", failure);
+        }
+    }
+
     /// Keeps a folder for this process.
     static FolderLock take(Path folder) {
         try {
@@ -215,9 +228,14 @@ public final class EmbeddedDatabase implements Database {
 
     /// The tables of a file that is a database, or is to become one.
     static Schema schema(Path file) {
+        return schema(file, DatabaseFile.source(file));
+    }
+
+    /// The same of a file that is opened in another way.
+    static Schema schema(Path file, DataSource source) {
         String path = file.toAbsolutePath().toString();
         return new Schema(
-                DatabaseFile.source(file),
+                source,
                 path,
                 () -> new UnusableDatabase(
                         "database-foreign",

@@ -26,7 +26,7 @@ public final class KnownPeopleStore {
             + " and not exists (select 1 from silence z where z.kind = 'block'"
             + " and z.person = p.id and z.other = :person)";
 
-    private static final String FIRST = " order by case when %s.seen >= :here then 0 else 1 end,";
+    private static final String FIRST = " order by case when %s.seen between :from and :until then 0 else 1 end,";
 
     private static final String KNOWN =
             "select n.*, s.seat from (select k.person, p.name, p.seen, k.games, k.wins, k.last, ("
@@ -61,11 +61,11 @@ public final class KnownPeopleStore {
     /// With whom a person has played: those who are here first, and of these and of the others whom they played
     /// with last; nobody whom they have blocked, or who has blocked them.
     ///
-    /// @param here who was here since then still is, in milliseconds since 1970
-    public List<Known> of(PersonId person, long here, int limit) {
+    public List<Known> of(PersonId person, Presence here, int limit) {
         return database.read(client -> client.sql(KNOWN)
                 .param("person", person.text())
-                .param("here", here)
+                .param("from", here.from())
+                .param("until", here.until())
                 .param("limit", limit)
                 .query((row, number) -> new Known(
                         new PersonId(row.getString("person")),

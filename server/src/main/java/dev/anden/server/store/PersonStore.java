@@ -8,6 +8,9 @@ import java.util.Optional;
 public final class PersonStore {
     private static final long TO_THE_MINUTE = Duration.ofMinutes(1).toMillis();
 
+    /// Not [#isFresh]. A time that is yet to come was written while a clock was wrong.
+    private static final String DUE = "(person.seen is null or person.seen < ? or person.seen > ?)";
+
     private final Database database;
 
     public PersonStore(Database database) {
@@ -51,28 +54,36 @@ public final class PersonStore {
     public void introduce(PersonId person, String name, long at) {
         database.write(client -> client.sql("insert into person (id, name, created, seen) values (?, ?, ?, ?)"
                         + " on conflict (id) do update set seen = excluded.seen"
-                        + " where person.seen is null or person.seen < ?")
-                .params(person.text(), name, at, at, at - TO_THE_MINUTE)
+                        + " where " + DUE)
+                .params(person.text(), name, at, at, at - TO_THE_MINUTE, at + TO_THE_MINUTE)
                 .update());
+    }
+
+    /// Whether it was written down so shortly before that a person is here that it needn't be again.
+    ///
+    /// @param seen when that was, in milliseconds since 1970
+    /// @param at now
+    public static boolean isFresh(long seen, long at) {
+        return Math.abs(at - seen) <= TO_THE_MINUTE;
     }
 
     /// Writes down that a person is here, if the person is known: once a minute at most, however often it is said
     /// and by however many servers.
     ///
     /// @param at milliseconds since 1970
-    public void see(PersonId person, long at) {
-        boolean due = database.read(
-                        client -> client.sql("select count(*) from person where id = ? and (seen is null or seen < ?)")
-                                .params(person.text(), at - TO_THE_MINUTE)
-                                .query(Integer.class)
-                                .single())
-                > 0;
-        if (due) {
-            database.write(
-                    client -> client.sql("update person set seen = ? where id = ? and (seen is null or seen < ?)")
-                            .params(at, person.text(), at - TO_THE_MINUTE)
-                            .update());
+    /// @return when the person was here last, as it is written down now; empty if they aren't known
+    public Optional<Long> see(PersonId person, long at) {
+        Optional<Long> seen = database.read(client -> client.sql("select coalesce(seen, 0) from person where id = ?")
+                .param(person.text())
+                .query(Long.class)
+                .optional());
+        if (seen.isEmpty() || isFresh(seen.get(), at)) {
+            return seen;
         }
+        database.write(client -> client.sql("update person set seen = ? where id = ? and " + DUE)
+                .params(at, person.text(), at - TO_THE_MINUTE, at + TO_THE_MINUTE)
+                .update());
+        return Optional.of(at);
     }
 
     /// Whether a person may only look on.

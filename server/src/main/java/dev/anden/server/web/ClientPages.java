@@ -14,7 +14,10 @@ import org.springframework.web.servlet.resource.PathResourceResolver;
 /// Serves the built client: its files, and its one page for every address that the client itself understands,
 /// such as `/tables/{table}`.
 public final class ClientPages implements WebMvcConfigurer {
-    private static final String PLACE = "classpath:/static/";
+    static final String FOLDER = "static/";
+    static final String PAGE = "index.html";
+
+    private static final String PLACE = "classpath:/" + FOLDER;
 
     /// A file there has its content's hash in its name: it never changes.
     private static final CacheControl FOREVER =
@@ -31,6 +34,8 @@ public final class ClientPages implements WebMvcConfigurer {
         registry.addResourceHandler("/**")
                 .addResourceLocations(PLACE)
                 .setCacheControl(CacheControl.noCache())
+                .setUseLastModified(false)
+                .setEtagGenerator(ContentTag::weak)
                 .resourceChain(true)
                 .addResolver(new PageResolver());
     }
@@ -44,7 +49,7 @@ public final class ClientPages implements WebMvcConfigurer {
             if (file != null) {
                 return file;
             }
-            return isPage(path) ? super.getResource("index.html", location) : null;
+            return isPage(path) ? super.getResource(PAGE, location) : null;
         }
 
         private static boolean isPage(String path) {

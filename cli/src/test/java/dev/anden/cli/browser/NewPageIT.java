@@ -1,0 +1,90 @@
+package dev.anden.cli.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The server is updated while a page is open.
+class NewPageIT {
+    private static final String EVERY_QUESTION = "**/api/**";
+    private static final String PART = "**/assets/AccountPage*.js";
+
+    @RegisterExtension
+    static final OneAnden SERVER = new OneAnden();
+
+    @RegisterExtension
+    static final RealBrowser BROWSER = new RealBrowser();
+
+    @Test
+    void a_page_that_is_open_says_that_there_is_a_newer_one_and_loads_it_when_somebody_wants() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly().inTheDark());
+        Home.open(visitor, SERVER.address());
+        Locator notice = visitor.page().locator("[data-newer-page]");
+        assertThat(notice).hasCount(0);
+
+        visitor.page().route(EVERY_QUESTION, NewPageIT::answerAsANewerServer);
+        account(visitor).click();
+        assertThat(notice).containsText(visitor.words().text("newer.there"));
+        visitor.named(AriaRole.HEADING, "account.title").waitFor();
+        assertThat(Audit.of(visitor.page())).isEmpty();
+
+        visitor.page().unroute(EVERY_QUESTION);
+        visitor.press(visitor.button("newer.load"));
+        assertThat(notice).hasCount(0);
+        visitor.named(AriaRole.HEADING, "account.title").waitFor();
+        assertThat(visitor.faults()).isEmpty();
+    }
+
+    @Test
+    void a_part_that_an_updated_server_has_no_more_is_a_reason_to_load_the_newer_page() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(visitor, SERVER.address());
+        visitor.page().evaluate("() => { window.older = true; }");
+        visitor.page().route(EVERY_QUESTION, NewPageIT::answerAsANewerServer);
+        visitor.page()
+                .route(
+                        PART,
+                        route -> route.fulfill(new Route.FulfillOptions().setStatus(404)),
+                        new Page.RouteOptions().setTimes(1));
+
+        account(visitor).click();
+
+        visitor.named(AriaRole.HEADING, "account.title").waitFor();
+        assertThat(visitor.page().evaluate("() => window.older === undefined")).isEqualTo(true);
+        assertThat(visitor.page()).hasURL(SERVER.address() + "/account");
+    }
+
+    @Test
+    void a_part_that_can_not_be_had_for_now_is_told_and_asked_for_again() {
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
+        Home.open(visitor, SERVER.address());
+        visitor.page().route(PART, Route::abort);
+
+        account(visitor).click();
+        visitor.named(AriaRole.HEADING, "trouble.page").waitFor();
+        assertThat(Audit.of(visitor.page())).isEmpty();
+
+        visitor.page().unroute(PART);
+        visitor.named(AriaRole.HEADING, "account.title").waitFor();
+    }
+
+    private static Locator account(Visitor visitor) {
+        return visitor.page().locator("a[href='/account']").first();
+    }
+
+    private static void answerAsANewerServer(Route route) {
+        APIResponse answer = route.fetch();
+        Map<String, String> headers = new HashMap<>(answer.headers());
+        headers.put("anden-page", "another");
+        route.fulfill(new Route.FulfillOptions().setResponse(answer).setHeaders(headers));
+    }
+}
