@@ -59,6 +59,33 @@ class WrongUseIT {
     }
 
     @Test
+    void a_page_that_cannot_be_loaded_says_so_and_is_there_once_the_server_is() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(visitor, SERVER.address());
+        visitor.button("new.start").waitFor();
+        visitor.page().route("**/{api,assets}/**", Route::abort);
+        visitor.press(visitor.page().getByRole(AriaRole.LINK).getByText(visitor.words().text("statistics.title")));
+        assertThat(visitor.text("problem.unloaded")).isVisible();
+
+        visitor.page().unroute("**/{api,assets}/**");
+
+        assertThat(visitor.text("statistics.none")).isVisible();
+    }
+
+    @Test
+    void a_table_whose_game_cannot_be_loaded_says_so_and_is_there_once_it_can() {
+        String invitation = invitation();
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        visitor.page().route("**/assets/client-*", Route::abort);
+        visitor.go(invitation);
+        assertThat(visitor.text("problem.unloaded")).isVisible();
+
+        visitor.page().unroute("**/assets/client-*");
+
+        assertThat(visitor.button("lobby.sit")).isVisible();
+    }
+
+    @Test
     void an_address_that_is_no_page_says_so() {
         Visitor visitor = BROWSER.visitor(Look.desk("es-ES"));
 
