@@ -34,6 +34,19 @@ class WrongUseIT {
     }
 
     @Test
+    void an_analysis_of_what_is_no_table_or_goes_on_still_says_so_and_shows_the_way() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        visitor.go(SERVER.address() + "/tables/nosuchtable/analysis");
+        assertThat(visitor.text("lost.table.text")).isVisible();
+
+        visitor.go(invitation() + "/analysis");
+
+        assertThat(visitor.text("problem.not-over")).isVisible();
+        visitor.press(visitor.text("replay.table"));
+        assertThat(visitor.button("lobby.sit")).isVisible();
+    }
+
+    @Test
     void a_home_without_a_server_says_so_and_is_there_once_the_server_is() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         visitor.page().route("**/api/**", Route::abort);
