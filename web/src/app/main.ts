@@ -2,6 +2,7 @@ import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { mount } from 'svelte';
+import { noteUnloaded } from '../net/unloaded';
 import { texts } from '../texts/texts.svelte';
 import { hearing } from '../talk/hearing.svelte';
 import { paceChoice } from '../table/paceChoice.svelte';
@@ -13,6 +14,7 @@ import App from './App.svelte';
 import { startMissingPart } from './missingPart';
 import { router } from './router.svelte';
 
+noteUnloaded();
 themeChoice.start();
 texts.start();
 motion.start();

@@ -1,13 +1,15 @@
 import type { Problem } from '../generated/wire';
 import { PasskeyFailure } from '../account/passkey';
 import { HttpFailure } from '../net/http';
+import { isUnloaded } from '../net/unloaded';
 import { reasonOf } from '../table/reasons';
 import { t, tFirst } from '../texts/texts.svelte';
 import { toasts } from '../ui/toasts.svelte';
 
-/** The word for what went wrong with a question over HTTP, or to a passkey; null if it has none. */
+/** The word for what went wrong with a question over HTTP, to a passkey, or when loading; null if it has none. */
 export function codeOf(failure: unknown): string | null {
   if (failure instanceof PasskeyFailure) return failure.code;
+  if (isUnloaded(failure)) return 'unloaded';
   return failure instanceof HttpFailure ? failure.problem.code : null;
 }
 

@@ -1,10 +1,15 @@
 import { formats } from '../texts/formats';
-import { texts } from '../texts/texts.svelte';
+import { t, texts } from '../texts/texts.svelte';
 
 /** A chance to win as a percentage, or points where somebody played alone. */
 export function worthWords(worth: number, inPoints: boolean): string {
   const { whole, percent } = formats(texts.language);
   return (inPoints ? whole : percent).format(worth);
+}
+
+/** The same where it stands alone: how many points, or what chance. */
+export function costWords(worth: number, inPoints: boolean): string {
+  return inPoints ? t('points', { count: Math.round(worth) }) : worthWords(worth, inPoints);
 }
 
 /** The same with a sign: what something added or took. */

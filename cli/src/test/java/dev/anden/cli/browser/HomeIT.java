@@ -26,6 +26,16 @@ class HomeIT {
     /// What a phone's browser leaves of its screen while its bars are shown.
     private static final int BETWEEN_THE_BARS = 664;
 
+    /// Everything to press that is lower than a thumb needs, but for links within a sentence.
+    private static final String LOW = """
+            () => {
+              const within = mark => mark.matches('p a, li a') && mark.closest('p, li').innerText !== mark.innerText;
+              return [...document.querySelectorAll('button, select, summary, label:not([for]), a')]
+                .filter(mark => mark.checkVisibility() && !within(mark) && mark.getBoundingClientRect().height < 43.5)
+                .map(mark => mark.outerHTML.slice(0, 120));
+            }
+            """;
+
     @ParameterizedTest
     @ValueSource(strings = {"es-ES", "en-US"})
     void a_phone_shows_everything_up_to_all_aboard_on_its_first_screen(String locale) {
@@ -40,6 +50,16 @@ class HomeIT {
 
         visitor.press(start);
         visitor.page().locator("[data-primary]").first().waitFor();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/games", "/statistics", "/account", "/recover", "/andenes"})
+    void everything_to_press_is_high_enough_for_a_thumb(String page) {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        visitor.go(SERVER.address() + page);
+        visitor.page().locator("main a").last().waitFor();
+
+        assertThat((List<?>) visitor.page().evaluate(LOW)).isEmpty();
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ class PhoneIT {
             List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
     /// Pixels of what a thumb is to hit, both ways.
-    private static final int THUMB = 40;
+    private static final int THUMB = 44;
 
     /// Everything to press that is too small, but for the map's own things.
     private static final String SMALL = """

@@ -34,6 +34,19 @@ class WrongUseIT {
     }
 
     @Test
+    void an_analysis_of_what_is_no_table_or_goes_on_still_says_so_and_shows_the_way() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        visitor.go(SERVER.address() + "/tables/nosuchtable/analysis");
+        assertThat(visitor.text("lost.table.text")).isVisible();
+
+        visitor.go(invitation() + "/analysis");
+
+        assertThat(visitor.text("problem.not-over")).isVisible();
+        visitor.press(visitor.text("replay.table"));
+        assertThat(visitor.button("lobby.sit")).isVisible();
+    }
+
+    @Test
     void a_home_without_a_server_says_so_and_is_there_once_the_server_is() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
         visitor.page().route("**/api/**", Route::abort);
@@ -54,6 +67,33 @@ class WrongUseIT {
         assertThat(visitor.text("problem.unreachable")).isVisible();
 
         visitor.page().unroute("**/api/**");
+
+        assertThat(visitor.button("lobby.sit")).isVisible();
+    }
+
+    @Test
+    void a_page_that_cannot_be_loaded_says_so_and_is_there_once_the_server_is() {
+        Visitor visitor = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(visitor, SERVER.address());
+        visitor.button("new.start").waitFor();
+        visitor.page().route("**/{api,assets}/**", Route::abort);
+        visitor.press(visitor.page().getByRole(AriaRole.LINK).getByText(visitor.words().text("statistics.title")));
+        assertThat(visitor.text("problem.unloaded")).isVisible();
+
+        visitor.page().unroute("**/{api,assets}/**");
+
+        assertThat(visitor.text("statistics.none")).isVisible();
+    }
+
+    @Test
+    void a_table_whose_game_cannot_be_loaded_says_so_and_is_there_once_it_can() {
+        String invitation = invitation();
+        Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
+        visitor.page().route("**/assets/client-*", Route::abort);
+        visitor.go(invitation);
+        assertThat(visitor.text("problem.unloaded")).isVisible();
+
+        visitor.page().unroute("**/assets/client-*");
 
         assertThat(visitor.button("lobby.sit")).isVisible();
     }
