@@ -63,20 +63,6 @@ class NewPageIT {
         assertThat(visitor.page()).hasURL(SERVER.address() + "/account");
     }
 
-    @Test
-    void a_part_that_can_not_be_had_for_now_is_told_and_asked_for_again() {
-        Visitor visitor = BROWSER.visitor(Look.desk("en-US").calmly());
-        Home.open(visitor, SERVER.address());
-        visitor.page().route(PART, Route::abort);
-
-        account(visitor).click();
-        visitor.named(AriaRole.HEADING, "trouble.page").waitFor();
-        assertThat(Audit.of(visitor.page())).isEmpty();
-
-        visitor.page().unroute(PART);
-        visitor.named(AriaRole.HEADING, "account.title").waitFor();
-    }
-
     private static Locator account(Visitor visitor) {
         return visitor.page().locator("a[href='/account']").first();
     }
