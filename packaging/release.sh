@@ -43,6 +43,8 @@ cp "$home/packaging/launcher" "$release/anden"
 chmod 755 "$release/anden"
 cp "$home/LICENSE" "$home/NOTICE" "$home"/*.md "$release"
 cp -R "$home/docs" "$release/docs"
+cp -R "$home/clients" "$release/clients"
+find "$release/clients" \( -name test -o -name tests -o -name __pycache__ \) -prune -exec rm -rf {} +
 mkdir "$release/packaging"
 for recipe in $RECIPES; do
   cp "$home/packaging/$recipe" "$release/packaging"

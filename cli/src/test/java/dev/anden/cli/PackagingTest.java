@@ -103,7 +103,11 @@ class PackagingTest {
         assertThat(packed)
                 .containsAll(linked)
                 .allSatisfy(recipe -> assertThat(PACKAGING.resolve(recipe)).isRegularFile());
-        assertThat(release).contains("cp -R \"$home/docs\" \"$release/docs\"", "\"$home/packaging/$recipe\"");
+        assertThat(release)
+                .contains(
+                        "cp -R \"$home/docs\" \"$release/docs\"",
+                        "cp -R \"$home/clients\" \"$release/clients\"",
+                        "\"$home/packaging/$recipe\"");
     }
 
     @Test
