@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -50,11 +50,19 @@ class NewPageIT {
         Home.open(visitor, SERVER.address());
         visitor.page().evaluate("() => { window.older = true; }");
         visitor.page().route(EVERY_QUESTION, NewPageIT::answerAsANewerServer);
-        visitor.page()
-                .route(
-                        PART,
-                        route -> route.fulfill(new Route.FulfillOptions().setStatus(404)),
-                        new Page.RouteOptions().setTimes(1));
+        // Until the page is loaded anew it asks for what was there before.
+        var anew = new AtomicBoolean();
+        visitor.page().route(SERVER.address() + "/account", route -> {
+            anew.set(true);
+            route.resume();
+        });
+        visitor.page().route(PART, route -> {
+            if (anew.get()) {
+                route.resume();
+            } else {
+                route.fulfill(new Route.FulfillOptions().setStatus(404));
+            }
+        });
 
         account(visitor).click();
 
