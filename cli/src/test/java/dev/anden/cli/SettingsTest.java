@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +106,25 @@ class SettingsTest {
                 .startsWith("anden: ANDEN_SETTINGS: the file nowhere.conf can't be read: There is no such file.");
         assertThat(CommandRun.of("check", "--settings", folder.toString()).err())
                 .startsWith("anden: --settings: the file %s can't be read: This is a folder".formatted(folder));
+    }
+
+    /// The system's administrator may look anywhere, and sees that there is nothing.
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_file_in_a_folder_that_nobody_may_look_into_is_not_told_as_missing() throws IOException {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Files.setPosixFilePermissions(closed, Set.of());
+        boolean mayLook = System.getProperty("user.name").equals("root");
+        try {
+            assertThat(CommandRun.of("replay", closed.resolve("game").toString())
+                            .err())
+                    .isEqualTo("anden: %s: %s%n"
+                            .formatted(
+                                    closed.resolve("game"),
+                                    mayLook ? "There is no such file." : "The file can't be read."));
+        } finally {
+            Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        }
     }
 
     @ParameterizedTest

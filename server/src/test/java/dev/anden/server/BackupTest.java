@@ -217,6 +217,22 @@ class BackupTest {
         }
     }
 
+    /// The system's administrator may look anywhere, and sees that there is nothing.
+    @Test
+    void what_is_in_a_folder_that_nobody_may_look_into_is_not_told_as_missing() throws Exception {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("---------"));
+        boolean mayLook = System.getProperty("user.name").equals("root");
+        try {
+            assertCode(
+                    mayLook ? "backup-missing" : "database-closed",
+                    () -> Backups.restore(closed.resolve("copy.db"), data, NOW));
+            assertCode(mayLook ? "database-missing" : "database-closed", () -> Backups.make(closed, copy));
+        } finally {
+            Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
     /// Whoever isn't the system's administrator gives nothing away, and restores their own.
     @Test
     void what_is_put_back_belongs_to_whoever_the_folder_belongs_to() throws Exception {

@@ -93,6 +93,15 @@ class HttpInputTest {
         assertThat(answer).doesNotContainIgnoringCase("tomcat").doesNotContain("<html", "<!doctype", "Exception");
     }
 
+    @Test
+    void a_way_of_sending_that_is_unknown_is_no_failure_of_the_server() {
+        String answer =
+                RawRequest.get(SERVER.address(), "/api/games", "Host: localhost", "Transfer-Encoding: unheard-of");
+
+        assertThat(RawRequest.status(answer)).isEqualTo(501);
+        assertThat(answer).contains("\"bad-message\"");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

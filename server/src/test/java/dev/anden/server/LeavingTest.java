@@ -16,6 +16,7 @@ import dev.anden.protocol.Substitute;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.testing.Duel;
+import dev.anden.server.testing.Duel.Both;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.LiveClient;
 import dev.anden.server.testing.OldDatabase;
@@ -47,14 +48,12 @@ class LeavingTest {
     @Test
     void a_bot_plays_on_to_the_end_for_whoever_resigns_and_the_result_says_so() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            ana.await("welcome");
-            assertAccepted(ana.order(Resign::new));
-            assertThat(ana.choices()).isEmpty();
-            assertProblem(ana.order(ComeBack::new), "resigned");
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(Resign::new));
+            assertThat(both.ana().choices()).isEmpty();
+            assertProblem(both.ana().order(ComeBack::new), "resigned");
 
-            bea.playToTheEnd();
+            both.bea().playToTheEnd();
         }
 
         TableInfo over = duel.bea().table(duel.table());
@@ -69,13 +68,10 @@ class LeavingTest {
     @Test
     void bots_wait_where_nobody_plays_any_more_and_somebody_may_come_back() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            ana.await("welcome");
-            bea.await("welcome");
-            assertAccepted(ana.order(StepAway::new));
-            assertAccepted(bea.order(StepAway::new));
-            int version = bea.version();
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(StepAway::new));
+            assertAccepted(both.bea().order(StepAway::new));
+            int version = both.bea().version();
             server = SERVER.restart();
             Duel again = duel.at(server);
             try (LiveClient back = again.bea().watch(again.table())) {
@@ -93,14 +89,11 @@ class LeavingTest {
     @Test
     void bots_play_on_once_everybody_has_resigned() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            ana.await("welcome");
-            bea.await("welcome");
-            assertAccepted(ana.order(Resign::new));
-            assertAccepted(bea.order(Resign::new));
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(Resign::new));
+            assertAccepted(both.bea().order(Resign::new));
 
-            bea.awaitTable(table -> table.get("status").asString().equals("over"));
+            both.bea().awaitTable(table -> table.get("status").asString().equals("over"));
         }
     }
 
@@ -187,9 +180,7 @@ class LeavingTest {
                 live.await("welcome");
                 assertProblem(other.order(id -> new AskForBot(id, seat)), "not-absent");
             }
-            other.awaitTable(
-                    table -> !table.get("seats").get(seat).get("patience").isNull());
-            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            asksForBot(other, seat);
             assertThat(other.table().get("proposal").isNull()).isTrue();
             assertThat(reason(away.table(duel.table()), seat)).contains(Substitute.Reason.ABSENT);
             assertProblem(other.order(id -> new AskForBot(id, 7)), "no-such-seat");
@@ -203,12 +194,9 @@ class LeavingTest {
         int seat = away.table(duel.table()).you().orElseThrow();
         try (LiveClient other = duel.opposite(away).watch(duel.table())) {
             other.await("welcome");
-            other.awaitTable(
-                    table -> !table.get("seats").get(seat).get("patience").isNull());
-            assertAccepted(other.order(id -> new AskForBot(id, seat)));
+            asksForBot(other, seat);
             assertAccepted(other.order(ProposeEnd::new));
-            JsonNode asked =
-                    other.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+            JsonNode asked = asked(other);
             assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(seat);
             assertThat(away.table(duel.table()).status()).isEqualTo(TableStatus.PLAYING);
 
@@ -224,17 +212,11 @@ class LeavingTest {
     @Test
     void whoever_asks_to_end_the_game_and_steps_away_meanwhile_finds_it_ended() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            ana.await("welcome");
-            assertAccepted(ana.order(ProposeEnd::new));
-            String asked = bea.awaitTable(table -> table.hasNonNull("proposal"))
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            assertAccepted(ana.order(StepAway::new));
-            assertAccepted(bea.order(id -> new AnswerProposal(id, asked, true)));
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(ProposeEnd::new));
+            String asked = asked(both.bea()).get("id").asString();
+            assertAccepted(both.ana().order(StepAway::new));
+            assertAccepted(both.bea().order(id -> new AnswerProposal(id, asked, true)));
         }
         assertThat(duel.ana().table(duel.table()).status()).isEqualTo(TableStatus.UNFINISHED);
 
@@ -246,15 +228,12 @@ class LeavingTest {
     @Test
     void whoever_is_asked_to_end_a_game_and_resigns_instead_does_not_end_it() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            ana.await("welcome");
-            assertAccepted(ana.order(ProposeEnd::new));
-            assertAccepted(bea.order(Resign::new));
-            ana.awaitTable(table -> table.get("proposal").isNull());
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(ProposeEnd::new));
+            assertAccepted(both.bea().order(Resign::new));
+            both.ana().awaitTable(table -> table.get("proposal").isNull());
 
-            ana.playToTheEnd();
+            both.ana().playToTheEnd();
         }
         assertThat(duel.ana().table(duel.table()).result()).isPresent();
     }
@@ -296,27 +275,20 @@ class LeavingTest {
     @Test
     void a_game_ends_without_a_result_when_both_agree_and_not_before() {
         Duel duel = Duel.start(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            ana.await("welcome");
-            assertAccepted(ana.order(ProposeEnd::new));
-            JsonNode asked =
-                    bea.awaitTable(table -> !table.get("proposal").isNull()).get("proposal");
+        try (Both both = duel.watch()) {
+            assertAccepted(both.ana().order(ProposeEnd::new));
+            JsonNode asked = asked(both.bea());
             assertThat(asked.get("awaited").get(0).asInt()).isEqualTo(1);
             String no = asked.get("id").asString();
-            assertProblem(bea.order(ProposeEnd::new), "already-asked");
-            assertAccepted(bea.order(id -> new AnswerProposal(id, no, false)));
-            ana.awaitTable(table -> table.get("proposal").isNull());
-            assertProblem(bea.order(id -> new AnswerProposal(id, no, true)), "nothing-asked");
+            assertProblem(both.bea().order(ProposeEnd::new), "already-asked");
+            assertAccepted(both.bea().order(id -> new AnswerProposal(id, no, false)));
+            both.ana().awaitTable(table -> table.get("proposal").isNull());
+            assertProblem(both.bea().order(id -> new AnswerProposal(id, no, true)), "nothing-asked");
 
-            ana.order(ProposeEnd::new);
-            String yes = bea.awaitTable(table -> !table.get("proposal").isNull())
-                    .get("proposal")
-                    .get("id")
-                    .asString();
-            assertAccepted(bea.order(id -> new AnswerProposal(id, yes, true)));
-            assertProblem(bea.order(Resign::new), "game-over");
+            both.ana().order(ProposeEnd::new);
+            String yes = asked(both.bea()).get("id").asString();
+            assertAccepted(both.bea().order(id -> new AnswerProposal(id, yes, true)));
+            assertProblem(both.bea().order(Resign::new), "game-over");
         }
         TableInfo ended = duel.ana().table(duel.table());
         assertThat(ended.status()).isEqualTo(TableStatus.UNFINISHED);
@@ -339,30 +311,24 @@ class LeavingTest {
         var no = new AnswerProposal("no", "the question", false);
         JsonNode asked;
         JsonNode answered;
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            bea.await("welcome");
-            ana.await("welcome");
-            ana.send(new ProposeEnd("the question"));
-            asked = ana.answer("the question");
+        try (Both both = duel.watch()) {
+            both.ana().send(new ProposeEnd("the question"));
+            asked = both.ana().answer("the question");
             assertAccepted(asked);
-            bea.send(no);
-            answered = bea.answer("no");
+            both.bea().send(no);
+            answered = both.bea().answer("no");
             assertAccepted(answered);
         }
         server = SERVER.restart();
         duel.at(server);
-        try (LiveClient ana = duel.ana().watch(duel.table());
-                LiveClient bea = duel.bea().watch(duel.table())) {
-            ana.await("welcome");
-            bea.await("welcome");
-            ana.send(new ProposeEnd("the question"));
-            assertThat(ana.answer("the question")).isEqualTo(asked);
-            bea.send(no);
-            assertThat(bea.answer("no")).isEqualTo(answered);
+        try (Both both = duel.watch()) {
+            both.ana().send(new ProposeEnd("the question"));
+            assertThat(both.ana().answer("the question")).isEqualTo(asked);
+            both.bea().send(no);
+            assertThat(both.bea().answer("no")).isEqualTo(answered);
             assertThat(duel.ana().table(duel.table()).proposal()).isEmpty();
-            ana.send(new Resign("the question"));
-            assertProblem(ana.answer("the question"), "command-reused");
+            both.ana().send(new Resign("the question"));
+            assertProblem(both.ana().answer("the question"), "command-reused");
         }
     }
 
@@ -374,11 +340,7 @@ class LeavingTest {
             ana.await("welcome");
             spectator.await("welcome");
             ana.order(ProposeEnd::new);
-            String asked = spectator
-                    .awaitTable(table -> !table.get("proposal").isNull())
-                    .get("proposal")
-                    .get("id")
-                    .asString();
+            String asked = asked(spectator).get("id").asString();
             assertProblem(spectator.order(id -> new AnswerProposal(id, asked, true)), "not-seated");
             assertProblem(spectator.order(ProposeEnd::new), "not-seated");
             assertProblem(spectator.order(Resign::new), "not-seated");
@@ -420,6 +382,17 @@ class LeavingTest {
                 assertAccepted(ana.order(Resign::new));
             }
         }
+    }
+
+    /// What is asked at the table.
+    private static JsonNode asked(LiveClient live) {
+        return live.awaitTable(table -> table.hasNonNull("proposal")).get("proposal");
+    }
+
+    /// Asks for a bot in a seat as soon as that can be done.
+    private static void asksForBot(LiveClient live, int seat) {
+        live.awaitTable(table -> !table.get("seats").get(seat).get("patience").isNull());
+        assertAccepted(live.order(id -> new AskForBot(id, seat)));
     }
 
     private static Optional<Substitute.Reason> reason(TableInfo table, int seat) {

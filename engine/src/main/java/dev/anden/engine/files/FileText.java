@@ -6,8 +6,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /// Reads the text of files that somebody else wrote.
 public final class FileText {
@@ -23,16 +25,25 @@ public final class FileText {
     /// @throws UnreadableFileException if there is none, it is too large or isn't UTF-8 text; the message is one
     ///     sentence that says so without naming the file
     public static String read(Path file) {
-        if (!Files.exists(file)) {
-            throw new UnreadableFileException(Reason.MISSING);
-        }
-        if (Files.isDirectory(file)) {
+        BasicFileAttributes found = found(file);
+        if (found.isDirectory()) {
             throw new UnreadableFileException(Reason.FOLDER);
         }
-        if (!Files.isRegularFile(file)) {
+        if (!found.isRegularFile()) {
             throw new UnreadableFileException(Reason.NOT_ORDINARY);
         }
         return decoded(bytes(file));
+    }
+
+    /// What is in a folder that nobody may look into isn't missing.
+    private static BasicFileAttributes found(Path file) {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class);
+        } catch (AccessDeniedException closed) {
+            throw new UnreadableFileException(Reason.REFUSED, closed);
+        } catch (IOException none) {
+            throw new UnreadableFileException(Reason.MISSING, none);
+        }
     }
 
     private static byte[] bytes(Path file) {

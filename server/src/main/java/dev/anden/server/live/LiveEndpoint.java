@@ -242,7 +242,7 @@ public final class LiveEndpoint extends AbstractWebSocketHandler {
             case ClientMessage.GoOn wish ->
                 tables.visit(connection.table(), table -> table.commands().goOn(connection, wish));
             case ClientMessage.Looking said ->
-                tables.visit(connection.table(), table -> table.look(connection, said.looking()));
+                tables.visit(connection.table(), table -> table.watching().look(connection, said.looking()));
             case ClientMessage.Explain wish ->
                 tables.visit(connection.table(), table -> table.commands().explain(connection, wish));
             case ClientMessage.TakeBack wish ->

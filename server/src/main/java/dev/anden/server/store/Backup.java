@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -53,7 +54,7 @@ public final class Backup {
     ///     newer version
     public static Optional<Path> restore(Path copy, Path folder, Instant now) {
         requireNoFolder(copy);
-        if (!Files.isRegularFile(copy)) {
+        if (!isThere(copy)) {
             throw refused("backup-missing", copy, "There is no backup %s.");
         }
         if (!DatabaseFile.looksRight(copy)) {
@@ -149,10 +150,23 @@ public final class Backup {
     /// @throws UnusableDatabase if there is none
     static Path existing(Path folder) {
         Path file = folder.resolve(EmbeddedDatabase.FILE);
-        if (!Files.isRegularFile(file)) {
+        if (!isThere(file)) {
             throw refused("database-missing", folder, "There is no database of Andén in the folder %s.");
         }
         return file;
+    }
+
+    /// Whether there is a file.
+    ///
+    /// @throws UnusableDatabase if nobody may look
+    private static boolean isThere(Path file) {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class).isRegularFile();
+        } catch (AccessDeniedException closed) {
+            throw DatabaseFile.closed(file, closed);
+        } catch (IOException none) {
+            return false;
+        }
     }
 
     private static UnusableDatabase refused(String code, Path path, String sentence) {

@@ -165,10 +165,18 @@ final class DatabaseFile {
                 sentence("disk-full", path, "There is no room left on the disk for the database %s.", failure);
             case SQLITE_BUSY, SQLITE_LOCKED ->
                 sentence("database-locked", path, "Another program holds the database %s; close it.", failure);
-            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_AUTH ->
-                sentence("database-closed", path, "You aren't allowed to read and write the database %s.", failure);
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_AUTH -> closed(Path.of(path), failure);
             default -> other(path, code(failure).message.toLowerCase(Locale.ROOT), failure);
         };
+    }
+
+    /// Says that somebody may not use a database.
+    static UnusableDatabase closed(Path file, Exception failure) {
+        return sentence(
+                "database-closed",
+                file.toAbsolutePath().toString(),
+                "You aren't allowed to read and write the database %s.",
+                failure);
     }
 
     /// What is wrong, without what exactly; but the shared memory that a database needs beside it is a file like

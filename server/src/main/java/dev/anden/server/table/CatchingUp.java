@@ -62,7 +62,7 @@ final class CatchingUp {
             return;
         }
         NodeStore.Company company = services.nodes().company(table.id());
-        boolean asked = table.looksWhoIsAsked();
+        boolean asked = table.welcome().looksAgain();
         boolean other = asked || isOther(company) || !before.equals(table.stored());
         take(company);
         if (moved || hasBegun(before)) {
@@ -119,7 +119,7 @@ final class CatchingUp {
         table.audience().elsewhere(company.present());
         before.stream()
                 .filter(person -> !table.audience().isPresent(Optional.of(person)))
-                .forEach(table::noteLeft);
+                .forEach(table.watching()::noteLeft);
         table.elsewhere().tender(company.tender());
         table.keptProposal().take(company.proposal());
     }

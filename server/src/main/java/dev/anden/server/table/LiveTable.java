@@ -10,7 +10,6 @@ import dev.anden.protocol.TableResult;
 import dev.anden.protocol.TableStatus;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
-import dev.anden.server.store.InvitationStore.Asked;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Reminder;
 import dev.anden.server.store.StoredTable;
@@ -25,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -59,9 +57,8 @@ public final class LiveTable {
     private final KeptProposal keptProposal;
     private final Elsewhere elsewhere;
     private final Gallery gallery;
-    /// Who was asked when that was last looked at because of what other servers do.
-    private List<Asked> lastAsked = List.of();
-
+    private final Watching watching;
+    private final Welcome welcome;
     private volatile boolean distrusted;
     private volatile long touched;
 
@@ -78,46 +75,13 @@ public final class LiveTable {
         keptProposal = new KeptProposal(services, this);
         elsewhere = new Elsewhere(services, this);
         gallery = new Gallery(services, this);
+        watching = new Watching(services, this, absences);
+        welcome = new Welcome(services, this);
     }
 
     /// The table as one person sees it.
     public TableInfo info(Optional<PersonId> person) {
         return TableInfos.of(this, person);
-    }
-
-    /// The table at which the same people play again, as far as a person is asked to it and hasn't said no.
-    Optional<String> rematch(Optional<PersonId> person) {
-        return stored().rematch()
-                .filter(next -> person.filter(one -> !invitations().isWelcome(next, one))
-                        .isEmpty());
-    }
-
-    /// Those who are asked to play here and don't sit here, for whoever does and waits for the game.
-    List<Asked> asked(Optional<PersonId> person) {
-        return person.filter(one -> stored().status() == TableStatus.OPEN
-                        && stored().seatOf(person).isPresent())
-                .map(one -> invitations().to(stored(), one))
-                .orElse(List.of());
-    }
-
-    /// Looks who is asked to sit down here, or where its people play again.
-    ///
-    /// @return whether that is otherwise than when it was last looked at
-    boolean looksWhoIsAsked() {
-        List<Asked> before = lastAsked;
-        lastAsked = invitations().around(stored());
-        return !lastAsked.equals(before);
-    }
-
-    /// Whether a person was invited here and isn't any more, so that they can't sit down.
-    boolean isShut(Optional<PersonId> person) {
-        return person.filter(one ->
-                        stored().status() == TableStatus.OPEN && invitations().isShut(stored(), one))
-                .isPresent();
-    }
-
-    private Invitations invitations() {
-        return new Invitations(services);
     }
 
     /// The table for somebody who wants to look at it. A game that was brought along is its host's business alone.
@@ -136,70 +100,6 @@ public final class LiveTable {
         }
     }
 
-    /// Lets somebody watch from now on, and tells how things stand: everything, or what happened since a
-    /// version that the observer still has.
-    ///
-    /// @param since the version that the observer has, 0 if none
-    public void watch(Observer observer, int since) {
-        staying.open();
-        observer.person()
-                .flatMap(this::networkBotSeat)
-                .ifPresent(seat -> leaving().resume(seat));
-        Set<PersonId> come = audience.add(observer);
-        attend();
-        gallery.enter(observer);
-        telling.greet(observer, since);
-        if (come.stream().anyMatch(this::matters)) {
-            telling.come(observer);
-        }
-    }
-
-    /// Somebody is watching no longer.
-    public void leave(Observer observer) {
-        Set<PersonId> gone = audience.remove(observer);
-        gallery.leave(observer);
-        attend();
-        gone.forEach(this::noteLeft);
-        if (gone.stream().anyMatch(this::matters)) {
-            telling.changed();
-        }
-    }
-
-    /// Somebody who is watching looks again, or doesn't for now: as good as gone, but told everything still.
-    public void look(Observer observer, boolean looking) {
-        Set<PersonId> changed = audience.look(observer, looking);
-        attend();
-        if (!looking) {
-            changed.forEach(this::noteLeft);
-        }
-        if (changed.stream().anyMatch(this::matters)) {
-            telling.changed();
-        }
-    }
-
-    /// Other servers are to know who is there by this one.
-    void attend() {
-        services.nodes().attend(id(), audience.people(this::matters));
-    }
-
-    private boolean sits(PersonId person) {
-        return table.seatOf(Optional.of(person)).isPresent();
-    }
-
-    /// Whether the others wait for a person, be it only to start the game.
-    private boolean matters(PersonId person) {
-        return sits(person) || table.host().equals(person);
-    }
-
-    /// Whoever was looking isn't any more.
-    void noteLeft(PersonId person) {
-        long now = services.clock().millis();
-        table.seatOf(Optional.of(person)).ifPresent(seat -> absences.left(seat, now));
-        if (table.host().equals(person)) {
-            absences.hostLeft(now);
-        }
-    }
-
     /// Since when the host has been away, who doesn't look, in milliseconds since 1970.
     long hostAwaySince() {
         return absences.hostSince(table);
@@ -209,6 +109,16 @@ public final class LiveTable {
     /// if they may not.
     Optional<Integer> hostPatience(Optional<PersonId> person) {
         return new Starting(services).patience(this, person);
+    }
+
+    /// Who comes to look at it, and goes.
+    public Watching watching() {
+        return watching;
+    }
+
+    /// Who is asked to it.
+    Welcome welcome() {
+        return welcome;
     }
 
     /// What whoever watches may send.

@@ -86,7 +86,7 @@ public final class LiveTables implements AutoCloseable {
     /// @throws RequestRefused if there is no such table
     public void watch(String id, Observer observer, int since) {
         at(id, table -> {
-            table.openTo(observer.person()).watch(observer, since);
+            table.openTo(observer.person()).watching().come(observer, since);
             return table;
         });
     }
@@ -94,7 +94,7 @@ public final class LiveTables implements AutoCloseable {
     /// Somebody is watching a table no longer. One that somebody else has for too long notices it later.
     public void leave(String id, Observer observer) {
         try {
-            visit(id, table -> table.leave(observer));
+            visit(id, table -> table.watching().leave(observer));
         } catch (RequestRefused refused) {
             if (refused.code() == ProblemCode.TABLE_BUSY) {
                 find(id).ifPresent(table -> table.unnoticed().leave(observer));

@@ -351,7 +351,7 @@ public final class Seating {
 
     private void changed() {
         table.refresh();
-        table.attend();
+        table.watching().attend();
         table.telling().changed();
     }
 }

@@ -101,7 +101,7 @@ final class TableInfos {
             Optional<PersonId> person) {
         StoredTable stored = row.table();
         var seed = new Seed(stored.seed());
-        List<Asked> asked = locked.map(table -> table.asked(person)).orElse(List.of());
+        List<Asked> asked = locked.map(table -> table.welcome().asked(person)).orElse(List.of());
         return new TableInfo(
                 stored.id(),
                 stored.game(),
@@ -128,13 +128,13 @@ final class TableInfos {
                 branch(stored, person),
                 locked.flatMap(LiveTable::running).filter(Play::isPaused).isPresent(),
                 locked.flatMap(LiveTable::proposal),
-                locked.flatMap(table -> table.rematch(person)),
+                locked.flatMap(table -> table.welcome().rematch(person)),
                 asked.stream()
                         .filter(Asked::isOpen)
                         .map(one -> invited(stored, one, person))
                         .toList(),
                 asked.stream().filter(Asked::declined).map(Asked::name).toList(),
-                locked.filter(table -> table.isShut(person)).isPresent(),
+                locked.filter(table -> table.welcome().isShut(person)).isPresent(),
                 row.result());
     }
 

@@ -23,7 +23,7 @@ final class Unnoticed {
     /// Notices all of it, under the table's lock.
     void notice(LiveTable table) {
         for (Observer observer = gone.poll(); observer != null; observer = gone.poll()) {
-            table.leave(observer);
+            table.watching().leave(observer);
         }
         if (changed.getAndSet(false)) {
             table.refresh();

@@ -5,6 +5,7 @@ import dev.anden.server.problem.RequestRefused;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.core.StandardHost;
@@ -52,6 +53,10 @@ public final class UnreadableRequests implements WebServerFactoryCustomizer<Tomc
         private static final int LEAST_ERROR = 400;
         private static final int LEAST_FAILURE = 500;
 
+        /// An encoding that isn't known, and a version of HTTP that isn't: as little the server's fault as what is
+        /// below.
+        private static final Set<Integer> UNKNOWN_WAYS = Set.of(501, 505);
+
         private final JsonMapper json;
 
         Reporting(JsonMapper json) {
@@ -78,7 +83,7 @@ public final class UnreadableRequests implements WebServerFactoryCustomizer<Tomc
         }
 
         private static RequestRefused problem(int status) {
-            return status < LEAST_FAILURE
+            return status < LEAST_FAILURE || UNKNOWN_WAYS.contains(status)
                     ? new RequestRefused(ProblemCode.BAD_MESSAGE, "The request can't be read.")
                     : new RequestRefused(ProblemCode.INTERNAL, "The server failed.");
         }

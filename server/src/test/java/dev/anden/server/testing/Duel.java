@@ -58,6 +58,23 @@ public record Duel(Guest ana, Guest bea, String table) {
         return this;
     }
 
+    /// Both look at the table and have been told how things stand.
+    public Both watch() {
+        var both = new Both(ana.watch(table), bea.watch(table));
+        both.ana.await("welcome");
+        both.bea.await("welcome");
+        return both;
+    }
+
+    /// The live connections of both.
+    public record Both(LiveClient ana, LiveClient bea) implements AutoCloseable {
+        @Override
+        public void close() {
+            ana.close();
+            bea.close();
+        }
+    }
+
     /// One of two asks to end their game without a result, and the other one agrees.
     public static void end(LiveClient one, LiveClient other) {
         one.await("welcome");

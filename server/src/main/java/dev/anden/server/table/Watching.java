@@ -1,0 +1,86 @@
+package dev.anden.server.table;
+
+import dev.anden.server.store.PersonId;
+import java.util.Optional;
+import java.util.Set;
+
+/// Those who watch a table come, look or don't for now, and go. Whoever is there is told of those whom they wait for.
+public final class Watching {
+    private final Services services;
+    private final LiveTable table;
+    private final Absences absences;
+
+    Watching(Services services, LiveTable table, Absences absences) {
+        this.services = services;
+        this.table = table;
+        this.absences = absences;
+    }
+
+    /// Lets somebody watch from now on, and tells how things stand: everything, or what happened since a
+    /// version that the observer still has.
+    ///
+    /// @param since the version that the observer has, 0 if none
+    void come(Observer observer, int since) {
+        table.staying().open();
+        observer.person()
+                .flatMap(table::networkBotSeat)
+                .ifPresent(seat -> table.leaving().resume(seat));
+        Set<PersonId> come = table.audience().add(observer);
+        attend();
+        table.gallery().enter(observer);
+        table.telling().greet(observer, since);
+        if (come.stream().anyMatch(this::matters)) {
+            table.telling().come(observer);
+        }
+    }
+
+    /// Somebody is watching no longer.
+    void leave(Observer observer) {
+        Set<PersonId> gone = table.audience().remove(observer);
+        table.gallery().leave(observer);
+        attend();
+        gone.forEach(this::noteLeft);
+        if (gone.stream().anyMatch(this::matters)) {
+            table.telling().changed();
+        }
+    }
+
+    /// Somebody who is watching looks again, or doesn't for now: as good as gone, but told everything still.
+    public void look(Observer observer, boolean looking) {
+        Set<PersonId> changed = table.audience().look(observer, looking);
+        attend();
+        if (!looking) {
+            changed.forEach(this::noteLeft);
+        }
+        if (changed.stream().anyMatch(this::matters)) {
+            table.telling().changed();
+        }
+    }
+
+    /// Other servers are to know who is there by this one.
+    void attend() {
+        services.nodes().attend(table.id(), table.audience().people(this::matters));
+    }
+
+    /// Whether the others wait for a person, be it only to start the game.
+    private boolean matters(PersonId person) {
+        return seatOf(person).isPresent() || isHost(person);
+    }
+
+    /// Whoever was looking isn't any more.
+    void noteLeft(PersonId person) {
+        long now = services.clock().millis();
+        seatOf(person).ifPresent(seat -> absences.left(seat, now));
+        if (isHost(person)) {
+            absences.hostLeft(now);
+        }
+    }
+
+    private Optional<Integer> seatOf(PersonId person) {
+        return table.stored().seatOf(Optional.of(person));
+    }
+
+    private boolean isHost(PersonId person) {
+        return table.stored().host().equals(person);
+    }
+}

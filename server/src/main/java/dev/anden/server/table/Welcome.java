@@ -1,0 +1,55 @@
+package dev.anden.server.table;
+
+import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.InvitationStore.Asked;
+import dev.anden.server.store.PersonId;
+import java.util.List;
+import java.util.Optional;
+
+/// Who is asked to sit down at a table, or to the next one of its people, as far as somebody is told.
+final class Welcome {
+    private final LiveTable table;
+    private final Invitations invitations;
+
+    /// Who was asked when that was last looked at because of what other servers do.
+    private List<Asked> lastAsked = List.of();
+
+    Welcome(Services services, LiveTable table) {
+        this.table = table;
+        invitations = new Invitations(services);
+    }
+
+    /// The table at which the same people play again, as far as a person is asked to it and hasn't said no.
+    Optional<String> rematch(Optional<PersonId> person) {
+        return table.stored()
+                .rematch()
+                .filter(next ->
+                        person.filter(one -> !invitations.isWelcome(next, one)).isEmpty());
+    }
+
+    /// Those who are asked to play here and don't sit here, for whoever does and waits for the game.
+    List<Asked> asked(Optional<PersonId> person) {
+        return person.filter(one -> isOpen() && table.stored().seatOf(person).isPresent())
+                .map(one -> invitations.to(table.stored(), one))
+                .orElse(List.of());
+    }
+
+    /// Whether a person was invited here and isn't any more, so that they can't sit down.
+    boolean isShut(Optional<PersonId> person) {
+        return person.filter(one -> isOpen() && invitations.isShut(table.stored(), one))
+                .isPresent();
+    }
+
+    /// Looks who is asked to sit down here, or where its people play again.
+    ///
+    /// @return whether that is otherwise than when it was last looked at
+    boolean looksAgain() {
+        List<Asked> before = lastAsked;
+        lastAsked = invitations.around(table.stored());
+        return !lastAsked.equals(before);
+    }
+
+    private boolean isOpen() {
+        return table.stored().status() == TableStatus.OPEN;
+    }
+}
