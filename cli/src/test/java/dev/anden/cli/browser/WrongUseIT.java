@@ -77,7 +77,9 @@ class WrongUseIT {
         Home.open(visitor, SERVER.address());
         visitor.button("new.start").waitFor();
         visitor.page().route("**/{api,assets}/**", Route::abort);
-        visitor.press(visitor.page().getByRole(AriaRole.LINK).getByText(visitor.words().text("statistics.title")));
+        visitor.press(visitor.page()
+                .getByRole(AriaRole.LINK)
+                .getByText(visitor.words().text("statistics.title")));
         assertThat(visitor.text("problem.unloaded")).isVisible();
 
         visitor.page().unroute("**/{api,assets}/**");
