@@ -72,6 +72,7 @@ export class LiveTable implements TableLink {
   carryOut(command: Command): void {
     this.#outbox.add(command);
     this.#send(command);
+    this.#hurry();
   }
 
   /** What needs no answer and is lost with the connection. */
@@ -167,7 +168,7 @@ export class LiveTable implements TableLink {
     this.#send({ type: 'ping' });
   }
 
-  /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
+  /** The network is back, somebody looks at the page again or has chosen: no reason to wait any longer. */
   readonly #hurry = (): void => {
     if (!this.#closed && this.#socket === null && document.visibilityState === 'visible') this.#connect();
   };

@@ -99,7 +99,7 @@ public record DataCheck(int tables, List<String> faults, List<Damaged> damaged) 
 
     /// A table that can't be opened.
     ///
-    /// @param code `table-damaged` or `other-rules`
+    /// @param code `table-damaged`, `other-rules` or `game-gone`
     /// @param facts what a sentence about it needs, by name
     public record Damaged(String table, String code, Map<String, Object> facts) {
         /// What is known under a name, a text or a phrase; a question mark if nothing is.

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A table whose game has other rules now than when it was played.
+/// A table whose game has other rules now than when it was played, or isn't there.
 class OtherRulesTest {
     @Test
     void it_is_refused_and_says_why_and_the_other_tables_go_on(@TempDir Path folder) {
@@ -46,6 +46,44 @@ class OtherRulesTest {
             try (LiveClient live = ana.watch(present)) {
                 live.playToTheEnd();
             }
+        }
+    }
+
+    @Test
+    void a_table_whose_game_is_gone_says_so_and_goes_on_once_it_is_back(@TempDir Path folder) {
+        Guest ana;
+        String table;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            table = ana.createSoloTable().id();
+        }
+        rename(folder, "french-quarter", "ttr-brava");
+        try (RunningServer server = TestServers.start(folder)) {
+            HttpResponse<String> answer = ana.at(server).get("/api/tables/" + table);
+
+            assertProblem(answer, 503, "game-gone");
+            assertThat(Guest.problem(answer).facts())
+                    .containsEntry("table", table)
+                    .containsEntry("game", "ttr-brava");
+            try (LiveClient live = ana.watch(table)) {
+                assertProblem(live.await("problem"), "game-gone");
+            }
+        }
+        rename(folder, "ttr-brava", "french-quarter");
+        try (RunningServer server = TestServers.start(folder)) {
+            try (LiveClient live = ana.at(server).watch(table)) {
+                live.playToTheEnd();
+            }
+        }
+    }
+
+    /// The tables of a game are those of another one.
+    private static void rename(Path folder, String from, String to) {
+        try (Database database = TestDatabases.open(folder)) {
+            database.write(client -> client.sql("update game_table set game = ? where game = ?")
+                    .param(to)
+                    .param(from)
+                    .update());
         }
     }
 }

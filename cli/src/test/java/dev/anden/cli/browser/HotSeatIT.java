@@ -29,6 +29,18 @@ class HotSeatIT {
     }
 
     @Test
+    void whoever_forgets_a_name_is_taken_to_its_field() {
+        Visitor device = BROWSER.visitor(Look.phone("es-ES"));
+        Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));
+        Locator start = device.button("new.start");
+
+        device.press(start);
+
+        assertThat(device.text("companion.name.empty")).isVisible();
+        assertThat(device.page().locator("[data-companion-name]")).isFocused();
+    }
+
+    @Test
     void two_people_choose_their_tickets_and_take_a_turn_each_on_one_device() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
         listen(device);

@@ -211,6 +211,8 @@ public enum ProblemCode {
     TABLE_BUSY(503),
     /// The table was played under another version of its game's rules than those here: its log is kept, unread.
     OTHER_RULES(503),
+    /// The table's game isn't here, such as a board whose file is gone: its log is kept, unread.
+    GAME_GONE(503),
     /// The table's log doesn't replay: it is closed until somebody has looked at it.
     TABLE_DAMAGED(503);
 

@@ -31,6 +31,13 @@ public final class FaultLog {
         }
     }
 
+    /// The game of a table isn't here, such as a board whose file is gone.
+    void gameGone(String table, String game) {
+        if (told.add(table)) {
+            LOG.atWarn().addKeyValue("table", table).addKeyValue("game", game).log("The game of a table is not here");
+        }
+    }
+
     /// Nothing is wrong with such a log; it is only that nobody here can play on from it.
     void otherRules(String table, String game, int stored, int rules) {
         if (told.add(table)) {

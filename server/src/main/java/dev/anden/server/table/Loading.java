@@ -71,9 +71,9 @@ final class Loading {
     /// @param faults is told if it isn't
     /// @throws RequestRefused saying what is different
     static void requireFit(GameCatalog games, StoredTable table, FaultLog faults) {
-        Optional<Game> game = games.find(table.game());
-        if (game.isPresent() && game.get().info().rulesVersion() != table.rulesVersion()) {
-            throw otherRules(table, game.get(), faults);
+        Game game = games.find(table.game()).orElseThrow(() -> gameGone(table, faults));
+        if (game.info().rulesVersion() != table.rulesVersion()) {
+            throw otherRules(table, game, faults);
         }
         misfit(games, table).ifPresent(reason -> {
             throw damaged(table, 0, reason, faults);
@@ -112,6 +112,16 @@ final class Loading {
                         "game", game.info().name(),
                         "stored", Integer.toString(table.rulesVersion()),
                         "rules", Integer.toString(rules)));
+    }
+
+    /// Nothing is wrong with such a log, either: it can be played on from when the game is here again.
+    private static RequestRefused gameGone(StoredTable table, FaultLog faults) {
+        Phrase reason = LogFlaw.NO_GAME.of("game", table.game());
+        faults.gameGone(table.id(), table.game());
+        return new RequestRefused(
+                ProblemCode.GAME_GONE,
+                "Table %s can't be opened: %s.".formatted(table.id(), reason),
+                Map.of("table", table.id(), "line", "0", "game", table.game(), "reason", reason));
     }
 
     private static RequestRefused damaged(StoredTable table, int line, Phrase reason, FaultLog faults) {
