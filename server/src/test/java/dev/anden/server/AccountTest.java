@@ -84,6 +84,19 @@ class AccountTest {
     }
 
     @Test
+    void a_device_that_was_used_while_the_clock_was_wrong_is_not_there_in_the_future() {
+        protect(ana, handle);
+        CLOCK.pass(Duration.ofDays(30));
+        ana.me();
+        assertThat(account(ana).devices().getFirst().seen()).isEqualTo(CLOCK.millis());
+        CLOCK.pass(Duration.ofDays(-30));
+
+        ana.me();
+
+        assertThat(account(ana).devices().getFirst().seen()).isEqualTo(CLOCK.millis());
+    }
+
+    @Test
     void whoever_signs_in_on_another_device_sits_where_they_sat_and_plays_there() {
         Duel duel = Duel.start(server).chooseTickets();
         Guest onTurn = duel.toAct();

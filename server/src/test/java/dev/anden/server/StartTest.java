@@ -213,6 +213,23 @@ class StartTest {
 
     @Test
     @Tag("sqlite")
+    void a_data_folder_may_have_any_name() {
+        Path data = folder.resolve("it's 100% ours? #1 & más");
+        Guest ana;
+        String table;
+        try (RunningServer server = TestServers.start(data)) {
+            ana = new Guest(server);
+            table = ana.createTable("me", "friend").id();
+        }
+        assertThat(data.resolve(EmbeddedDatabase.FILE)).isNotEmptyFile();
+        assertThat(folder).isDirectoryNotContaining(other -> !other.equals(data));
+        try (RunningServer again = TestServers.start(data)) {
+            assertThat(ana.at(again).table(table).id()).isEqualTo(table);
+        }
+    }
+
+    @Test
+    @Tag("sqlite")
     void a_file_in_the_place_of_the_data_folder_is_called_a_file() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
 

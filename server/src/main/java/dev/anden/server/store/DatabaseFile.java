@@ -45,8 +45,13 @@ final class DatabaseFile {
         config.enforceForeignKeys(true);
         config.setBusyTimeout(BUSY_MILLISECONDS);
         var source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
+        source.setUrl(address(file));
         return source;
+    }
+
+    /// The whole name is a name, also where it has a `?` in it.
+    private static String address(Path file) {
+        return "jdbc:sqlite:file:" + file.toUri().getRawPath();
     }
 
     /// How one is opened that isn't ours, or not yet: nothing is written to it, nor to a log beside it.
@@ -55,7 +60,7 @@ final class DatabaseFile {
         config.setReadOnly(true);
         config.setBusyTimeout(BUSY_MILLISECONDS);
         var source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:file:" + file.toUri().getRawPath() + (isAlone(file) ? "?immutable=1" : ""));
+        source.setUrl(address(file) + (isAlone(file) ? "?immutable=1" : ""));
         return source;
     }
 

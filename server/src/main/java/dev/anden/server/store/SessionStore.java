@@ -75,9 +75,10 @@ public final class SessionStore {
                 == 1;
     }
 
-    /// Writes down that a browser is here, to the hour.
+    /// Writes down that a browser is here, to the hour; also instead of a time that is yet to come, which was written
+    /// while a clock was wrong.
     public void see(Row session, long at) {
-        if (session.seen() < at - TO_THE_HOUR) {
+        if (Math.abs(at - session.seen()) > TO_THE_HOUR) {
             database.write(client -> client.sql("update session set seen = ? where id = ?")
                     .params(at, session.id())
                     .update());
