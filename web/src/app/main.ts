@@ -9,6 +9,7 @@ import { undoPause } from '../table/undoPause.svelte';
 import { waitingGames } from '../table/waitingGames.svelte';
 import { motion } from '../theme/motion.svelte';
 import { themeChoice } from '../theme/theme.svelte';
+import { keepFocus } from '../ui/focusKeeper';
 import App from './App.svelte';
 import { router } from './router.svelte';
 
@@ -20,4 +21,6 @@ hearing.start();
 undoPause.start();
 router.start();
 waitingGames.start();
-mount(App, { target: document.getElementById('app')! });
+const page = document.getElementById('app')!;
+keepFocus(page);
+mount(App, { target: page });
