@@ -1,3 +1,4 @@
+import { isFocusNowhere } from '../../ui/focusKeeper';
 import type { Explainer } from './explain/explainer.svelte';
 import { arrows, nearest } from './model/nearest';
 import type { Play } from './play.svelte';
@@ -31,6 +32,11 @@ export class Walk {
     const button = this.root().querySelector<HTMLElement>('.directive > .choices [data-choice]:enabled');
     const first = this.play.asked.length > 0 ? button : (this.lit[0] ?? button);
     first?.focus();
+  }
+
+  /** Whether the focus is on nothing that anybody has gone to: not yet led to what is asked. */
+  waits(): boolean {
+    return isFocusNowhere() || document.activeElement!.matches('[data-turn]');
   }
 
   /** Of all that can be chosen only one is a stop of the Tab key: where the focus is, or the first. */

@@ -3,7 +3,11 @@ import { isSmall, layoutFor, leafOf, leavesOf } from './leaves';
 
 describe('the sheets', () => {
   it('lie side by side on a desk, one at a time on a tablet, above the words on a phone', () => {
-    expect([1440, 1024, 390].map((width) => layoutFor(width, false))).toEqual(['both', 'single', 'phone']);
+    expect([1440, 1024, 390].map((width) => layoutFor(width, 800, false))).toEqual(['both', 'single', 'phone']);
+  });
+
+  it('lie beside the words on a phone on its side, since none has room above them', () => {
+    expect([layoutFor(667, 375, false), layoutFor(568, 320, false), layoutFor(320, 256, false)]).toEqual(['single', 'single', 'phone']);
   });
 
   it('are shown near on a phone, upright and on its side, and whole on a tablet and a desk', () => {
@@ -12,7 +16,7 @@ describe('the sheets', () => {
   });
 
   it('make room for the points when the game is over', () => {
-    expect([1440, 390].map((width) => layoutFor(width, true))).toEqual(['single', 'phone']);
+    expect([1440, 390].map((width) => layoutFor(width, 800, true))).toEqual(['single', 'phone']);
   });
 
   it('are turned to where the choice is made', () => {

@@ -7,14 +7,17 @@ export type Layout = 'both' | 'single' | 'phone';
 const both = 1200;
 const single = 760;
 
-/** At the end of the game the points take the room of one of the sheets. */
-export function layoutFor(width: number, ended: boolean): Layout {
-  if (width < single) return 'phone';
-  return width < both || ended ? 'single' : 'both';
-}
-
 /** Below so many pixels of height a whole sheet is too small to be read, such as on a phone on its side. */
 const low = 560;
+
+/** From so many pixels on there is room beside a sheet where there is none below it. */
+const onItsSide = 560;
+
+/** At the end of the game the points take the room of one of the sheets. */
+export function layoutFor(width: number, height: number, ended: boolean): Layout {
+  if (width < (height < low ? onItsSide : single)) return 'phone';
+  return width < both || ended ? 'single' : 'both';
+}
 
 /** Whether there is so little room that sheets are shown near, a part at a time. */
 export function isSmall(layout: Layout, height: number): boolean {

@@ -159,7 +159,7 @@ class ExplainedQuarterIT {
         atTable(visitor);
         Page page = visitor.page();
 
-        for (int[] size : new int[][] {{844, 390}, {320, 568}}) {
+        for (int[] size : new int[][] {{844, 390}, {667, 375}, {320, 568}}) {
             page.setViewportSize(size[0], size[1]);
             assertThat(page.locator(".quarter[data-small=true]")).isVisible();
             // A unit of the map is at least so many pixels that a building's name, 12 units high, is read.

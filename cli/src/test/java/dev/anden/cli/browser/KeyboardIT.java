@@ -9,7 +9,8 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Everything can be done by the keyboard alone: no mouse and no finger touches this game.
+/// Everything can be done by the keyboard alone: no mouse and no finger touches this game. What has the focus may go
+/// with its own use: then the focus is where one goes on from, and never lost.
 class KeyboardIT {
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
@@ -24,9 +25,10 @@ class KeyboardIT {
     void some_turns_are_played_with_the_keyboard_alone() {
         Visitor visitor = BROWSER.visitor(Look.desk("en-US"));
         Keyboard keys = visitor.page().keyboard();
-        Home.open(visitor, SERVER.address());
+        entersANameAndChoosesABoard(visitor, keys);
         tabTo(visitor, visitor.button("new.start"));
         keys.press("Enter");
+        assertThat(visitor.page().locator("#app")).isFocused();
         Traveller traveller = new Traveller(visitor);
 
         opensWithTwoTickets(traveller, keys);
@@ -39,22 +41,49 @@ class KeyboardIT {
         assertThat(visitor.faults()).isEmpty();
     }
 
+    private static void entersANameAndChoosesABoard(Visitor visitor, Keyboard keys) {
+        Home home = Home.open(visitor, SERVER.address());
+        tabTo(visitor, home.nameField());
+        keys.type("Ana");
+        keys.press("Enter");
+        assertThat(home.nameField()).isFocused();
+        Locator boards = visitor.named(AriaRole.RADIOGROUP, "new.board").getByRole(AriaRole.RADIO);
+        tabTo(visitor, boards.first());
+        keys.press("ArrowRight");
+        assertThat(boards.nth(1)).isChecked();
+        keys.press("ArrowLeft");
+        assertThat(boards.first()).isChecked();
+        assertThat(boards.first()).isFocused();
+    }
+
     private static void opensWithTwoTickets(Traveller traveller, Keyboard keys) {
         Visitor visitor = traveller.visitor();
         traveller.awaitTurn();
-        for (int ticket = 0; ticket < 2; ticket++) {
-            checks(traveller, keys, ticket);
-        }
+        keys.press("t");
+        assertThat(traveller.checks().first()).isFocused();
+        keys.press("Space");
+        checks(traveller, keys, 1);
         traveller.act(() -> keys.press("c"));
+        assertThat(visitor.page().locator("[data-turn]")).isFocused();
         visitor.named(AriaRole.GROUP, "market.label").waitFor();
     }
 
     private static void readsTheHelp(Visitor visitor, Keyboard keys) {
+        Locator tool = visitor.button("help.title");
+        tabTo(visitor, tool);
         keys.press("?");
-        assertThat(visitor.named(AriaRole.DIALOG, "help.title")).isVisible();
-        keys.press("Escape");
+        Locator close = visitor.named(AriaRole.DIALOG, "help.title")
+                .getByRole(AriaRole.BUTTON)
+                .first();
+        assertThat(close).isFocused();
+        keys.press("Shift+Tab");
+        assertThat(close).not().isFocused();
+        keys.press("Tab");
+        assertThat(close).isFocused();
+        keys.press("Enter");
         // While it goes it is out of reach already, but still has the keys.
         assertThat(visitor.page().locator("dialog")).hasCount(0);
+        assertThat(tool).isFocused();
     }
 
     private static void drawsTwice(Traveller traveller, Keyboard keys) {
@@ -70,8 +99,15 @@ class KeyboardIT {
     private static void takesAnOpenCard(Traveller traveller, Keyboard keys) {
         awaitTurnWithAllSeen(traveller, keys);
         int cards = traveller.cards();
-        traveller.act(() -> keys.press("3"));
+        Locator third = traveller
+                .visitor()
+                .named(AriaRole.GROUP, "market.label")
+                .locator(".slot")
+                .nth(2);
+        tabTo(traveller.visitor(), third.getByRole(AriaRole.BUTTON));
+        traveller.act(() -> keys.press("Enter"));
         traveller.awaitCards(cards + 1);
+        assertThat(third.getByRole(AriaRole.BUTTON)).isFocused();
         if (traveller.choosesSecondCard()) {
             traveller.awaitAnswer();
             traveller.act(() -> keys.press("d"));
@@ -89,8 +125,12 @@ class KeyboardIT {
         assertThat(traveller.primary()).hasCount(0);
         keys.press("Enter");
         assertThat(traveller.primary()).hasText(traveller.visitor().words().pattern("do.claim"));
+        Locator route = traveller.visitor().page().locator("[data-route][aria-pressed=true]");
+        String marked = "[data-route='" + route.getAttribute("data-route") + "']";
+        tabTo(traveller.visitor(), traveller.visitor().button("do.claimFor"));
         traveller.act(() -> keys.press("Enter"));
         traveller.awaitFewerVehicles(vehicles);
+        assertThat(traveller.visitor().page().locator(marked)).isFocused();
     }
 
     private static void claimsARouteThatIsLookedFor(Traveller traveller, Keyboard keys) {

@@ -21,6 +21,25 @@ class PhoneIT {
     /// Pixels below which a map tells nothing.
     private static final int MAP_IN_SIGHT = 120;
 
+    /// Of the height of a phone on its side, what its map takes at least.
+    private static final double MOST = 0.55;
+
+    /// Names of which not all is seen; a letter that is a little higher than its line is.
+    private static final String CUT = """
+            names => names.filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4)
+                .map(name => name.textContent)
+            """;
+
+    /// Facts of a seat that touch the one beside them, be it with two digits each.
+    private static final String TOUCHING = """
+            seats => seats.filter(seat => {
+                const [vehicles, cards] = seat.querySelectorAll('.fact');
+                cards.firstElementChild.nextSibling.nodeValue = '28';
+                return cards.getBoundingClientRect().left - vehicles.getBoundingClientRect().right < 1
+                    || cards.getBoundingClientRect().right > seat.closest('li').getBoundingClientRect().right;
+            }).map(seat => seat.textContent)
+            """;
+
     private static final List<String> FULL_TABLE =
             List.of("me", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer", "bot:daydreamer");
 
@@ -94,15 +113,38 @@ class PhoneIT {
     }
 
     @Test
-    void four_tickets_leave_room_for_the_map_on_a_phone_on_its_side() {
+    void four_tickets_lie_beside_the_map_on_a_phone_on_its_side() {
         Visitor visitor = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home.open(visitor, SERVER.address()).board("Europa").seats(FULL_TABLE).start();
         Traveller traveller = new Traveller(visitor);
         traveller.awaitTurn();
         Page page = visitor.page();
-        page.setViewportSize(844, 390);
-        assertThat(page.locator(".offered [data-ticket]")).hasCount(4);
-        assertThat(page.locator(".pane").boundingBox().height).isGreaterThan(MAP_IN_SIGHT);
+        for (int[] size : new int[][] {{844, 390}, {667, 375}}) {
+            page.setViewportSize(size[0], size[1]);
+            assertThat(page.locator(".offer [data-ticket]")).hasCount(4);
+            BoundingBox map = page.locator(".pane").boundingBox();
+            assertThat(map.height).isGreaterThan(size[1] * MOST);
+            BoundingBox tickets = page.locator(".offer").boundingBox();
+            assertThat(tickets.x).isGreaterThanOrEqualTo(map.x + map.width);
+            assertThat(tickets.x + tickets.width).isLessThanOrEqualTo(size[0]);
+            assertThat(Audit.of(page)).isEmpty();
+        }
+    }
+
+    @Test
+    void a_page_that_was_made_much_larger_is_scrolled_and_five_names_and_their_numbers_are_whole() {
+        Traveller traveller = sitDown();
+        Page page = traveller.visitor().page();
+        page.setViewportSize(320, 256);
+        assertThat(page.locator(".pane").boundingBox().height).isGreaterThan(MAP_IN_SIGHT / 2.0);
+        assertThat((List<?>) page.locator(".top .called").evaluateAll(CUT)).isEmpty();
+        assertThat((List<?>) page.locator(".top .facts").evaluateAll(TOUCHING)).isEmpty();
+        Locator handle = page.locator(".handle");
+        handle.scrollIntoViewIfNeeded();
+        assertThat(handle).isInViewport();
+        page.locator(".dock button").last().scrollIntoViewIfNeeded();
+        assertThat(page.locator(".dock button").last()).isInViewport();
+        assertThat(page.evaluate("() => document.scrollingElement.scrollWidth")).isEqualTo(320);
     }
 
     @Test

@@ -86,8 +86,8 @@ final class QuickGame {
         return (String) page.evaluate(PLAYED);
     }
 
-    /// Two people play a game with one another to its end.
-    static void together(Page host, Page friend, String game) {
+    /// Two people play a game with one another to its end. Returns the id of the table.
+    static String together(Page host, Page friend, String game) {
         List<List<String>> seats = List.of(List.of("me", ""), List.of("friend", ""));
         String table = (String) host.evaluate(SET_UP, List.of(game, seats, false));
         friend.evaluate(DO, table + "/seats/1");
@@ -97,5 +97,6 @@ final class QuickGame {
         }
         host.evaluate(PLAYED);
         friend.evaluate(PLAYED);
+        return table;
     }
 }

@@ -194,6 +194,15 @@ class ReplayIT {
             log.locator("button").first().click();
             awaitStill();
             assertThat(ply()).isLessThan(before);
+
+            assertThat(log.locator("button[tabindex='0']")).hasCount(1);
+            int early = ply();
+            page.keyboard().press("ArrowDown");
+            page.keyboard().press("ArrowDown");
+            page.keyboard().press("Enter");
+            awaitStill();
+            assertThat(ply()).isGreaterThan(early);
+            assertThat(log.locator("[aria-current=step]")).isFocused();
         }
 
         private void assertReachable() {
