@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads names of files and folders. At a terminal that names no language, such as one of a container, the system's
-/// names
-/// are made of ASCII, and whoever writes another letter is told what would help.
+/// Reads names of files and folders. At a terminal that names no language, such as one of a container, the
+/// system's names are made of ASCII, and whoever writes another letter is told what would help.
 final class FilePath {
     private FilePath() {}
 

@@ -70,9 +70,8 @@ public final class AndenServer {
         }
     }
 
-    /// What is wrong with the place is told before the database is touched, which may take long. Whoever starts a
-    /// server
-    /// twice is told that, and not that some program has its port.
+    /// What is wrong with the place is told before the database is touched, which may take long. Whoever starts
+    /// a server twice is told that, and not that some program has its port.
     private static void requirePlace(ServerOptions options) throws StartFailure {
         Optional<StartFailure> obstacle = ListeningPlace.of(options).obstacle();
         if (obstacle.isEmpty()) {

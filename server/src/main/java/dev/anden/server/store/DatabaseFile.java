@@ -184,9 +184,8 @@ final class DatabaseFile {
                 failure);
     }
 
-    /// What is wrong, without what exactly; but the shared memory that a database needs beside it is a file like
-    /// others,
-    /// and there being no room for it is told as any failure to read and write.
+    /// What is wrong, without what exactly; but the shared memory that a database needs beside it is a file
+    /// like others, and there being no room for it is told as any failure to read and write.
     private static SQLiteErrorCode code(SQLiteException failure) {
         return failure.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_SHMSIZE
                 ? SQLiteErrorCode.SQLITE_FULL
