@@ -44,26 +44,36 @@ class BranchTest {
     @Test
     void what_chance_brings_from_there_on_is_of_its_own_seed_at_the_place_that_it_has_in_the_game() {
         whole.choose(0, 0);
-        int[] before = whole.play().codes();
-        Notebook branch = Notebook.branch(game, setup, OTHER, before);
-        while (!branch.play().isOver()) {
-            branch.choose(branch.play().actor(), 0);
-        }
-
-        int[] all = branch.play().codes();
-        assertThat(Arrays.copyOf(all, before.length)).isEqualTo(before);
-        var dealer = new Dealer(OTHER);
-        State state = game.newState(setup);
+        int[] before = untilAChoice(whole.play().codes());
         boolean differed = false;
-        for (int code : all) {
+        for (long seed = 0; seed < 20; seed++) {
+            long[] key = {seed, 6, 7, 8};
+            Notebook branch = Notebook.branch(game, setup, key, before);
+            assertThat(branch.play().version()).isGreaterThan(before.length);
+            while (!branch.play().isOver()) {
+                branch.choose(branch.play().actor(), 0);
+            }
+            int[] all = branch.play().codes();
+            assertThat(Arrays.copyOf(all, before.length)).isEqualTo(before);
+            differed |= !isOfTheSeed(all, 0, key);
+            assertThat(isOfTheSeed(all, before.length, key)).isTrue();
+        }
+        assertThat(differed).isTrue();
+    }
+
+    /// Whether what chance brought from a ply on is what a seed gives.
+    private boolean isOfTheSeed(int[] codes, int from, long[] key) {
+        var dealer = new Dealer(key);
+        State state = game.newState(setup);
+        boolean same = true;
+        for (int code : codes) {
             if (state.actor() == State.CHANCE) {
                 int dealt = dealer.deal(state);
-                differed |= dealt != code;
-                assertThat(state.ply() < before.length || dealt == code).isTrue();
+                same &= state.ply() < from || dealt == code;
             }
             state.apply(code);
         }
-        assertThat(differed).isTrue();
+        return same;
     }
 
     @Test
@@ -99,5 +109,14 @@ class BranchTest {
         List<Line> log = there.lines();
         assertThat(log.getLast()).isInstanceOf(Line.TookBack.class);
         assertThatThrownBy(() -> Replaying.replay(branch, log, List.of())).isInstanceOf(DamagedLog.class);
+    }
+
+    /// What a game began with, up to the first choice of a seat: chance is to act.
+    private int[] untilAChoice(int[] codes) {
+        State state = game.newState(setup);
+        while (state.actor() == State.CHANCE) {
+            state.apply(codes[state.ply()]);
+        }
+        return Arrays.copyOf(codes, state.ply() + 1);
     }
 }
