@@ -58,18 +58,13 @@ record ImportedTable(StoredTable table, Writing log) {
                 true,
                 SpectatorView.PUBLIC,
                 false,
-                branch(saved),
+                StoredTable.Branch.after(saved.replay().branch(), Optional.empty()),
                 Optional.empty(),
                 seats.stream()
                         .map(seat -> seat(seat, you, person)
                                 .with(Optional.ofNullable(saved.contributions().get(seat.seat()))))
                         .toList());
         return new ImportedTable(table, writing(saved, table));
-    }
-
-    private static Optional<StoredTable.Branch> branch(SavedGame saved) {
-        int ply = saved.replay().branch();
-        return ply == 0 ? Optional.empty() : Optional.of(new StoredTable.Branch(Optional.empty(), ply));
     }
 
     private static StoredTable.Seat seat(SavedSeat saved, int you, PersonId person) {

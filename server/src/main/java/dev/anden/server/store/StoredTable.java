@@ -52,7 +52,12 @@ public record StoredTable(
     ///
     /// @param table whose game it is; empty if that isn't known
     /// @param ply how many of its plies came before
-    public record Branch(Optional<String> table, int ply) {}
+    public record Branch(Optional<String> table, int ply) {
+        /// Where a game that has so many plies of another one goes on from; empty for one that has none.
+        public static Optional<Branch> after(int ply, Optional<String> table) {
+            return ply == 0 ? Optional.empty() : Optional.of(new Branch(table, ply));
+        }
+    }
 
     /// How many plies of its game are those of another one.
     public int branchPly() {

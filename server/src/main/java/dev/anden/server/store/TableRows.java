@@ -32,16 +32,9 @@ final class TableRows {
                 row.getInt("imported") == 1,
                 SpectatorText.read(row.getString("spectators")),
                 row.getInt("listed") == 1,
-                branch(row),
+                StoredTable.Branch.after(row.getInt("branch_ply"), Optional.ofNullable(row.getString("branch_of"))),
                 Optional.ofNullable(row.getString("rematch")),
                 List.of());
-    }
-
-    private static Optional<StoredTable.Branch> branch(ResultSet row) throws SQLException {
-        int ply = row.getInt("branch_ply");
-        return ply == 0
-                ? Optional.empty()
-                : Optional.of(new StoredTable.Branch(Optional.ofNullable(row.getString("branch_of")), ply));
     }
 
     static StoredTable.Seat seat(ResultSet row) throws SQLException {

@@ -18,23 +18,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Lets somebody play on from a moment of a game that is over, against bots. The plies up to there are the first
 /// ones of the new table's log; nobody takes them back, and chance deals from a seed of its own from there on.
 ///
 /// Whoever does so has seen all hands, or may have: so it counts for nothing.
 final class Branching {
-    private static final Logger LOG = LoggerFactory.getLogger(Branching.class);
-
     private final Services services;
     private final LiveTable from;
+    private final Creating creating;
 
     /// @param from the table whose game is over
     Branching(Services services, LiveTable from) {
         this.services = services;
         this.from = from;
+        creating = new Creating(services);
     }
 
     /// Sets the new table up.
@@ -57,20 +55,13 @@ final class Branching {
             }
             return change;
         });
-        services.tables().create(table, Optional.of(opening));
-        services.deadlines().note(opening);
-        services.metrics().tableCreated();
-        LOG.atInfo()
-                .addKeyValue("table", table.id())
-                .addKeyValue("game", table.game())
-                .addKeyValue("plies", wish.ply())
-                .log("Somebody plays on from a moment of another game");
+        creating.write(table, Optional.of(opening));
         return table.id();
     }
 
     private StoredTable table(PersonId person, NewBranch wish, StoredTable before) {
         return new StoredTable(
-                new Creating(services).newId(),
+                creating.newId(),
                 before.game(),
                 before.rulesVersion(),
                 person,
@@ -83,7 +74,7 @@ final class Branching {
                 false,
                 SpectatorView.PUBLIC,
                 false,
-                Optional.of(new Branch(Optional.of(before.id()), wish.ply())),
+                Branch.after(wish.ply(), Optional.of(before.id())),
                 Optional.empty(),
                 seats(person, wish, before));
     }

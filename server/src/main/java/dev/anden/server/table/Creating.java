@@ -76,6 +76,14 @@ final class Creating {
         Optional<Writing> opening = table.hasFreeSeat() || wish.waits().orElse(false)
                 ? Optional.empty()
                 : Optional.of(new Starting(services).opening(table, host::equals));
+        write(table, opening);
+        return table;
+    }
+
+    /// Writes a new table down.
+    ///
+    /// @param opening the first plies of its log, if its game starts at once
+    void write(StoredTable table, Optional<Writing> opening) {
         services.tables().create(table, opening);
         opening.ifPresent(services.deadlines()::note);
         services.metrics().tableCreated();
@@ -84,7 +92,6 @@ final class Creating {
                 .addKeyValue("game", table.game())
                 .addKeyValue("seats", table.seats().size())
                 .log("Table set up");
-        return table;
     }
 
     private static TimeControl time(CreateTable wish) {
