@@ -12,7 +12,6 @@ import { motion } from '../theme/motion.svelte';
 import { themeChoice } from '../theme/theme.svelte';
 import { keepFocus } from '../ui/focusKeeper';
 import App from './App.svelte';
-import { startMissingPart } from './missingPart';
 import { router } from './router.svelte';
 
 noteUnloaded();
@@ -24,7 +23,6 @@ hearing.start();
 undoPause.start();
 router.start();
 waitingGames.start();
-startMissingPart();
 const page = document.getElementById('app')!;
 keepFocus(page);
 mount(App, { target: page });
