@@ -22,10 +22,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A table's log in memory: the plies that stand, where some were taken back, and who came and went. What happened
-/// is told from the plies again for each observer who comes, which costs less than keeping it for all.
+/// is told from the plies again for each observer who comes ([Course]), which costs less than keeping it for all.
 final class History {
     private final State initial;
     private final List<Ply> plies = new ArrayList<>();
+    private final Course course;
 
     /// What happened besides the plies, in the order of its lines, which is that of the plies before which it is
     /// told.
@@ -45,6 +46,7 @@ final class History {
     History(Game game, Setup setup, int branch) {
         this.branch = branch;
         initial = game.newState(setup);
+        course = new Course(initial, plies);
     }
 
     /// A ply that stands.
@@ -171,14 +173,12 @@ final class History {
 
     /// The position before the last ply; it is worked out anew.
     State beforeLast() {
-        return before(plies.getLast());
+        return course.before(plies.size() - 1);
     }
 
     /// The position before a ply that stands; it is worked out anew.
     State before(Ply ply) {
-        State state = initial.copy();
-        plies.subList(0, plies.indexOf(ply)).forEach(earlier -> state.apply(earlier.code()));
-        return state;
+        return course.before(plies.indexOf(ply));
     }
 
     /// Adds a ply.
@@ -212,6 +212,7 @@ final class History {
         plies.removeAll(undone);
         int seat = undone.getFirst().actor();
         int left = plies.size();
+        course.forget(left);
         // What was taken back later, and further, takes the place of what it covers; who came and went did so.
         notes.removeIf(note -> note.event() instanceof TableEvent.TookBack && note.ply() >= left);
         notes.replaceAll(note -> note.at(left));
@@ -235,22 +236,31 @@ final class History {
 
     /// What happened since a version, as an observer may know it: of what was taken back only that it was.
     List<LoggedEvent> events(int observer, int since) {
+        int first = firstSince(since);
         var told = new ArrayList<LoggedEvent>();
-        State before = initial.copy();
-        State after = initial.copy();
-        for (int number = 0; number < plies.size(); number++) {
+        State before = course.before(first);
+        State after = before.copy();
+        for (int number = first; number < plies.size(); number++) {
             Ply ply = plies.get(number);
             tellNotes(told, number, since);
             after.apply(ply.code());
-            if (ply.line() >= since) {
-                for (Event event : before.events(ply.code(), after, observer)) {
-                    told.add(new LoggedEvent(number, ply.at(), event));
-                }
+            for (Event event : before.events(ply.code(), after, observer)) {
+                told.add(new LoggedEvent(number, ply.at(), event));
             }
             before.copyFrom(after);
         }
         tellNotes(told, plies.size(), since);
         return told;
+    }
+
+    /// How many plies stand that came before a version. What else has happened since then is told before none of them:
+    /// a later ply has a later line.
+    private int firstSince(int version) {
+        int first = plies.size();
+        while (first > 0 && plies.get(first - 1).line() >= version) {
+            first--;
+        }
+        return first;
     }
 
     private void tellNotes(List<LoggedEvent> told, int number, int since) {

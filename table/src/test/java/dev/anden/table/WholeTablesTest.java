@@ -50,9 +50,11 @@ class WholeTablesTest {
         int thoughts = 0;
         while (!table.play().isOver()) {
             int seat = anyOf(table, chance);
-            table.choose(seat, chance.below(1_000));
+            int version = table.play().version();
+            assertToldAlike(table, version, table.choose(seat, chance.below(1_000)));
             if (chance.below(5) == 0 && table.play().mayTakeBack(seat)) {
-                table.takeBack(seat);
+                int chosen = table.play().version();
+                assertToldAlike(table, chosen, table.takeBack(seat));
                 thoughts++;
             }
             if (chance.below(20) == 0) {
@@ -115,6 +117,13 @@ class WholeTablesTest {
     private static int anyOf(Notebook table, RandomStream chance) {
         List<Integer> seats = table.play().toAct().stream().sorted().toList();
         return seats.get(chance.below(seats.size()));
+    }
+
+    /// Whoever is where something happens is told the same as whoever hears of it later, by another server.
+    private static void assertToldAlike(Notebook table, int version, Change change) {
+        for (int observer : new int[] {State.SPECTATOR, 0}) {
+            assertThat(table.play().events(observer, version)).isEqualTo(change.events(observer, table.now()));
+        }
     }
 
     private static void assertTheSame(Play read, Play play, int seats) {
