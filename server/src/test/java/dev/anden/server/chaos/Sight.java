@@ -19,6 +19,7 @@ public final class Sight {
 
     private final Map<Integer, Set<Look>> looks = new ConcurrentHashMap<>();
     private final Set<Told> told = ConcurrentHashMap.newKeySet();
+    private volatile int version;
 
     /// How things stood.
     ///
@@ -29,6 +30,11 @@ public final class Sight {
     ///
     /// @param afterwards whether it was told when the game was over already
     record Told(int ply, boolean afterwards, long event) {}
+
+    /// The version that was shown last; 0 if none was.
+    int version() {
+        return version;
+    }
 
     /// What was shown at a version.
     Set<Look> at(int version) {
@@ -43,7 +49,8 @@ public final class Sight {
     void take(JsonNode message) {
         if (message.hasNonNull("position")) {
             JsonNode position = message.get("position");
-            if (isKept(position.get("version").asInt())) {
+            version = position.get("version").asInt();
+            if (isKept(version)) {
                 Look look = look(position, position.get("chosenEarly").asBoolean());
                 looks.computeIfAbsent(look.version(), any -> ConcurrentHashMap.newKeySet())
                         .add(look);

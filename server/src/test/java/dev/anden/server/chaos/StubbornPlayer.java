@@ -19,9 +19,9 @@ import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody who plays on whatever happens to servers and connections: comes back, and sends again what wasn't
-/// answered, under its old id. Now and then something is sent twice, something old comes late, and something is
-/// wished for on a version that has passed.
+/// Somebody who plays on whatever happens to servers and connections: comes back knowing what was shown before, as
+/// pages do, and sends again what wasn't answered, under its old id. Now and then somebody comes who knows nothing any
+/// more, something is sent twice, something old comes late, and something is wished for on a version that has passed.
 public final class StubbornPlayer {
     /// One in so many.
     private static final int SELDOM = 10;
@@ -97,8 +97,11 @@ public final class StubbornPlayer {
     /// @return whether the game is over
     boolean play(BooleanSupplier goesOn) throws InterruptedException {
         while (goesOn.getAsBoolean()) {
-            try (LiveClient live = guest.watch(table).shownTo(sight::take)) {
-                JsonNode you = live.await("welcome").get("table").path("you");
+            try (LiveClient live =
+                    guest.watch(table, isSeldom() ? 0 : sight.version()).shownTo(sight::take)) {
+                JsonNode you = live.await(message -> message.hasNonNull("position"))
+                        .get("table")
+                        .path("you");
                 seat = you.isInt() ? you.asInt() : State.SPECTATOR;
                 noteReturn();
                 if (play(live, goesOn)) {
