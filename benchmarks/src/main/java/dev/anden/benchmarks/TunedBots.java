@@ -10,8 +10,11 @@ import dev.anden.engine.Tuning;
 import dev.anden.players.Roster;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /// How well the bot plays whose numbers `anden tune` looks for, as it plays in rehearsals, and how long a choice
 /// takes it, against the planner in the same run: each deal is played once from either seat, and then once by each
@@ -30,20 +33,25 @@ public final class TunedBots {
     private final Player[] anchor;
     private double wins;
 
-    private TunedBots(Game game) {
+    private TunedBots(Game game, Setup setup) {
         Roster roster = Roster.installed();
-        Tuning tuning = roster.tuning(game).orElseThrow();
+        Tuning tuning = roster.tuning(game, setup).orElseThrow();
         List<Double> values =
                 tuning.weights().stream().map(Tuning.Weight::value).toList();
-        match = new Match(game, new Setup(2));
+        match = new Match(game, setup);
         tuned = new Player[] {tuning.player(values), tuning.player(values)};
         anchor = new Player[] {roster.create(game, ANCHOR), roster.create(game, ANCHOR)};
     }
 
-    /// Plays two thousand deals of the USA board, or of the game whose id is the first argument.
+    /// Plays two thousand deals of the USA board, or of the game whose id is the first argument, with the options that
+    /// come after it, as in `tickets=mega`.
     public static void main(String... arguments) {
-        String id = arguments.length > 0 ? arguments[0] : GAME;
-        var bots = new TunedBots(GameCatalog.installed().require(id));
+        Game game = GameCatalog.installed().require(arguments.length > 0 ? arguments[0] : GAME);
+        Map<String, String> options = Arrays.stream(arguments)
+                .skip(1)
+                .map(option -> option.split("=", 2))
+                .collect(Collectors.toMap(option -> option[0], option -> option[1]));
+        var bots = new TunedBots(game, Setup.of(game.info(), 2, options));
         bots.measure(SEED + 1, WARM_UP);
         System.out.println(bots.measure(SEED, DEALS));
     }

@@ -63,9 +63,9 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
     }
 
     /// Whether it can have weights of somebody's own, if it is to.
-    boolean canHaveWeights(Roster roster, Game game) {
+    boolean canHaveWeights(Roster roster, Game game, Setup setup) {
         return weights.isEmpty()
-                || roster.tuning(game)
+                || roster.tuning(game, setup)
                         .filter(tuning -> tuning.level().equals(level))
                         .isPresent();
     }
@@ -102,7 +102,8 @@ record BotWish(String text, String level, Optional<Path> weights, Optional<Long>
                     checksumOfFiles(command),
                     () -> new ProcessPlayer(command, game.info(), setup, TO_START, limit));
         }
-        Entrant entrant = weights.map(file -> withWeights(roster.tuning(game).orElseThrow(), file))
+        Entrant entrant = weights.map(
+                        file -> withWeights(roster.tuning(game, setup).orElseThrow(), file))
                 .orElseGet(() -> Entrant.of(roster, game, level));
         return amount.map(most -> entrant.within(text, () -> budget(most, nanoseconds)))
                 .orElse(entrant);

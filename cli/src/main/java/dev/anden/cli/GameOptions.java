@@ -153,8 +153,8 @@ final class GameOptions {
         if (!wish.isProcess()) {
             requireLevel(roster, game, wish.level());
         }
-        if (!wish.canHaveWeights(roster, game)) {
-            throw wrong(withoutWeights(roster, game, wish));
+        if (!wish.canHaveWeights(roster, game, setup)) {
+            throw wrong(withoutWeights(roster, game, setup, wish));
         }
         if (!wish.isSpent(roster, game)) {
             throw wrong(Sentence.of("bot.budget.unspent", wish.text(), wish.level()));
@@ -166,9 +166,9 @@ final class GameOptions {
         }
     }
 
-    private static Sentence withoutWeights(Roster roster, Game game, BotWish wish) {
+    private static Sentence withoutWeights(Roster roster, Game game, Setup setup, BotWish wish) {
         String id = game.info().id();
-        return roster.tuning(game)
+        return roster.tuning(game, setup)
                 .map(tuning -> Sentence.of("bot.weights", wish.level(), id, tuning.level()))
                 .orElseGet(() -> Sentence.of("bot.weights.none", id));
     }

@@ -100,9 +100,11 @@ final class TuneCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Game game = arena.games().game();
-        Tuning tuning = roster.tuning(game).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
+        Setup setup = arena.games().setup(game, players);
+        Tuning tuning =
+                roster.tuning(game, setup).orElseThrow(() -> arena.games().wrong(nothingToTune(game)));
         OutputFile.require(weights);
-        TuningReport report = report(game, tuning);
+        TuningReport report = report(game, setup, tuning);
         write(tuning.file(report.after()));
         var table = new TuneTable(report, Texts.of(surroundings.language()));
         arena.print(report, table.text(weights), surroundings);
@@ -122,14 +124,17 @@ final class TuneCommand implements Callable<Integer> {
 
     private Sentence nothingToTune(Game game) {
         String others = arena.games().all().stream()
-                .filter(other -> roster.tuning(other).isPresent())
+                .filter(other -> roster.tuning(other, leastOf(other)).isPresent())
                 .map(other -> other.info().id())
                 .collect(Collectors.joining(", "));
         return Sentence.of("tune.nothing", game.info().id(), others);
     }
 
-    private TuningReport report(Game game, Tuning tuning) throws InterruptedException {
-        Setup setup = arena.games().setup(game, players);
+    private static Setup leastOf(Game game) {
+        return Setup.of(game.info(), game.info().minimumSeats());
+    }
+
+    private TuningReport report(Game game, Setup setup, Tuning tuning) throws InterruptedException {
         Entrant anchor =
                 arena.entrants(game, setup, List.of(against), surroundings).getFirst();
         try {

@@ -22,7 +22,9 @@ public interface PlayerProvider {
     }
 
     /// The numbers of one of its bots that can be tuned. Empty if this module has none for the game.
-    default Optional<Tuning> tuning(Game game) {
+    ///
+    /// @param setup how the game is set up in which they count: a bot may have others where it is set up otherwise
+    default Optional<Tuning> tuning(Game game, Setup setup) {
         return Optional.empty();
     }
 }

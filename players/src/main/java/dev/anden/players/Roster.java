@@ -5,6 +5,7 @@ import dev.anden.engine.Difficulty;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -123,9 +124,11 @@ public final class Roster {
     }
 
     /// The numbers of a bot of a game that can be tuned; empty if nobody has any.
-    public Optional<Tuning> tuning(Game game) {
+    ///
+    /// @param setup how the game is set up in which they count
+    public Optional<Tuning> tuning(Game game, Setup setup) {
         return providers.stream()
-                .flatMap(provider -> provider.tuning(game).stream())
+                .flatMap(provider -> provider.tuning(game, setup).stream())
                 .findFirst();
     }
 

@@ -34,6 +34,9 @@ final class BoardKnowledge {
     /// Vehicles that each seat begins with, of all kinds.
     final int vehicleCount;
 
+    /// How many of its first tickets a seat has to keep.
+    final int ticketsKept;
+
     /// Tickets that are offered by a draw in play.
     final int ticketsOffered;
 
@@ -97,6 +100,7 @@ final class BoardKnowledge {
         routes = routeTables.routes;
         tickets = board.tickets().size();
         vehicleCount = board.rules().vehicleCount();
+        ticketsKept = board.rules().openingTickets().keep();
         lastRoundAt = board.rules().lastRoundAt();
         ticketsOffered = board.rules().ticketDraw().deal();
         doublesClosedUpTo = board.rules().doublesClosedUpTo();

@@ -4,17 +4,18 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Player;
 import dev.anden.engine.Tuning;
 import dev.anden.games.common.play.WeightTable;
+import dev.anden.games.tickettoride.board.BoardRules;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The weights of the quick planner, for `anden tune`: those of the column that is for the board.
+/// The weights of the quick planner, for `anden tune`: those of the column that is for such games.
 final class QuickTuning implements Tuning {
     private final WeightTable table = Weights.table();
     private final String column;
 
-    /// @param vehicles that each seat begins with
-    QuickTuning(int vehicles) {
-        column = Weights.quickColumn(vehicles);
+    QuickTuning(BoardRules rules) {
+        column =
+                Weights.quickColumn(rules.vehicleCount(), rules.openingTickets().keep());
     }
 
     @Override

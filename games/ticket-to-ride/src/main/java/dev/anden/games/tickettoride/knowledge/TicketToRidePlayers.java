@@ -5,6 +5,7 @@ import dev.anden.engine.Budget;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
 import dev.anden.games.common.play.Rung;
 import dev.anden.games.tickettoride.TicketToRide;
@@ -66,9 +67,9 @@ public final class TicketToRidePlayers implements PlayerProvider {
     }
 
     @Override
-    public Optional<Tuning> tuning(Game game) {
+    public Optional<Tuning> tuning(Game game, Setup setup) {
         return game instanceof TicketToRide played
-                ? Optional.of(new QuickTuning(played.boardData().rules().vehicleCount()))
+                ? Optional.of(new QuickTuning(played.boardData(setup).rules()))
                 : Optional.empty();
     }
 

@@ -12,9 +12,13 @@ final class Weights {
 
     private static final String QUICK = "quick";
     private static final String QUICK_SHORT = "quick-short";
+    private static final String QUICK_MANY_TICKETS = "quick-many-tickets";
 
     /// With fewer vehicles than this a seat's game is short.
     private static final int MANY_VEHICLES = 30;
+
+    /// A seat that has to keep so many of its first tickets has a plan for most of its vehicles from the start.
+    private static final int MANY_TICKETS = 3;
 
     // Prices of routes
     final double turn;
@@ -116,14 +120,18 @@ final class Weights {
     }
 
     static Weights ofQuick(BoardKnowledge board) {
-        return of(table(), quickColumn(board.vehicleCount));
+        return of(table(), quickColumn(board.vehicleCount, board.ticketsKept));
     }
 
     /// The quick planner's column.
     ///
     /// @param vehicles that each seat begins with
-    static String quickColumn(int vehicles) {
-        return isShort(vehicles) ? QUICK_SHORT : QUICK;
+    /// @param tickets that each seat has to keep of its first ones
+    static String quickColumn(int vehicles, int tickets) {
+        if (isShort(vehicles)) {
+            return QUICK_SHORT;
+        }
+        return tickets < MANY_TICKETS ? QUICK : QUICK_MANY_TICKETS;
     }
 
     /// Whether a game is short.
