@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,18 +16,18 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// What servers on one database have to know of each other, and of a table beside its log: who looks at it,
 /// what its people are asked, and who plays its bots.
 public final class NodeStore {
-    private static final String PRESENT =
-            "select p.person from presence p join node n on n.id = p.node" + " where p.table_id = ? and p.node <> ?";
-
     private static final String PRESENT_AT = "select p.table_id, p.person from presence p join node n on n.id = p.node"
             + " where p.table_id in (:tables) and p.node <> :self";
 
     /// A server that isn't listed any more plays nothing: one that was taken for dead may have written something after
-    /// that, and died before it was listed again.
-    private static final String ASKED =
-            "select n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version, p.ends"
-                    + " from game_table t left join node n on n.id = t.tended_by"
-                    + " left join proposal p on p.table_id = t.id where t.id = ?";
+    /// that, and died before it was listed again. There is a row for each person who is present
+    /// elsewhere, and at least one.
+    private static final String COMPANY =
+            "select there.person as present, n.id as tender, p.id, p.kind, p.missed, p.asker, p.agreed, p.version,"
+                    + " p.ends from game_table t left join node n on n.id = t.tended_by"
+                    + " left join proposal p on p.table_id = t.id"
+                    + " left join (select r.table_id, r.person from presence r join node on node.id = r.node"
+                    + " where r.node <> ?) there on there.table_id = t.id where t.id = ?";
 
     private final Database database;
     private final String self;
@@ -118,22 +119,20 @@ public final class NodeStore {
 
     /// What is known of a table beside its log.
     public Company company(String table) {
+        List<CompanyRow> rows = database.read(client -> client.sql(COMPANY)
+                .params(self, table)
+                .query((row, number) -> new CompanyRow(
+                        Optional.ofNullable(row.getString("present")).map(PersonId::new),
+                        proposal(row),
+                        Optional.ofNullable(row.getString("tender"))))
+                .list());
         Set<PersonId> present =
-                database
-                        .read(client -> client.sql(PRESENT)
-                                .params(table, self)
-                                .query(String.class)
-                                .list())
-                        .stream()
-                        .map(PersonId::new)
-                        .collect(Collectors.toSet());
-        return database.read(client -> client.sql(ASKED)
-                        .param(table)
-                        .query((row, number) ->
-                                new Company(present, proposal(row), Optional.ofNullable(row.getString("tender"))))
-                        .optional())
-                .orElseGet(() -> new Company(present, Optional.empty(), Optional.empty()));
+                rows.stream().flatMap(row -> row.present().stream()).collect(Collectors.toUnmodifiableSet());
+        Optional<CompanyRow> first = rows.stream().findFirst();
+        return new Company(present, first.flatMap(CompanyRow::proposal), first.flatMap(CompanyRow::tender));
     }
+
+    private record CompanyRow(Optional<PersonId> present, Optional<Proposal> proposal, Optional<String> tender) {}
 
     /// This server plays the bots of a table in play, if no other one does.
     ///

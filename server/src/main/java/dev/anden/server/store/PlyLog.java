@@ -3,17 +3,24 @@ package dev.anden.server.store;
 import dev.anden.table.EarlyChoice;
 import dev.anden.table.Line;
 import dev.anden.table.Reading;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The append-only log of every table, and what belongs to it: the commands carried out and the choices kept
 /// for later.
 public final class PlyLog {
     private static final String LINES =
-            "select line, kind, actor, text, undoes, bot, reason, hash, at, command from ply where table_id = ?";
+            "select line, kind, actor, text, undoes, bot, reason, hash, at, command, clocks from ply where table_id = ?"
+                    + " and line >= ? order by line";
+
+    private static final String EARLY =
+            "select seat, text, command, at from early_choice where table_id = ? order by seat";
 
     private final Database database;
 
@@ -28,11 +35,65 @@ public final class PlyLog {
         return linesFrom(table, 0);
     }
 
+    /// What a table's log has from a line on.
+    ///
+    /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
+    public LogPart from(String table, int first) {
+        return database.read(client -> {
+            List<TimedLine> lines = client.sql(LINES)
+                    .params(table, first)
+                    .query((row, number) ->
+                            new TimedLine(LineRow.line(row), Optional.ofNullable(row.getString("clocks"))))
+                    .list();
+            List<KeptChoice> kept = kept(client, table);
+            return new LogPart(
+                    lines.stream().map(TimedLine::line).toList(),
+                    kept.stream().map(KeptChoice::choice).toList(),
+                    lines.reversed().stream()
+                            .filter(line -> line.clocks().isPresent())
+                            .findFirst()
+                            .map(line -> new Reading(
+                                    WrittenClocks.read(line.clocks().orElseThrow()),
+                                    line.line().at(),
+                                    times(kept))));
+        });
+    }
+
+    /// @param clocks as they are written down
+    private record TimedLine(Line line, Optional<String> clocks) {}
+
+    /// @param at when it was made, in milliseconds since 1970; empty where no time is counted
+    private record KeptChoice(EarlyChoice choice, Optional<Long> at) {}
+
+    private static List<KeptChoice> kept(JdbcClient client, String table) {
+        return client.sql(EARLY)
+                .param(table)
+                .query((row, number) -> new KeptChoice(
+                        new EarlyChoice(
+                                row.getInt("seat"),
+                                row.getString("text"),
+                                Optional.ofNullable(row.getString("command"))),
+                        time(row)))
+                .list();
+    }
+
+    private static Optional<Long> time(ResultSet row) throws SQLException {
+        long at = row.getLong("at");
+        return row.wasNull() ? Optional.empty() : Optional.of(at);
+    }
+
+    private static Map<Integer, Long> times(List<KeptChoice> kept) {
+        return kept.stream()
+                .filter(choice -> choice.at().isPresent())
+                .collect(Collectors.toMap(
+                        choice -> choice.choice().seat(), choice -> choice.at().orElseThrow()));
+    }
+
     /// The lines of a table from a number on, in order.
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
     public List<Line> linesFrom(String table, int first) {
-        return database.read(client -> client.sql(LINES + " and line >= ? order by line")
+        return database.read(client -> client.sql(LINES)
                 .params(table, first)
                 .query((row, number) -> LineRow.line(row))
                 .list());
@@ -64,12 +125,8 @@ public final class PlyLog {
 
     /// The choices of a table that wait for their turn.
     public List<EarlyChoice> earlyChoices(String table) {
-        return database.read(client -> client.sql(
-                        "select seat, text, command from early_choice where table_id = ? order by seat")
-                .param(table)
-                .query((row, number) -> new EarlyChoice(
-                        row.getInt("seat"), row.getString("text"), Optional.ofNullable(row.getString("command"))))
-                .list());
+        return database.read(
+                client -> kept(client, table).stream().map(KeptChoice::choice).toList());
     }
 
     /// The command of a table with an id of the client's, if it was carried out.
@@ -91,19 +148,15 @@ public final class PlyLog {
 
     /// What the clocks of a table showed when its last line was written; empty where no time is counted.
     public Optional<Reading> clocks(String table) {
-        Map<Integer, Long> chosen = database.read(client -> client
-                .sql("select seat, at from early_choice where table_id = ? and at is not null")
-                .param(table)
-                .query((row, number) -> Map.entry(row.getInt("seat"), row.getLong("at")))
-                .list()
-                .stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
-        return database.read(client -> client.sql(
-                        "select clocks, at from ply where table_id = ? and clocks is not null order by line desc limit 1")
-                .param(table)
-                .query((row, number) ->
-                        new Reading(WrittenClocks.read(row.getString("clocks")), row.getLong("at"), chosen))
-                .optional());
+        return database.read(client -> {
+            Map<Integer, Long> chosen = times(kept(client, table));
+            return client.sql(
+                            "select clocks, at from ply where table_id = ? and clocks is not null order by line desc limit 1")
+                    .param(table)
+                    .query((row, number) ->
+                            new Reading(WrittenClocks.read(row.getString("clocks")), row.getLong("at"), chosen))
+                    .optional();
+        });
     }
 
     /// Writes down whom a table waits for, where that isn't known yet.

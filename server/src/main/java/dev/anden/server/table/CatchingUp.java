@@ -1,15 +1,14 @@
 package dev.anden.server.table;
 
 import dev.anden.protocol.TableStatus;
+import dev.anden.server.store.LogPart;
 import dev.anden.server.store.NodeStore;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.DamagedLog;
-import dev.anden.table.EarlyChoice;
-import dev.anden.table.Line;
 import dev.anden.table.Play;
+import dev.anden.table.Reading;
 import dev.anden.table.Replaying;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,8 +23,7 @@ final class CatchingUp {
         this.table = table;
     }
 
-    /// Where nothing but the log has changed, which is so for nearly all that happens: three questions instead of
-    /// seven.
+    /// Where nothing but the log has changed, which is so for nearly all that happens: nothing else is read.
     ///
     /// @throws org.springframework.dao.DataAccessException if the database can't be reached
     /// @throws dev.anden.server.problem.RequestRefused if the log doesn't replay
@@ -88,12 +86,11 @@ final class CatchingUp {
     ///
     /// @return whether anything has happened
     private boolean goOn(Play play) {
-        List<Line> added = services.log().linesFrom(table.id(), play.version());
-        List<EarlyChoice> kept = services.log().earlyChoices(table.id());
+        LogPart added = services.log().from(table.id(), play.version());
         try {
-            boolean moved = Replaying.goOn(play, added, kept);
+            boolean moved = Replaying.goOn(play, added.lines(), added.kept());
             if (moved) {
-                services.log().clocks(table.id()).ifPresent(play::setClocks);
+                clocks(play, added).ifPresent(play::setClocks);
                 table.pausing().end();
             }
             return moved;
@@ -103,6 +100,13 @@ final class CatchingUp {
             table.trust();
             return false;
         }
+    }
+
+    /// A choice that is kept for its turn adds no line, but its seat's clock stands.
+    private Optional<Reading> clocks(Play play, LogPart added) {
+        return added.clocks().isPresent() || !play.hasClocks()
+                ? added.clocks()
+                : services.log().clocks(table.id());
     }
 
     private boolean hasBegun(StoredTable before) {

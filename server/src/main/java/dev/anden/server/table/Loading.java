@@ -8,6 +8,7 @@ import dev.anden.engine.Phrase;
 import dev.anden.engine.UnfitException;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.LogPart;
 import dev.anden.server.store.PlyLog;
 import dev.anden.server.store.StoredTable;
 import dev.anden.table.DamagedLog;
@@ -58,8 +59,9 @@ final class Loading {
         Game game = games.require(table.game());
         Play play = fresh(game, table, uptime);
         try {
-            Replaying.replay(play, log.lines(table.id()), log.earlyChoices(table.id()));
-            log.clocks(table.id()).ifPresent(play::setClocks);
+            LogPart whole = log.from(table.id(), 0);
+            Replaying.replay(play, whole.lines(), whole.kept());
+            whole.clocks().ifPresent(play::setClocks);
         } catch (DamagedLog damaged) {
             throw damaged(table, damaged.line(), damaged.reason(), faults);
         }
