@@ -1368,6 +1368,12 @@ export interface GameFileInfo {
   readonly problemCount: number;
 }
 
+export interface GameName {
+  readonly id: string;
+  readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
 export interface GameReplay {
   readonly seat: number | null;
   readonly actors: readonly number[];

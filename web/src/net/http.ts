@@ -14,6 +14,7 @@ import type {
   GameAnalysis,
   GameFileInfo,
   GameInfo,
+  GameName,
   GameReplay,
   Hint,
   HistoryPage,
@@ -142,6 +143,8 @@ export function apiAs(person: number) {
   return {
     server: () => ask<ServerInfo>('GET', at('server')),
     games: () => ask<GameInfo[]>('GET', at('games')),
+    /** What games are called that were here and aren't any more. */
+    goneGames: () => ask<GameName[]>('GET', at('games', 'gone')),
     files: () => ask<GameFileInfo[]>('GET', at('games', 'files')),
     levels: (game: string) => ask<LevelInfo[]>('GET', at('games', game, 'levels')),
     board: (game: string) => ask<unknown>('GET', at('games', game, 'board')),

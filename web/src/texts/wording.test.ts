@@ -23,6 +23,12 @@ describe('what is wrong with a file', () => {
     expect(worded(wording, phrases.es)).toBe('debe ser un número entero de 1 a 8, no "six"');
   });
 
+  it('tells why a file is no JSON without a word of another language', () => {
+    const reason = said('json.comma-missing', { found: 'to' });
+    const wording = said('board-file.not-json', { line: '12', column: '5' }, { reason });
+    expect(worded(wording, phrases.es)).toBe('línea 12, columna 5: no es JSON: falta una coma antes de «to»');
+  });
+
   it('is left to the sentence that came with it where there are no words for it or for a part', () => {
     expect(worded(said('board.unheard-of'), phrases.es)).toBeNull();
     expect(worded(said('board-file.no-text', {}, { found: said('unheard-of') }), phrases.es)).toBeNull();

@@ -113,6 +113,29 @@ class BoardCommandTest {
     }
 
     @Test
+    void what_is_no_json_is_told_in_the_readers_language_with_its_place() throws IOException {
+        Path slip = Files.writeString(
+                folder.resolve("slip.json"),
+                Files.readString(EXAMPLE).replace("\"color\": \"red\"}", "\"color\": “red”}"));
+
+        assertThat(CommandRun.in("es", "board", "check", slip.toString()).out().lines())
+                .first()
+                .asString()
+                .matches(".*slip\\.json: routes\\[1]\\.color: línea \\d+, columna \\d+: no es JSON: los textos y los"
+                        + " nombres de las propiedades van entre comillas dobles rectas, no así: “");
+    }
+
+    @Test
+    void a_taken_id_is_told_in_the_readers_language() throws IOException {
+        Files.writeString(
+                folder.resolve("usa.json"), Files.readString(EXAMPLE).replace("\"id\": \"brava\"", "\"id\": \"usa\""));
+
+        assertThat(CommandRun.in("es", "board", "list", "--boards", folder.toString())
+                        .out())
+                .contains("id: el juego ttr-usa ya existe: es un juego de Andén; elige otro id");
+    }
+
+    @Test
     void a_check_of_nothing_is_called_wrongly() {
         assertThat(CommandRun.of("board", "check").exitCode()).isEqualTo(2);
         assertThat(CommandRun.of("board").err()).contains("list, check, draw");

@@ -7,15 +7,16 @@ import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.NetworkBotStore;
 import dev.anden.server.store.SessionStore;
 import dev.anden.server.table.LiveTables;
-import java.time.InstantSource;
 import java.util.List;
 
-/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time.
+/// Lets go what nobody has touched for long, by rounds, in parts: of each kind a bounded number at a time, and only
+/// while the time of day can be believed.
 final class Ageing {
     private final AgeStore store;
     private final Passkeys passkeys;
     private final PasswordLinks links;
-    private final InstantSource clock;
+    private final MachineClock clock;
+    private final BelievedTime time;
     private final List<AgeingKind> kinds;
     private boolean adopted;
 
@@ -27,11 +28,12 @@ final class Ageing {
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
-            InstantSource clock) {
+            MachineClock clock) {
         this.store = store;
         this.passkeys = passkeys;
         this.links = links;
         this.clock = clock;
+        time = new BelievedTime(clock, store.latest());
         kinds = List.of(
                 new AgeingKind("open tables", keeping.open(), store::openTables, tables.clearing()::removeIfOld),
                 new AgeingKind("games in play", keeping.playing(), store::gamesInPlay, tables.clearing()::abandonIfOld),
@@ -51,14 +53,16 @@ final class Ageing {
     /// Lets the next ones go whose time has come.
     synchronized void round() {
         adopt();
-        kinds.forEach(kind -> kind.round(clock.millis()));
+        time.now().ifPresent(now -> kinds.forEach(kind -> kind.round(now)));
         passkeys.forgetAnswers();
         links.forgetExpired();
     }
 
     /// Goes on with the kinds of which a round hasn't come to the end.
     synchronized void goOn() {
-        kinds.stream().filter(AgeingKind::isUnfinished).forEach(kind -> kind.round(clock.millis()));
+        time.now()
+                .ifPresent(
+                        now -> kinds.stream().filter(AgeingKind::isUnfinished).forEach(kind -> kind.round(now)));
     }
 
     /// Whether there may be more that is due.

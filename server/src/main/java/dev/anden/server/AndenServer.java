@@ -38,7 +38,7 @@ public final class AndenServer {
     /// @throws StartFailure if the data folder or the database can't be used or another server has it, the
     ///     database is a newer version's, or the port is taken
     public static RunningServer start(ServerOptions options) throws StartFailure {
-        return start(options, InstantSource.system());
+        return start(options, MachineClock.system());
     }
 
     /// The same by another clock.
@@ -104,7 +104,7 @@ public final class AndenServer {
                 .environment(OwnEnvironment.of(options))
                 .initializers(context -> {
                     context.getBeanFactory().registerSingleton("options", options);
-                    context.getBeanFactory().registerSingleton("clock", clock);
+                    context.getBeanFactory().registerSingleton("clock", MachineClock.of(clock));
                     ((GenericApplicationContext) context).registerBean("database", Database.class, () -> database);
                 })
                 .build();

@@ -109,7 +109,7 @@ class ServerConfiguration {
             Passkeys passkeys,
             PasswordLinks links,
             LiveTables tables,
-            InstantSource clock) {
+            MachineClock clock) {
         return new Ageing(options.keeping(), ages, sessions, bots, passkeys, links, tables, clock);
     }
 

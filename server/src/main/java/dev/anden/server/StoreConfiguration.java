@@ -1,9 +1,12 @@
 package dev.anden.server;
 
+import dev.anden.engine.Game;
+import dev.anden.engine.GameCatalog;
 import dev.anden.server.store.AccountStore;
 import dev.anden.server.store.AgeStore;
 import dev.anden.server.store.ClockStore;
 import dev.anden.server.store.Database;
+import dev.anden.server.store.GameNameStore;
 import dev.anden.server.store.HistoryStore;
 import dev.anden.server.store.KnownPeopleStore;
 import dev.anden.server.store.NetworkBotStore;
@@ -73,6 +76,14 @@ class StoreConfiguration {
     @Bean
     TableStore tableStore(Database database, ResultStore results) {
         return new TableStore(database, results);
+    }
+
+    /// What the games of this start are called is known from now on, be it that one of them goes later.
+    @Bean
+    GameNameStore gameNameStore(Database database, GameCatalog games) {
+        var names = new GameNameStore(database);
+        names.remember(games.games().stream().map(Game::info).toList());
+        return names;
     }
 
     @Bean

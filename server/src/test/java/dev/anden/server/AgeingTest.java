@@ -353,13 +353,58 @@ class AgeingTest {
         assertThat(names()).contains("Away");
     }
 
+    @Test
+    void a_clock_that_is_a_year_ahead_for_a_minute_lets_nothing_go() {
+        Guest host = new Guest(server);
+        String table = open(host);
+        Duel duel = Duel.start(server);
+        named("Away");
+
+        clock.jump(Duration.ofDays(365));
+        round();
+        pass(Duration.ofMinutes(1));
+        goOn();
+        clock.jump(Duration.ofDays(-365));
+        round();
+
+        assertThat(tables(host)).containsExactly(table);
+        assertThat(status(duel.table())).isEqualTo("playing");
+        assertThat(names()).contains("Away");
+
+        pass(OPEN.plus(MOMENT));
+        round();
+        assertThat(tables(host)).isEmpty();
+    }
+
+    @Test
+    void after_a_month_in_which_no_server_ran_nothing_goes_in_the_first_hours_and_then_all_that_is_old() {
+        Guest host = new Guest(server);
+        open(host);
+        server.close();
+        pass(OPEN.plus(MOMENT));
+        start();
+        host.at(server);
+
+        round();
+        assertThat(tables(host)).hasSize(1);
+        pass(OPEN.dividedBy(BelievedTime.PART).plus(Duration.ofMinutes(1)));
+        round();
+        assertThat(tables(host)).isEmpty();
+    }
+
+    /// Somebody was here just before: so the time of day is believed at once.
     private void restart() {
+        named("Passer-by");
         server.close();
         start();
     }
 
     private void pass(Duration time) {
         clock.pass(time);
+    }
+
+    private void goOn() {
+        server.context().getBean(Ageing.class).goOn();
     }
 
     private void round() {

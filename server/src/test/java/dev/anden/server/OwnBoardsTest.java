@@ -3,6 +3,7 @@ package dev.anden.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.GameName;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.testing.Guest;
@@ -12,7 +13,9 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -97,6 +100,37 @@ class OwnBoardsTest {
         try (RunningServer server = TestServers.start(data)) {
             assertThat(new Guest(server).table(table).game()).isEqualTo("ttr-brava");
         }
+    }
+
+    @Test
+    @Tag("store")
+    void a_board_that_is_gone_is_known_by_the_name_that_it_had_last() throws IOException {
+        Path file = data.resolve("boards").resolve("brava.json");
+        String example = Files.readString(EXAMPLE);
+        TestServers.start(data).close();
+        Files.writeString(
+                file,
+                example.replace(
+                        "\"name\": \"Isla Brava\",", "\"name\": \"Wild Isle\", \"names\": {\"es\": \"Isla\"},"));
+        try (RunningServer server = TestServers.start(data)) {
+            assertThat(gone(server)).isEmpty();
+        }
+        Files.delete(file);
+        try (RunningServer server = TestServers.start(data)) {
+            assertThat(gone(server)).containsExactly(new GameName("ttr-brava", "Wild Isle", Map.of("es", "Isla")));
+        }
+        Files.writeString(file, example);
+        try (RunningServer server = TestServers.start(data)) {
+            assertThat(gone(server)).isEmpty();
+        }
+        Files.delete(file);
+        try (RunningServer server = TestServers.start(data)) {
+            assertThat(gone(server)).containsExactly(new GameName("ttr-brava", "Isla Brava", Map.of()));
+        }
+    }
+
+    private static List<GameName> gone(RunningServer server) {
+        return List.of(new Guest(server).ask("/api/games/gone", GameName[].class));
     }
 
     @Test

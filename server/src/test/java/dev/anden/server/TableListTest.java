@@ -3,8 +3,10 @@ package dev.anden.server;
 import static dev.anden.server.testing.Answers.assertProblem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.anden.protocol.MyGames;
 import dev.anden.protocol.TableInfo;
 import dev.anden.protocol.TableStatus;
+import dev.anden.protocol.WaitingGames;
 import dev.anden.protocol.WireJson;
 import dev.anden.server.store.Database;
 import dev.anden.server.table.LiveTables;
@@ -119,6 +121,61 @@ class TableListTest {
             assertThat(server.context().getBean(LiveTables.class).size()).isEqualTo(1);
         }
         assertListedAsItStands(duel);
+    }
+
+    @Test
+    void what_waits_for_somebody_is_counted_as_it_is_listed() {
+        Guest ana;
+        String gone;
+        String otherRules;
+        String damaged;
+        String sound;
+        try (RunningServer server = TestServers.start(folder)) {
+            ana = new Guest(server);
+            gone = ana.createSoloTable().id();
+            otherRules = ana.createSoloTable().id();
+            damaged = ana.createSoloTable().id();
+            sound = ana.createSoloTable().id();
+            assertThat(counted(ana))
+                    .containsExactlyInAnyOrder(gone, otherRules, damaged, sound)
+                    .containsExactlyElementsOf(listed(ana));
+        }
+        try (Database database = TestDatabases.open(folder)) {
+            change(database, "update game_table set game = 'ttr-brava' where id = ?", gone);
+            change(database, "update game_table set rules_version = rules_version - 1 where id = ?", otherRules);
+            change(database, "update ply set hash = hash + 1 where line = 0 and table_id = ?", damaged);
+        }
+        try (RunningServer server = TestServers.start(folder)) {
+            ana.at(server);
+            for (int time = 0; time < 2; time++) {
+                assertThat(counted(ana))
+                        .containsExactlyInAnyOrder(damaged, sound)
+                        .containsExactlyElementsOf(listed(ana));
+            }
+            assertThat(server.context().getBean(LiveTables.class).size())
+                    .as("tables that were opened for it")
+                    .isZero();
+
+            try (LiveClient live = ana.watch(damaged)) {
+                assertProblem(live.await("problem"), "table-damaged");
+            }
+            assertThat(counted(ana)).containsExactly(sound).containsExactlyElementsOf(listed(ana));
+        }
+    }
+
+    private static void change(Database database, String sql, String table) {
+        database.write(client -> client.sql(sql).param(table).update());
+    }
+
+    private static List<String> counted(Guest guest) {
+        return guest.ask("/api/me/waiting", WaitingGames.class).tables();
+    }
+
+    private static List<String> listed(Guest guest) {
+        return guest.ask("/api/me/games", MyGames.class).games().stream()
+                .filter(MyGames.MyGame::waits)
+                .map(game -> game.table().id())
+                .toList();
     }
 
     /// What a new server lists is what it says of the table when it is opened, and nothing is opened for the list. How

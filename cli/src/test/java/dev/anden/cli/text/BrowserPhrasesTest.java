@@ -20,8 +20,8 @@ class BrowserPhrasesTest {
     private static final Path FILE = Path.of("../web/src/generated/phrases.json");
 
     /// What may be told of a board's file that can't be played, and of a recorded game that can't come along.
-    private static final Set<String> TOPICS =
-            Set.of("plain", "file", "folder", "board-file", "board", "replay", "import", "notation", "quarter-name");
+    private static final Set<String> TOPICS = Set.of(
+            "plain", "file", "folder", "board-file", "json", "board", "replay", "import", "notation", "quarter-name");
 
     @Test
     void the_browser_has_the_sentences_of_all_that_can_be_wrong_with_a_file() throws IOException {

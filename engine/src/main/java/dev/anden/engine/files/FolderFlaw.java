@@ -4,10 +4,12 @@ import dev.anden.engine.PhraseKind;
 
 /// Why a file of a folder is no game, though nothing is wrong within it.
 enum FolderFlaw implements PhraseKind {
-    FOLDER("The folder can't be read: {reason}"),
+    FOLDER("The folder can't be read."),
     TOO_MANY("No more than {most} files of a folder are read."),
     NO_GAME("None of the installed games reads boards from files."),
-    ID_TAKEN("the game {game} already exists: {owner}; choose another id");
+    ID_TAKEN("the game {game} already exists: {owner}; choose another id"),
+    /// A part of the one above: whose the game is.
+    OURS("a game that comes with Andén");
 
     private final String english;
 

@@ -50,13 +50,10 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
         try (Stream<Path> entries = Files.list(folder)) {
             found = entries.filter(GameFolder::isGame).sorted().toList();
         } catch (IOException | UncheckedIOException failure) {
-            return new GameFolder(
-                    folder,
-                    List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of("reason", failure))),
-                    known);
+            return new GameFolder(folder, List.of(GameFile.refused(name(folder), "", FolderFlaw.FOLDER.of())), known);
         }
-        var owners = new HashMap<String, String>();
-        known.games().forEach(game -> owners.put(game.info().id(), "a game that comes with Andén"));
+        var owners = new HashMap<String, Object>();
+        known.games().forEach(game -> owners.put(game.info().id(), FolderFlaw.OURS.of()));
         var files = new ArrayList<GameFile>();
         for (Path file : found) {
             files.add(files.size() < MOST_FILES ? new Reading(providers, owners).read(file) : oneTooMany(file));
@@ -94,8 +91,8 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
 
     /// Reads single files.
     ///
-    /// @param owners whose each id is that is taken
-    private record Reading(List<GameProvider> providers, Map<String, String> owners) {
+    /// @param owners whose each id is that is taken: the name of a file, or a phrase
+    private record Reading(List<GameProvider> providers, Map<String, Object> owners) {
         GameFile read(Path path) {
             String name = name(path);
             try {
@@ -112,7 +109,7 @@ public record GameFolder(Path folder, List<GameFile> files, GameCatalog known) {
 
         private GameFile unlessTaken(GameFile file) {
             Optional<String> id = file.game().map(game -> game.info().id());
-            Optional<String> owner = id.map(taken -> owners.putIfAbsent(taken, file.name()));
+            Optional<Object> owner = id.map(taken -> owners.putIfAbsent(taken, file.name()));
             return owner.map(other -> GameFile.refused(
                             file.name(), "id", FolderFlaw.ID_TAKEN.of("game", id.orElseThrow(), "owner", other)))
                     .orElse(file);

@@ -13,6 +13,7 @@ import dev.anden.protocol.DevicePerson;
 import dev.anden.protocol.Farewell;
 import dev.anden.protocol.GameAnalysis;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.GameName;
 import dev.anden.protocol.GameReplay;
 import dev.anden.protocol.Hint;
 import dev.anden.protocol.HistoryPage;
@@ -85,6 +86,7 @@ public final class TypeScriptWriter {
     private static final List<Class<?>> ROOTS = List.of(
             GameInfo.class,
             GameFileInfo.class,
+            GameName.class,
             LevelInfo.class,
             ServerInfo.class,
             ClientMessage.class,

@@ -21,7 +21,6 @@ import dev.anden.server.store.PastFilter;
 import dev.anden.server.store.PastPlace;
 import dev.anden.server.store.PersonId;
 import dev.anden.server.store.Presence;
-import dev.anden.server.store.TableStore;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.web.RateLimits;
 import jakarta.servlet.http.HttpServletRequest;
@@ -47,9 +46,6 @@ public final class HistoryController {
     /// How many finished games a page has.
     private static final int PAGE = 30;
 
-    /// How many tables that wait are told.
-    private static final int WAITING = 50;
-
     /// How many games a plot shows.
     private static final int PLOTTED = 500;
 
@@ -64,7 +60,6 @@ public final class HistoryController {
     private static final int MOST_PARTS = 10_000;
 
     private final LiveTables tables;
-    private final TableStore stored;
     private final HistoryStore history;
     private final KnownPeopleStore known;
     private final People people;
@@ -73,7 +68,6 @@ public final class HistoryController {
 
     public HistoryController(
             LiveTables tables,
-            TableStore stored,
             HistoryStore history,
             KnownPeopleStore known,
             People people,
@@ -82,7 +76,6 @@ public final class HistoryController {
         this.known = known;
         this.people = people;
         this.tables = tables;
-        this.stored = stored;
         this.history = history;
         this.visitor = visitor;
         this.limits = limits;
@@ -105,7 +98,7 @@ public final class HistoryController {
                 .toList();
         return new WaitingGames(
                 Stream.concat(
-                                asking.stream().flatMap(person -> stored.lists().idsWaiting(person, WAITING).stream()),
+                                asking.stream().flatMap(person -> tables.waiting(person).stream()),
                                 invitations.stream().map(Invitation::table))
                         .distinct()
                         .toList(),

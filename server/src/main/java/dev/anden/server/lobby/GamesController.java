@@ -7,9 +7,11 @@ import dev.anden.engine.GameInfo;
 import dev.anden.engine.files.GameFolder;
 import dev.anden.players.Roster;
 import dev.anden.protocol.GameFileInfo;
+import dev.anden.protocol.GameName;
 import dev.anden.protocol.LevelInfo;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.GameNameStore;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.CacheControl;
@@ -26,8 +28,10 @@ public final class GamesController {
     private final GameFolder ownGames;
     private final Roster bots;
     private final Boards boards;
+    private final GameNameStore names;
 
-    public GamesController(GameCatalog games, GameFolder ownGames, Roster bots, Boards boards) {
+    public GamesController(GameCatalog games, GameFolder ownGames, Roster bots, Boards boards, GameNameStore names) {
+        this.names = names;
         this.games = games;
         this.ownGames = ownGames;
         this.bots = bots;
@@ -43,6 +47,14 @@ public final class GamesController {
     @GetMapping("/api/games/files")
     List<GameFileInfo> files() {
         return ownGames.files().stream().map(GameFileInfo::of).toList();
+    }
+
+    /// The games that were here and aren't any more: what was played of them is told by their names.
+    @GetMapping("/api/games/gone")
+    List<GameName> gone() {
+        return names.all().stream()
+                .filter(game -> games.find(game.id()).isEmpty())
+                .toList();
     }
 
     @GetMapping("/api/games/{id}/levels")

@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What nobody has touched for some time, and how it goes. Times are milliseconds since 1970.
@@ -49,6 +50,20 @@ public final class AgeStore {
                     .param(now)
                     .update();
         });
+    }
+
+    /// The latest time that somebody was here, something changed at a table or a server ran, before the present run
+    /// began; empty if there was none.
+    public OptionalLong latest() {
+        return database.read(client -> client.sql("select max(at) as at from (select max(seen) as at from person"
+                        + " union all select max(changed) as at from game_table"
+                        + " union all select max(alive) as at from server_run"
+                        + " where began < (select max(began) from server_run)) times")
+                .query((row, number) -> {
+                    long at = row.getLong("at");
+                    return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(at);
+                })
+                .single());
     }
 
     /// Open tables at which nothing has changed since a time.

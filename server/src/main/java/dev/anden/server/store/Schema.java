@@ -2,6 +2,7 @@ package dev.anden.server.store;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
@@ -15,6 +16,11 @@ import org.flywaydb.core.api.MigrationState;
 
 /// The tables of a database: of which version of the program they are, and how they come to be of this one.
 final class Schema {
+    /// With PostgreSQL, too, a step and the note that it was taken are to be one transaction. Unless the lock of
+    /// Flyway is one of the session, it takes a connection of its own for its notes, and whoever dies in between
+    /// leaves a step that can't be taken again.
+    private static final Map<String, String> ONE_CONNECTION = Map.of("flyway.postgresql.transactional.lock", "false");
+
     private final Flyway flyway;
     private final String place;
     private final Supplier<UnusableDatabase> foreign;
@@ -31,6 +37,7 @@ final class Schema {
         flyway = Flyway.configure()
                 .dataSource(source)
                 .locations("classpath:db/migration")
+                .configuration(ONE_CONNECTION)
                 .load();
         this.place = place;
         this.foreign = foreign;

@@ -117,8 +117,12 @@ public final class TableLists {
     ///
     /// @param question asks for their ids, in order
     private List<ListedTable> listed(Function<JdbcClient, JdbcClient.StatementSpec> question) {
-        List<String> ids = database.read(
-                client -> question.apply(client).query(String.class).list());
+        return of(database.read(
+                client -> question.apply(client).query(String.class).list()));
+    }
+
+    /// Some tables, in their order.
+    public List<ListedTable> of(List<String> ids) {
         if (ids.isEmpty()) {
             return List.of();
         }

@@ -5,13 +5,23 @@ import java.util.Set;
 
 /// Ids that are remembered: no more than so many, and the one that came first makes room.
 final class FewIds {
-    /// How many are remembered.
+    /// How many are remembered where there are few.
     static final int MOST = 1_000;
 
     private final Set<String> ids = new LinkedHashSet<>();
+    private final int most;
+
+    FewIds() {
+        this(MOST);
+    }
+
+    /// @param most how many are remembered
+    FewIds(int most) {
+        this.most = most;
+    }
 
     synchronized void add(String id) {
-        if (ids.add(id) && ids.size() > MOST) {
+        if (ids.add(id) && ids.size() > most) {
             ids.remove(ids.iterator().next());
         }
     }

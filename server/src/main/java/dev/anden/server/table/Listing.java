@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /// The tables that a person sees in a list. It comes from rows: no game is loaded for it.
 final class Listing {
     /// How many tables a list has at most, of one's own and of the others each.
-    private static final int MOST = 50;
+    static final int MOST = 50;
 
     private static final int MOST_WATCHABLE = 20;
 

@@ -263,6 +263,12 @@ public final class LiveTables implements AutoCloseable {
         return listing.current(person);
     }
 
+    /// The tables in play that wait for a person, as [#current] tells it, in its order. Asked often: no game is loaded
+    /// for it, and mostly it is one question.
+    public List<String> waiting(PersonId person) {
+        return memory.openable(services.tables().lists().idsWaiting(person, Listing.MOST));
+    }
+
     /// How people stand to an open table, for somebody who sits there; nothing for anybody else.
     ///
     /// @throws RequestRefused if there is no such table

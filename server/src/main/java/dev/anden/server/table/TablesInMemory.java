@@ -2,7 +2,9 @@ package dev.anden.server.table;
 
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
+import dev.anden.server.store.ListedTable;
 import dev.anden.server.store.StoredTable;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,9 +13,15 @@ import java.util.stream.Stream;
 
 /// The tables in memory: each is read when it is first needed, and whatever it knows can be rebuilt from the log.
 final class TablesInMemory {
+    /// Some megabytes, and enough for all games that wait for those who are here.
+    private static final int MOST_FIT = 20_000;
+
     private final Services services;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final FewIds damaged = new FewIds();
+
+    /// Tables in play that fit their games.
+    private final FewIds fit = new FewIds(MOST_FIT);
 
     TablesInMemory(Services services) {
         this.services = services;
@@ -72,6 +80,7 @@ final class TablesInMemory {
     void forget(String id) {
         live.remove(id);
         damaged.remove(id);
+        fit.remove(id);
     }
 
     /// A table's log doesn't replay.
@@ -83,5 +92,17 @@ final class TablesInMemory {
     boolean isDamaged(StoredTable table) {
         return damaged.contains(table.id())
                 || Loading.misfit(services.games(), table).isPresent();
+    }
+
+    /// Those of some tables in play that can be opened, as far as that is known without reading their logs. Whether
+    /// such a table fits its game doesn't change while a server runs: it is looked up once.
+    List<String> openable(List<String> playing) {
+        List<String> unknown = playing.stream()
+                .filter(id -> !damaged.contains(id) && !fit.contains(id))
+                .toList();
+        services.tables().lists().of(unknown).stream()
+                .map(ListedTable::table)
+                .forEach(table -> (isDamaged(table) ? damaged : fit).add(table.id()));
+        return playing.stream().filter(id -> !damaged.contains(id)).toList();
     }
 }

@@ -114,9 +114,10 @@ public final class OldDatabase {
                     List.of(
                             "alter table seat_result drop column counted",
                             "alter table game_table drop column branch_ply",
-                            "alter table game_table drop column branch_of")));
+                            "alter table game_table drop column branch_of")),
+            Map.entry(64, List.of("drop table game_name")));
 
-    private static final int LATEST = 63;
+    private static final int LATEST = 64;
 
     private OldDatabase() {}
 

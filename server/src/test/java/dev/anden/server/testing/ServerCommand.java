@@ -58,7 +58,7 @@ public final class ServerCommand {
     }
 
     /// A process that runs a class.
-    ProcessBuilder process(Class<?> program, String... arguments) {
+    public ProcessBuilder process(Class<?> program, String... arguments) {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+ExitOnOutOfMemoryError",

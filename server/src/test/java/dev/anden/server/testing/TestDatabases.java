@@ -43,6 +43,15 @@ public final class TestDatabases {
         }
     }
 
+    /// Gives a folder a database with what is in that of another one, while nobody has that.
+    public static void copy(Path from, Path to) throws IOException {
+        if (ON_POSTGRES) {
+            BY_FOLDER.put(to, TestPostgres.copy(of(from).orElseThrow()));
+        } else {
+            Files.copy(from.resolve(EmbeddedDatabase.FILE), to.resolve(EmbeddedDatabase.FILE));
+        }
+    }
+
     /// Opens a folder's database, while no server has it.
     public static Database open(Path folder) {
         return of(folder).map(Database::open).orElseGet(() -> Database.open(folder));

@@ -43,6 +43,11 @@ public final class TestPostgres {
         return address(newName(WithTables.NAME));
     }
 
+    /// A new database with what is in another one, to which nobody is connected.
+    static PostgresAddress copy(PostgresAddress copied) {
+        return address(newName(copied.toString().substring(copied.toString().lastIndexOf('/') + 1)));
+    }
+
     private static final class WithTables {
         static final String NAME = make();
 

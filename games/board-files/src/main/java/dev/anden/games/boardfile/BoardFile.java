@@ -1,6 +1,5 @@
 package dev.anden.games.boardfile;
 
-import dev.anden.engine.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,10 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -23,9 +21,11 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param board the board; absent if there is any problem
 /// @param problems all problems, in the file's order
 public record BoardFile<B>(Optional<B> board, List<BoardProblem> problems) {
-    /// A property that stands twice is an error too, not silently the last one.
+    /// A property that stands twice is an error too, not silently the last one. What follows after the board is told
+    /// here, not by the mapper.
     private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
     public BoardFile {
@@ -37,27 +37,31 @@ public record BoardFile<B>(Optional<B> board, List<BoardProblem> problems) {
     /// @param file the file's name, for the problems
     /// @param reading makes the board of the whole file; where something is wrong it says so, and goes on
     public static <B> BoardFile<B> read(String file, String text, Function<Place, B> reading) {
-        try {
-            JsonNode root = JSON.readTree(text);
-            if (!root.isObject()) {
-                return refused(file, (root.isMissingNode() ? FileFlaw.EMPTY : FileFlaw.NO_OBJECT).of());
-            }
-            var problems = new ArrayList<BoardProblem>();
-            B board = reading.apply(new Place(root, "", file, problems));
-            return new BoardFile<>(problems.isEmpty() ? Optional.of(board) : Optional.empty(), problems);
-        } catch (JacksonException malformed) {
-            return refused(file, malformed(malformed.getLocation(), malformed.getOriginalMessage()));
+        try (JsonParser parser = JSON.createParser(text)) {
+            return read(file, text, parser, reading);
         }
     }
 
-    private static Phrase malformed(@Nullable TokenStreamLocation place, String reason) {
-        return place == null
-                ? FileFlaw.NOT_JSON.of("reason", reason)
-                : FileFlaw.NOT_JSON_AT.of("line", place.getLineNr(), "column", place.getColumnNr(), "reason", reason);
+    private static <B> BoardFile<B> read(String file, String text, JsonParser parser, Function<Place, B> reading) {
+        JsonNode root;
+        try {
+            root = JSON.readTree(parser);
+            if (root != null && parser.nextToken() != null) {
+                return refused(Malformed.afterTheEnd(file, text, parser));
+            }
+        } catch (JacksonException malformed) {
+            return refused(Malformed.of(file, text, parser, malformed));
+        }
+        if (root == null || !root.isObject()) {
+            return refused(new BoardProblem(file, "", (root == null ? FileFlaw.EMPTY : FileFlaw.NO_OBJECT).of()));
+        }
+        var problems = new ArrayList<BoardProblem>();
+        B board = reading.apply(new Place(root, "", file, problems));
+        return new BoardFile<>(problems.isEmpty() ? Optional.of(board) : Optional.empty(), problems);
     }
 
-    private static <B> BoardFile<B> refused(String file, Phrase what) {
-        return new BoardFile<>(Optional.empty(), List.of(new BoardProblem(file, "", what)));
+    private static <B> BoardFile<B> refused(BoardProblem problem) {
+        return new BoardFile<>(Optional.empty(), List.of(problem));
     }
 
     /// The text of a board file that comes with the program.

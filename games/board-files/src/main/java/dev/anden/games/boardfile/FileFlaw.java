@@ -6,8 +6,7 @@ import dev.anden.engine.PhraseKind;
 public enum FileFlaw implements PhraseKind {
     EMPTY("a board is one JSON object, but the file is empty"),
     NO_OBJECT("a board is one JSON object, but this isn't an object"),
-    NOT_JSON("isn't JSON: {reason}"),
-    NOT_JSON_AT("line {line}, column {column}: isn't JSON: {reason}"),
+    NOT_JSON("line {line}, column {column}: isn't JSON: {reason}"),
     UNKNOWN("isn't a property here; the properties are {names}"),
     MISSING("is missing"),
     NOT_A_LIST("must be a list"),

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /// that all problems of a file are found at once.
 public final class Place {
     /// More of a wrong value isn't shown in a problem.
-    private static final int SHOWN = 40;
+    static final int SHOWN = 40;
 
     /// The most letters of an id: it stands in addresses, logs and names of files.
     private static final int LONGEST_ID = 40;

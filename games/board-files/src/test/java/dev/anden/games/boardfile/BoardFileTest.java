@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,14 +45,77 @@ class BoardFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ``                         | small.json: a board is one JSON object, but the file is empty
             []                         | small.json: a board is one JSON object, but this isn't an object
-            {"seats": 4,               | small.json: line 1, column 13: isn't JSON
-            {"seats": 4, "seats": 5}   | small.json: line 1, column 21: isn't JSON: Duplicate
             """)
     void what_is_no_object_in_json_is_told_with_its_line(String text, String problem) {
         assertThat(BoardFile.read("small.json", text, BoardFileTest::seats).problems())
                 .singleElement()
                 .asString()
                 .startsWith(problem);
+    }
+
+    /// By what people write by hand, with the line, the column and the way to it.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"a": 4,                     | a: line 1, column 9: the file ends before everything in it is closed
+            {"a": [{"b": 1},             | a[1]: line 1, column 17: the file ends before everything in it is closed
+            {"a": {"b": "c               | a.b: line 1, column 15: the file ends before everything in it is closed
+            no board at all              | line 1, column 1: it has to begin with an opening brace, not with "no"
+            {"a": 1} {}                  | line 1, column 10: there is something more, "{", after the closing brace
+            {"a": 1} x                   | line 1, column 10: there is something more, "x", after the closing brace
+            {"a": 1}}                    | line 1, column 9: there is something more, "}", after the closing brace
+            {"a": {"b": 4, "b": 5}}      | a.b: line 1, column 21: the property "b" is there twice
+            {"a": 1} // old              | line 1, column 10: it has no comments
+            {"a": [1, # one              | a[1]: line 1, column 11: it has no comments
+            {"a": 1 "b": 2}              | a: line 1, column 9: a comma is missing before "b"
+            {"a": true "b": 2}           | a: line 1, column 12: a comma is missing before "b"
+            {"a": [{"b": 1} {"b": 2}]}   | a[1]: line 1, column 17: a comma is missing before "{"
+            {"a": [1 2]}                 | a[1]: line 1, column 10: a comma is missing before "2"
+            {"a": [1, 2,]}               | a[2]: line 1, column 13: there is one comma too many before "]"
+            {"a": 1,}                    | a: line 1, column 9: there is one comma too many before "}"
+            {"a": 1,, "b": 2}            | a: line 1, column 9: there is one comma too many before ","
+            {"a" 1}                      | a: line 1, column 6: a colon is missing before "1"
+            {"a"; 1}                     | a: line 1, column 5: a colon is missing before ";"
+            {a: 1}                       | line 1, column 2: texts and the names of properties stand between straight double quotes, not so: a
+            {'a': 1}                     | line 1, column 2: texts and the names of properties stand between straight double quotes, not so: '
+            {"a": “b”}                   | a: line 1, column 7: texts and the names of properties stand between straight double quotes, not so: “
+            {"a": 01}                    | a: line 1, column 8: numbers are written like 12, -3 or 0.5
+            {"a": 1.}                    | a: line 1, column 8: numbers are written like 12, -3 or 0.5
+            {"a": .5}                    | a: line 1, column 7: numbers are written like 12, -3 or 0.5
+            {"a": +1}                    | a: line 1, column 8: numbers are written like 12, -3 or 0.5
+            {"a": 43,5}                  | a: line 1, column 10: numbers are written like 12, -3 or 0.5
+            {"a": 12km}                  | a: line 1, column 9: numbers are written like 12, -3 or 0.5
+            {"a": NaN}                   | a: line 1, column 10: numbers are written like 12, -3 or 0.5
+            {"a": True}                  | a: line 1, column 7: "True" is no value; texts stand between double quotes, and the only words are true, false and null
+            {"a": [red]}                 | a[0]: line 1, column 8: "red" is no value; texts stand between double quotes, and the only words are true, false and null
+            {"a": "b\\tc"}                | a: line 1, column 9: a text ends in its line and has no tab in it; maybe a closing quote is missing
+            {"a": "b\\nc"}                | a: line 1, column 9: a text ends in its line and has no tab in it; maybe a closing quote is missing
+            {"a": "b\\qc"}               | a: line 1, column 10: a backslash in a text is written twice
+            {"a": "b\\u12G4"}            | a: line 1, column 13: a backslash in a text is written twice
+            {"a": 1]                     | a: line 1, column 8: "]" closes what isn't open here
+            {"a": }                      | a: line 1, column 7: "}" can't stand here
+            {"a": = 1}                   | a: line 1, column 7: "=" can't stand here
+            """)
+    void what_is_no_json_is_told_with_its_place_and_in_words_of_our_own(String text, String told) {
+        int reason = told.indexOf(": ", told.indexOf("column")) + 2;
+
+        assertThat(problems(text.replace("\\t", "\t").replace("\\n", "\n")))
+                .isEqualTo("small.json: " + told.substring(0, reason) + "isn't JSON: " + told.substring(reason));
+    }
+
+    @Test
+    void what_is_nested_too_deeply_or_far_too_long_is_told_without_its_place() {
+        assertThat(problems("{\"a\": " + "[".repeat(600)))
+                .isEqualTo("small.json: line 1, column 507: isn't JSON: "
+                        + "something here is nested too deeply, or is far too long");
+        assertThat(problems("{\"a\":\n " + "1".repeat(2000) + "}"))
+                .startsWith("small.json: line 2, column ")
+                .endsWith("something here is nested too deeply, or is far too long");
+    }
+
+    private static String problems(String text) {
+        return BoardFile.read("small.json", text, BoardFileTest::seats).problems().stream()
+                .map(BoardProblem::toString)
+                .collect(Collectors.joining("\n"));
     }
 
     @ParameterizedTest

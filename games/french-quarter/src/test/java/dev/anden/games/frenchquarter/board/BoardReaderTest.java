@@ -102,7 +102,7 @@ class BoardReaderTest {
         assertThat(problems("{\"format\": 1,\n}"))
                 .singleElement()
                 .asString()
-                .startsWith("small.json: line 2, column 1: isn't JSON");
+                .startsWith("small.json: format: line 2, column 1: isn't JSON");
         assertThat(problems("[]")).containsExactly("small.json: a board is one JSON object, but this isn't an object");
     }
 

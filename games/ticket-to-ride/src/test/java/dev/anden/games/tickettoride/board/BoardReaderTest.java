@@ -353,7 +353,7 @@ class BoardReaderTest {
         assertThat(problems(SMALL.replace("\"format\": 1,", "\"format\" 1,")))
                 .singleElement()
                 .asString()
-                .startsWith("small.json: line 2, column 1")
+                .startsWith("small.json: format: line 2, column 1")
                 .contains("isn't JSON");
         assertThat(problems(SMALL + "}")).singleElement().asString().contains("line 38", "isn't JSON");
         assertThat(problems(SMALL.substring(0, SMALL.length() / 2)))
