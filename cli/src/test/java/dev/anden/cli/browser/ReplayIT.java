@@ -138,6 +138,7 @@ class ReplayIT {
             awaitStill();
             assertThat(ply()).isEqualTo(here);
             assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
+            takesTheMomentAlong(phone);
             if (phone) {
                 assertReachable();
             } else {
@@ -179,6 +180,22 @@ class ReplayIT {
             assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
             awaitStill();
             assertThat(ply()).isEqualTo(before);
+        }
+
+        /// The link to the moment that is looked at, by its button or its key; and the moves as a text.
+        private void takesTheMomentAlong(boolean phone) {
+            page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            if (phone) {
+                visitor.press(visitor.button("replay.more"));
+                visitor.press(page.locator("[data-copy-link]"));
+            } else {
+                page.keyboard().press("l");
+            }
+            assertThat(visitor.text("replay.link.copied")).isVisible();
+            assertThat(page.evaluate("() => navigator.clipboard.readText()")).isEqualTo(page.url());
+            Object moves = page.locator("a[download^='anden-']")
+                    .evaluate("async ({ href }) => (await (await fetch(href)).text()).split('\\n')[0]");
+            assertThat(moves).isEqualTo("anden-replay 1");
         }
 
         /// What has been seen last is marked, and a line leads to where it happened.
