@@ -2,3 +2,16 @@
 export function judgedChoice(table: string, { ply }: { readonly ply: number }, seat: number): string {
   return `/tables/${table}/replay?ply=${ply}&seat=${seat}&judged=${seat}`;
 }
+
+/**
+ * The query of the address at which a game is seen as it is shown now; what else the address says stays.
+ *
+ * @param eyes the seat whose knowledge it is seen with; null for all hands
+ */
+export function momentQuery(search: string, ply: number, eyes: number | null): string {
+  const query = new URLSearchParams(search);
+  query.set('ply', String(ply));
+  if (eyes === null) query.delete('seat');
+  else query.set('seat', String(eyes));
+  return `?${query}`;
+}

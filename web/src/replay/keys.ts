@@ -1,5 +1,5 @@
 /** What a key does with a game that is gone through. */
-export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle';
+export type ReplayKey = 'back' | 'forward' | 'first' | 'last' | 'toggle' | 'link';
 
 const keys: Readonly<Record<string, ReplayKey>> = {
   ArrowLeft: 'back',
@@ -7,6 +7,8 @@ const keys: Readonly<Record<string, ReplayKey>> = {
   Home: 'first',
   End: 'last',
   ' ': 'toggle',
+  l: 'link',
+  L: 'link',
 };
 
 /** Where arrows choose, write, or lead over the board. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase, TableInfo, TtrView } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { t } from '../texts/words';
-import { expectation } from './expectation';
+import { expectation, primary, secondary, wayOut } from './expectation';
 
 const seats = ['Ana', 'Luis'].map((name) => ({ kind: 'person', name }));
 const table = { you: 0, status: 'over', seats } as unknown as TableInfo;
@@ -21,5 +21,38 @@ describe('what is expected', () => {
   it('is to watch while the last turns are still to be seen', () => {
     expect(expectation(playing('over', false, 1), table)).toBe(t('expect.other', { name: 'Luis' }));
     expect(expectation(playing('over', false, -1), table)).toBe(t('expect.watch'));
+  });
+});
+
+/** Somebody whose tunnel is to be paid for, in so many ways. */
+function inTunnel(ways: number, tunnelSeen = true): Play {
+  const payments = Array.from({ length: ways }, () => ({ text: 'pay', cards: { color: 'red', colored: 1, wilds: 0 } }));
+  return {
+    yourMove: true,
+    tunnelSeen,
+    payments,
+    chosenPayment: payments[0] ?? null,
+    offers: new Map([['tunnel:give-up', []]]),
+    session: { pending: null },
+  } as unknown as Play;
+}
+
+describe('a tunnel that is to be paid for', () => {
+  it('can be given up beside the big button, and by the same key where nothing else is possible', () => {
+    expect(secondary(inTunnel(2))?.label).toBe(t('do.giveUp'));
+    expect(wayOut(inTunnel(2))?.enabled).toBe(true);
+    expect(primary(inTunnel(0))?.label).toBe(t('do.giveUp'));
+    expect(secondary(inTunnel(0))).toBeNull();
+    expect(wayOut(inTunnel(0))?.label).toBe(t('do.giveUp'));
+  });
+
+  it('is not given up before its cards were seen', () => {
+    expect(secondary(inTunnel(2, false))).toBeNull();
+    expect(wayOut(inTunnel(2, false))?.enabled).toBe(false);
+  });
+
+  it('is all that the key is for', () => {
+    const turn = { yourMove: true, offers: new Map(), session: { pending: null } } as unknown as Play;
+    expect(wayOut(turn)).toBeNull();
   });
 });

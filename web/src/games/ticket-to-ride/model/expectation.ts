@@ -5,6 +5,9 @@ import type { CardKind, TableInfo } from '../../../generated/wire';
 import type { Play } from '../play.svelte';
 import { cardsInWords, oneCard } from './sentences';
 
+/** The target of giving up the tunnel that is being paid for. */
+const giveUp = 'tunnel:give-up';
+
 /** The one action that the big button does now. */
 export interface Primary {
   readonly label: string;
@@ -59,12 +62,18 @@ export function primary(play: Play): Primary | null {
   return decision(play) ?? chosen(play) ?? passing(play);
 }
 
-/** The other way out of a decision, where there is one. */
+/** The other way out of a decision, where there is one beside the big button. */
 export function secondary(play: Play): Primary | null {
+  const alone = play.offers.has(giveUp) && (play.payments.length === 0 || !play.tunnelSeen);
+  return alone ? null : wayOut(play);
+}
+
+/** What a decision is turned down with: giving up the tunnel, or keeping no card for the flag; null if nothing is. */
+export function wayOut(play: Play): Primary | null {
   if (!play.yourMove) return null;
   const enabled = play.session.pending === null;
-  if (play.payments.length > 0 && play.offers.has('tunnel:give-up') && play.tunnelSeen) {
-    return { label: t('do.giveUp'), enabled, run: () => play.act('tunnel:give-up') };
+  if (play.offers.has(giveUp)) {
+    return { label: t('do.giveUp'), enabled: enabled && play.tunnelSeen, run: () => play.act(giveUp) };
   }
   if (play.offers.has('flag:discard')) {
     return { label: t('do.flag.discard'), enabled, run: () => play.act('flag:discard') };
@@ -87,12 +96,11 @@ function decision(play: Play): Primary | null {
   if (play.offers.has('flag:keep')) {
     return { label: t('do.flag.keep'), enabled, run: () => play.act('flag:keep') };
   }
-  if (!play.offers.has('tunnel:give-up')) return null;
-  const ready = enabled && play.tunnelSeen;
+  if (!play.offers.has(giveUp)) return null;
   const payment = play.chosenPayment;
-  return payment === null
-    ? { label: t('do.giveUp'), enabled: ready, run: () => play.act('tunnel:give-up') }
-    : { label: t('do.tunnel', { cards: cardsInWords(payment.cards) }), enabled: ready, run: () => play.pay() };
+  if (payment === null) return wayOut(play);
+  const ready = enabled && play.tunnelSeen;
+  return { label: t('do.tunnel', { cards: cardsInWords(payment.cards) }), enabled: ready, run: () => play.pay() };
 }
 
 /** What was pointed at. */

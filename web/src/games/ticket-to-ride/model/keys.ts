@@ -1,6 +1,6 @@
 /** What a key of the keyboard stands for at the table. */
 export type KeyCommand =
-  | { readonly do: 'deck' | 'tickets' | 'find' | 'map' | 'confirm' | 'escape' | 'whole' | 'skip' | 'help' }
+  | { readonly do: 'deck' | 'tickets' | 'find' | 'map' | 'confirm' | 'decline' | 'escape' | 'whole' | 'skip' | 'help' }
   | { readonly do: 'market'; readonly slot: number }
   | { readonly do: 'zoom'; readonly direction: 1 | -1 };
 
@@ -10,6 +10,7 @@ const letters: Readonly<Record<string, KeyCommand>> = {
   r: { do: 'find' },
   m: { do: 'map' },
   c: { do: 'confirm' },
+  x: { do: 'decline' },
   s: { do: 'skip' },
   escape: { do: 'escape' },
   '?': { do: 'help' },

@@ -103,7 +103,8 @@ describe('the keyboard on the map', () => {
   it('knows what each key stands for', () => {
     expect(keyCommand('3')).toEqual({ do: 'market', slot: 2 });
     expect(keyCommand('D')).toEqual({ do: 'deck' });
-    expect(keyCommand('x')).toBeNull();
+    expect(keyCommand('X')).toEqual({ do: 'decline' });
+    expect(keyCommand('z')).toBeNull();
   });
 });
 

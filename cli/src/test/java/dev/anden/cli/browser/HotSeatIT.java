@@ -80,6 +80,31 @@ class HotSeatIT {
     }
 
     @Test
+    void in_the_waiting_room_each_of_a_device_adds_to_the_seed_once_and_nothing_is_refused_when_the_game_starts() {
+        Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
+        List<String> added = new ArrayList<>();
+        device.page().onRequest(request -> {
+            if (request.url().contains("/contribution")) {
+                added.add(request.url().endsWith("?as=1") ? "Luis" : "Ana");
+            }
+        });
+        Home.open(device, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+
+        device.press(device.page().locator("[data-add-companion]"));
+        device.page().locator("[data-companion-name]").fill("Luis");
+        device.page().locator("[data-companion-name]").press("Enter");
+        device.button("companion.stand").waitFor();
+        device.press(device.button("lobby.start"));
+
+        cover(device).waitFor();
+        assertThat(added).containsExactlyInAnyOrder("Ana", "Luis");
+        assertThat(device.faults()).isEmpty();
+    }
+
+    @Test
     void whoever_signs_out_says_whether_the_others_stay_on_the_device() {
         Visitor device = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home home = Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));

@@ -35,6 +35,7 @@ class KeyboardIT {
         readsTheHelp(visitor, keys);
         drawsTwice(traveller, keys);
         takesAnOpenCard(traveller, keys);
+        choosesHowToPay(traveller, keys);
         claimsTheRouteInFocus(traveller, keys);
         claimsARouteThatIsLookedFor(traveller, keys);
         takesTickets(traveller, keys);
@@ -113,6 +114,34 @@ class KeyboardIT {
             traveller.act(() -> keys.press("d"));
             traveller.awaitCards(cards + 2);
         }
+    }
+
+    /// However many ways there are to pay, they are one stop: the arrows choose among them.
+    private static void choosesHowToPay(Traveller traveller, Keyboard keys) {
+        awaitTurnWithAllSeen(traveller, keys);
+        Visitor visitor = traveller.visitor();
+        Locator ways = visitor.named(AriaRole.RADIOGROUP, "route.payment").getByRole(AriaRole.RADIO);
+        for (Locator route : visitor.page().locator("[data-route].lit").all()) {
+            route.focus();
+            keys.press("Enter");
+            assertThat(traveller.primary()).hasText(visitor.words().pattern("do.claim"));
+            if (ways.count() > 1) {
+                break;
+            }
+            keys.press("Escape");
+        }
+        tabTo(visitor, ways.first());
+        keys.press("ArrowRight");
+        assertThat(ways.nth(1)).isChecked();
+        assertThat(ways.nth(1)).isFocused();
+        keys.press("Tab");
+        assertThat(visitor.button("do.claimFor")).isFocused();
+        keys.press("Shift+Tab");
+        assertThat(ways.nth(1)).isFocused();
+        keys.press("ArrowLeft");
+        assertThat(ways.first()).isChecked();
+        keys.press("Escape");
+        assertThat(traveller.primary()).hasCount(0);
     }
 
     private static void claimsTheRouteInFocus(Traveller traveller, Keyboard keys) {

@@ -3,6 +3,7 @@ package dev.anden.cli.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
@@ -172,6 +173,19 @@ class MapIT {
             Locator marks = visitor.page().locator("[data-route]");
             assertThat(marks.locator(".space").count()).isGreaterThanOrEqualTo(SPACES);
             assertThat((List<?>) marks.evaluateAll(MISSED)).as("%s", look).isEmpty();
+            choosingMovesNothing(traveller, look);
+        }
+    }
+
+    @Test
+    void with_letters_twice_as_large_the_map_keeps_half_of_the_screen_and_choosing_a_route_moves_nothing() {
+        for (Look look : List.of(Look.desk("en-US"), Look.small("en-US"))) {
+            Traveller traveller = Travellers.atTheFirstTurn(BROWSER.visitor(look.calmly()), SERVER, "Europe");
+            Page page = traveller.visitor().page();
+
+            page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }");
+
+            assertThat(page.locator("main").boundingBox().height).as("%s", look).isGreaterThan(look.height() / 2.0);
             choosingMovesNothing(traveller, look);
         }
     }

@@ -56,7 +56,7 @@ class ReplayIT {
         assertThat(visitor.faults()).isEmpty();
     }
 
-    /// From the desk of one game, and on a phone, where it is found behind what is needed less often.
+    /// At the desk of one game and on a phone: it is found among what is needed less often.
     @ParameterizedTest
     @CsvSource({"ttr-berlin, en-US, false", "french-quarter, es-ES, true"})
     void from_any_moment_one_plays_on_in_any_seat(String game, String locale, boolean phone) {
@@ -68,9 +68,7 @@ class ReplayIT {
         visitor.go("%s/tables/%s/replay?ply=60".formatted(SERVER.address(), table));
         assertThat(page.locator("[data-still='true']")).hasCount(1);
         String ply = page.locator("[data-ply]").getAttribute("data-ply");
-        if (phone) {
-            visitor.press(visitor.button("replay.more"));
-        }
+        visitor.press(visitor.button("replay.more"));
         visitor.press(page.locator("[data-branch]"));
         page.locator("[data-branch-level] option").first().waitFor(new Locator.WaitForOptions().setState(ATTACHED));
         page.locator("[data-branch-seat]").selectOption("1");
@@ -138,6 +136,7 @@ class ReplayIT {
             awaitStill();
             assertThat(ply()).isEqualTo(here);
             assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
+            takesTheMomentAlong(phone);
             if (phone) {
                 assertReachable();
             } else {
@@ -179,6 +178,22 @@ class ReplayIT {
             assertThat(page.locator("[data-eyes-of='1']")).hasCount(1);
             awaitStill();
             assertThat(ply()).isEqualTo(before);
+        }
+
+        /// The link to the moment that is looked at, by its button or its key; and the moves as a text.
+        private void takesTheMomentAlong(boolean phone) {
+            page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            if (phone) {
+                visitor.press(visitor.button("replay.more"));
+                visitor.press(page.locator("[data-copy-link]"));
+            } else {
+                page.keyboard().press("l");
+            }
+            assertThat(visitor.text("replay.link.copied")).isVisible();
+            assertThat(page.evaluate("() => navigator.clipboard.readText()")).isEqualTo(page.url());
+            Object moves = page.locator("a[download^='anden-']")
+                    .evaluate("async ({ href }) => (await (await fetch(href)).text()).split('\\n')[0]");
+            assertThat(moves).isEqualTo("anden-replay 1");
         }
 
         /// What has been seen last is marked, and a line leads to where it happened.

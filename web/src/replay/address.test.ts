@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { momentQuery } from './address';
+
+describe('the address of a moment', () => {
+  it('says how many plies came before, and with whose eyes it is seen', () => {
+    expect(momentQuery('', 40, null)).toBe('?ply=40');
+    expect(momentQuery('?ply=3', 40, 1)).toBe('?ply=40&seat=1');
+    expect(momentQuery('?ply=3&seat=1', 41, null)).toBe('?ply=41');
+  });
+
+  it('keeps what else it says', () => {
+    expect(momentQuery('?ply=3&seat=0&judged=0', 4, 1)).toBe('?ply=4&seat=1&judged=0');
+  });
+});
