@@ -41,6 +41,11 @@ public final class RawConnection implements AutoCloseable {
         return this;
     }
 
+    /// Whether something has come that nobody has read.
+    public boolean hasAnswer() throws IOException {
+        return socket.getInputStream().available() > 0;
+    }
+
     /// How long the connection has been open.
     public Duration age() {
         return Duration.ofNanos(System.nanoTime() - began);
