@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -61,16 +64,20 @@ class TuneCommandTest {
         assertThat(out(CommandRun.in("es", call()))).contains("Generación 1 de 1: ", "antes", "después", "Prueba, ");
     }
 
-    @Test
-    void it_writes_the_file_of_the_family_with_other_numbers_of_one_bot() throws IOException {
-        out(CommandRun.of(call()));
+    @ParameterizedTest
+    @CsvSource({"ttr-berlin, base, quick-short", "ttr-usa, base, quick", "ttr-usa, mega, quick-many-tickets"})
+    void it_writes_the_file_of_the_family_with_other_numbers_of_one_bot_for_such_games(
+            String game, String tickets, String column) throws IOException {
+        String[] call = call(tickets.equals("base") ? new String[0] : new String[] {"--option", "tickets=" + tickets});
+        call[2] = game;
+        out(CommandRun.of(call));
         String original = new String(
                 TuneCommandTest.class.getResourceAsStream(WEIGHTS).readAllBytes(),
                 java.nio.charset.StandardCharsets.UTF_8);
         String found = Files.readString(file("found.txt"));
 
         assertThat(found).isNotEqualTo(original);
-        assertThat(withoutLastColumn(found)).isEqualTo(withoutLastColumn(original));
+        assertThat(without(column, found)).isEqualTo(without(column, original));
     }
 
     @Test
@@ -87,8 +94,14 @@ class TuneCommandTest {
         assertThat(run.err()).isEqualTo("anden: El archivo /dev/full no se puede escribir; ¿está lleno el disco?\n");
     }
 
-    private static String withoutLastColumn(String text) {
-        return text.replaceAll("(?m)^([a-z-]+ \\S+ \\S+ \\S+ \\S+) \\S+", "$1");
+    private static String without(String column, String text) {
+        List<String> columns = text.lines()
+                .filter(line -> line.startsWith("weight "))
+                .map(line -> List.of(line.split(" ")))
+                .findFirst()
+                .orElseThrow();
+        String before = "( \\S+){%d}".formatted(columns.indexOf(column) - 1);
+        return text.replaceAll("(?m)^([a-z-]+" + before + ") \\S+", "$1");
     }
 
     @Test
