@@ -13,6 +13,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The map as something to press, in the sizes that desks have.
 class MapIT {
+    /// The map is drawn anew when its place has become another one, a moment after that.
+    private static final String FITS = """
+            () => {
+                const place = document.querySelector('main').getBoundingClientRect();
+                const map = document.querySelector('main svg').getBoundingClientRect();
+                return map.bottom <= place.bottom + 1 && map.right <= place.right + 1;
+            }""";
+
     @RegisterExtension
     static final OneAnden SERVER = new OneAnden();
 
@@ -184,6 +192,7 @@ class MapIT {
             Page page = traveller.visitor().page();
 
             page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }");
+            page.waitForFunction(FITS);
 
             assertThat(page.locator("main").boundingBox().height).as("%s", look).isGreaterThan(look.height() / 2.0);
             choosingMovesNothing(traveller, look);
