@@ -455,7 +455,7 @@ class OpenTablesTest {
 
     /// Each of the two has kept tickets, or nobody yet: the second one to choose may have been early.
     private int choicesMade(TableInfo table) {
-        return server.context().getBean(PlyLog.class).lines(table.id()).stream()
+        return server.context().getBean(PlyLog.class).from(table.id(), 0).lines().stream()
                 .filter(Line.Played.class::isInstance)
                 .mapToInt(line -> ((Line.Played) line).actor() >= 0 ? 1 : 0)
                 .sum();

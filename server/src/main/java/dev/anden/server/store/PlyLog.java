@@ -28,13 +28,6 @@ public final class PlyLog {
         this.database = database;
     }
 
-    /// All lines of a table, in order.
-    ///
-    /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
-    public List<Line> lines(String table) {
-        return linesFrom(table, 0);
-    }
-
     /// What a table's log has from a line on.
     ///
     /// @throws dev.anden.table.DamagedLog if a line is of a kind that this program doesn't know
@@ -121,12 +114,6 @@ public final class PlyLog {
                         .list())
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-    }
-
-    /// The choices of a table that wait for their turn.
-    public List<EarlyChoice> earlyChoices(String table) {
-        return database.read(
-                client -> kept(client, table).stream().map(KeptChoice::choice).toList());
     }
 
     /// The command of a table with an id of the client's, if it was carried out.

@@ -52,7 +52,7 @@ final class Truth {
         StoredTable table = tables.find(id).orElseThrow();
         Play play = before(table);
         var complaints = new ArrayList<String>();
-        for (Line line : log.lines(id)) {
+        for (Line line : log.from(id, 0).lines()) {
             Replaying.replay(play, List.of(line), List.of());
             players.forEach(player -> complaints.addAll(otherViews(play, player)));
         }

@@ -58,7 +58,7 @@ class AppendingTest {
         answer(tables.stream().map(table -> at(table, 0, 3, Set.of(1))).toList());
 
         for (String table : tables) {
-            assertThat(log.lines(table)).isEqualTo(lines(table, 0, 3));
+            assertThat(log.from(table, 0).lines()).isEqualTo(lines(table, 0, 3));
             assertThat(toAct(table)).containsExactly(0, 1);
             assertThat(log.command(table, "command 0")).contains(command(0, 3));
         }
@@ -132,7 +132,7 @@ class AppendingTest {
 
         assertThat(substitutes(tables.get(0))).containsExactly("", "");
         assertThat(substitutes(tables.get(1))).containsExactly("", "greedy");
-        assertThat(log.earlyChoices(tables.get(2))).containsExactly(early());
+        assertThat(log.from(tables.get(2), 0).kept()).containsExactly(early());
     }
 
     @Test
