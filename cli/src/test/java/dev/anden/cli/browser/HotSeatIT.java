@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
@@ -80,9 +81,10 @@ class HotSeatIT {
     }
 
     @Test
-    void in_the_waiting_room_each_of_a_device_adds_to_the_seed_once_and_nothing_is_refused_when_the_game_starts() {
+    void a_game_waits_for_what_each_of_a_device_adds_to_its_seed_once() {
         Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
         List<String> added = new ArrayList<>();
+        List<Route> slow = new ArrayList<>();
         device.page().onRequest(request -> {
             if (request.url().contains("/contribution")) {
                 added.add(request.url().endsWith("?as=1") ? "Luis" : "Ana");
@@ -95,9 +97,11 @@ class HotSeatIT {
 
         device.press(device.page().locator("[data-add-companion]"));
         device.page().locator("[data-companion-name]").fill("Luis");
+        device.page().route("**/contribution?as=1", slow::add);
         device.page().locator("[data-companion-name]").press("Enter");
-        device.button("companion.stand").waitFor();
+        device.page().waitForCondition(() -> !slow.isEmpty());
         device.press(device.button("lobby.start"));
+        slow.forEach(Route::resume);
 
         cover(device).waitFor();
         assertThat(added).containsExactlyInAnyOrder("Ana", "Luis");
