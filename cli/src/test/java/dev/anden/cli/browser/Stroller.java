@@ -19,6 +19,10 @@ final class Stroller {
     /// Whatever can be chosen.
     private static final String CHOICES = LIT + ", " + BUTTONS;
 
+    /// What is chosen on the cards and sheets if anything is, among buttons if not, as it is at the moment of the
+    /// choice: what is lit may go out and come back while it is looked for.
+    private static final String LIT_RATHER = LIT + ", body:not(:has(" + LIT + ")) " + BUTTONS;
+
     /// What things are called, for those who see them and for those who don't.
     private static final String NAMES = "marks => marks.map(mark => mark.getAttribute('aria-label') ?? mark.innerText)";
 
@@ -135,8 +139,7 @@ final class Stroller {
     int choose() {
         awaitChoiceOrEnd();
         String next = "[data-version]:not([data-version='%d'])".formatted(version());
-        Locator lit = page.locator(LIT);
-        press(lit.count() > 0 ? lit.first() : page.locator(BUTTONS).first());
+        press(page.locator(LIT_RATHER).first());
         page.locator(next + ", " + ASKING).first().waitFor(THERE);
         if (page.locator(next).count() == 0) {
             press(page.locator(BUTTONS).first());
