@@ -5,6 +5,7 @@ import dev.anden.server.StartFailure;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,7 +37,7 @@ public final class Anden implements Callable<Integer> {
     public static void main(String... arguments) {
         var output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
         Surroundings surroundings = Surroundings.ofProcess(output);
-        System.exit(whole(command(surroundings).execute(arguments), output, surroundings));
+        System.exit(whole(command(surroundings, arguments).execute(arguments), output, surroundings));
     }
 
     /// The exit code of a command. Results that nobody has got are no success: a file of them would be cut off, and
@@ -50,43 +51,12 @@ public final class Anden implements Callable<Integer> {
         return ExitCode.SOFTWARE;
     }
 
-    /// The command with all its sub-commands.
-    static CommandLine command(Surroundings surroundings) {
+    /// The command, made for a call: with the sub-command that the call names, or all of them if it names none.
+    static CommandLine command(Surroundings surroundings, String... arguments) {
         Texts texts = Texts.of(surroundings.language());
         var errors = new Errors(texts);
-        var command = new CommandLine(new Anden(new Serving(surroundings)))
-                .addSubcommand(new ServeCommand(surroundings))
-                .addSubcommand(new SimulateCommand(surroundings))
-                .addSubcommand(new TournamentCommand(surroundings))
-                .addSubcommand(new SprtCommand(surroundings))
-                .addSubcommand(new TuneCommand(surroundings))
-                .addSubcommand(new LevelsCommand(surroundings))
-                .addSubcommand(new ReplayCommand(surroundings))
-                .addSubcommand(new VerifyCommand(surroundings))
-                .addSubcommand(new AnalyseCommand(surroundings))
-                .addSubcommand(new PlayCommand(surroundings))
-                .addSubcommand(new EngineCommand(surroundings))
-                .addSubcommand(new PerftCommand(surroundings))
-                .addSubcommand(new BackupCommand(surroundings))
-                .addSubcommand(new RestoreCommand(surroundings))
-                .addSubcommand(new CheckCommand(surroundings))
-                .addSubcommand(new HealthCommand(surroundings))
-                .addSubcommand(new ReportsCommand(surroundings))
-                .addSubcommand(new CommandLine(new AdminCommand())
-                        .addSubcommand(new AdminTablesCommand(surroundings))
-                        .addSubcommand(new AdminPeopleCommand(surroundings))
-                        .addSubcommand(new AdminShowCommand(surroundings))
-                        .addSubcommand(new AdminExportCommand(surroundings))
-                        .addSubcommand(new AdminEndCommand(surroundings))
-                        .addSubcommand(new AdminDeleteCommand(surroundings))
-                        .addSubcommand(new AdminBlockCommand(surroundings))
-                        .addSubcommand(new AdminUnblockCommand(surroundings))
-                        .addSubcommand(new AdminPasswordCommand(surroundings)))
-                .addSubcommand(new RehearseCommand())
-                .addSubcommand(new CommandLine(new BoardCommand())
-                        .addSubcommand(new BoardListCommand(surroundings))
-                        .addSubcommand(new BoardCheckCommand(surroundings))
-                        .addSubcommand(new BoardDrawCommand(surroundings)));
+        CommandLine command = SubCommands.addTo(
+                new CommandLine(new Anden(new Serving(surroundings))), surroundings, List.of(arguments));
         Texts.help(surroundings.language()).ifPresent(command::setResourceBundle);
         return command.registerConverter(int.class, WholeNumber::ofInt)
                 .registerConverter(Integer.class, WholeNumber::ofInt)

@@ -34,6 +34,19 @@ class AndenTest {
     }
 
     @Test
+    void a_call_that_names_a_sub_command_makes_no_other_one() {
+        Surroundings surroundings = Surroundings.ofProcess(System.out);
+
+        assertThat(Anden.command(surroundings, "health", "--url").getSubcommands())
+                .containsOnlyKeys("health");
+        assertThat(Anden.command(surroundings).getSubcommands()).isEmpty();
+        assertThat(Anden.command(surroundings, "--help").getSubcommands())
+                .containsKeys("serve", "health", "board")
+                .allSatisfy(
+                        (name, each) -> assertThat(each.getCommandSpec().name()).isEqualTo(name));
+    }
+
+    @Test
     void version_names_the_program_and_the_java_it_runs_on() {
         CommandRun run = CommandRun.of("--version");
 

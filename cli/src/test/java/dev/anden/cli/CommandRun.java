@@ -60,7 +60,7 @@ record CommandRun(int exitCode, String out, String err) {
                 2,
                 language,
                 environment);
-        int exitCode = Anden.command(surroundings).execute(arguments);
+        int exitCode = Anden.command(surroundings, arguments).execute(arguments);
         return new CommandRun(exitCode, out + output.toString(StandardCharsets.UTF_8), err.toString());
     }
 }

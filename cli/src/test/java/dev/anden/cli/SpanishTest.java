@@ -266,7 +266,7 @@ class SpanishTest {
 
     @Test
     void nobody_is_told_of_commands_that_are_for_the_build_alone() {
-        var hidden = Anden.command(Surroundings.ofProcess(System.out)).getSubcommands().values().stream()
+        var hidden = Anden.command(Surroundings.ofProcess(System.out), "--help").getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
                 .filter(spec -> spec.usageMessage().hidden())
                 .map(spec -> spec.name())

@@ -1,0 +1,79 @@
+package dev.anden.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import picocli.CommandLine;
+
+/// The sub-commands of `anden` by their names, in the order in which help tells them. Each is made when it is asked
+/// for: to make all of them takes a tenth of a second, and many a call is over in four tenths.
+final class SubCommands {
+    private static final SequencedMap<String, Function<Surroundings, Object>> MAKERS = makers();
+
+    private SubCommands() {}
+
+    /// Adds what a call may be about: nothing if it says nothing, the one that it names first, or else all of them,
+    /// for help, and to tell which there are.
+    static CommandLine addTo(CommandLine command, Surroundings surroundings, List<String> arguments) {
+        MAKERS.forEach((name, maker) -> {
+            if (isWanted(name, arguments)) {
+                command.addSubcommand(name, maker.apply(surroundings));
+            }
+        });
+        return command;
+    }
+
+    private static boolean isWanted(String name, List<String> arguments) {
+        if (arguments.isEmpty()) {
+            return false;
+        }
+        String first = arguments.getFirst();
+        return first.equals(name) || !MAKERS.containsKey(first);
+    }
+
+    private static SequencedMap<String, Function<Surroundings, Object>> makers() {
+        var makers = new LinkedHashMap<String, Function<Surroundings, Object>>();
+        makers.put("serve", ServeCommand::new);
+        makers.put("simulate", SimulateCommand::new);
+        makers.put("tournament", TournamentCommand::new);
+        makers.put("sprt", SprtCommand::new);
+        makers.put("tune", TuneCommand::new);
+        makers.put("levels", LevelsCommand::new);
+        makers.put("replay", ReplayCommand::new);
+        makers.put("verify", VerifyCommand::new);
+        makers.put("analyse", AnalyseCommand::new);
+        makers.put("play", PlayCommand::new);
+        makers.put("engine", EngineCommand::new);
+        makers.put("perft", PerftCommand::new);
+        makers.put("backup", BackupCommand::new);
+        makers.put("restore", RestoreCommand::new);
+        makers.put("check", CheckCommand::new);
+        makers.put("health", HealthCommand::new);
+        makers.put("reports", ReportsCommand::new);
+        makers.put("admin", SubCommands::admin);
+        makers.put("rehearse", _ -> new RehearseCommand());
+        makers.put("board", SubCommands::board);
+        return makers;
+    }
+
+    private static CommandLine admin(Surroundings surroundings) {
+        return new CommandLine(new AdminCommand())
+                .addSubcommand(new AdminTablesCommand(surroundings))
+                .addSubcommand(new AdminPeopleCommand(surroundings))
+                .addSubcommand(new AdminShowCommand(surroundings))
+                .addSubcommand(new AdminExportCommand(surroundings))
+                .addSubcommand(new AdminEndCommand(surroundings))
+                .addSubcommand(new AdminDeleteCommand(surroundings))
+                .addSubcommand(new AdminBlockCommand(surroundings))
+                .addSubcommand(new AdminUnblockCommand(surroundings))
+                .addSubcommand(new AdminPasswordCommand(surroundings));
+    }
+
+    private static CommandLine board(Surroundings surroundings) {
+        return new CommandLine(new BoardCommand())
+                .addSubcommand(new BoardListCommand(surroundings))
+                .addSubcommand(new BoardCheckCommand(surroundings))
+                .addSubcommand(new BoardDrawCommand(surroundings));
+    }
+}
