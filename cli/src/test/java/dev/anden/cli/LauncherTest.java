@@ -25,6 +25,7 @@ class LauncherTest {
     private static final Path LAUNCHER = HOME.resolve("packaging/launcher");
     private static final String QUICKLY = "-XX:TieredStopAtLevel=1";
     private static final String WELL = "-XX:TieredStopAtLevel=4";
+    private static final String BY_ONE_THREAD = "-XX:+UseSerialGC";
 
     @TempDir
     Path release;
@@ -39,14 +40,15 @@ class LauncherTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "serve", "--port 8081", "serve --port 8081", "health"})
-    void a_server_is_compiled_quickly(String words) throws IOException, InterruptedException {
-        assertThat(call(Map.of(), words)).contains(QUICKLY).doesNotContain(WELL);
+    void a_server_is_compiled_quickly_and_one_thread_takes_its_garbage_away(String words)
+            throws IOException, InterruptedException {
+        assertThat(call(Map.of(), words)).contains(QUICKLY, BY_ONE_THREAD).doesNotContain(WELL);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"simulate", "tournament --blocks 10", "engine", "perft serve"})
     void what_plays_thousands_of_games_is_compiled_well(String words) throws IOException, InterruptedException {
-        assertThat(call(Map.of(), words)).contains(WELL).doesNotContain(QUICKLY);
+        assertThat(call(Map.of(), words)).contains(WELL).doesNotContain(QUICKLY, BY_ONE_THREAD, "");
     }
 
     @Test
@@ -54,6 +56,13 @@ class LauncherTest {
         assertThat(call(Map.of("ANDEN_JAVA_OPTIONS", "-XX:TieredStopAtLevel=4 -Xlog:gc"), "serve"))
                 .containsSubsequence(QUICKLY, WELL, "-Xlog:gc", "-jar");
         assertThat(call(Map.of("ANDEN_JAVA_OPTIONS", ""), "serve")).doesNotContain("", " ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ANDEN_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"})
+    void a_host_may_have_garbage_taken_away_in_another_way(String variable) throws IOException, InterruptedException {
+        assertThat(call(Map.of(variable, "-Xlog:gc -XX:+UseZGC"), "serve")).doesNotContain(BY_ONE_THREAD);
+        assertThat(call(Map.of(variable, "-Xlog:gc"), "serve")).contains(BY_ONE_THREAD);
     }
 
     @Test
@@ -94,10 +103,10 @@ class LauncherTest {
 
     @Test
     void the_launcher_of_the_source_chooses_alike() throws IOException {
-        assertThat(choices(HOME.resolve("anden"))).isEqualTo(choices(LAUNCHER)).hasSizeGreaterThan(4);
+        assertThat(choices(HOME.resolve("anden"))).isEqualTo(choices(LAUNCHER)).hasSizeGreaterThan(11);
     }
 
-    /// The lines by which a launcher says how well the program is compiled.
+    /// The lines by which a launcher chooses how the JVM works.
     private static List<String> choices(Path launcher) throws IOException {
         try (Stream<String> lines = Files.lines(launcher)) {
             return lines.dropWhile(line -> !line.startsWith("compiled="))

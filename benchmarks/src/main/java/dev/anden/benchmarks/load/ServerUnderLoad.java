@@ -32,7 +32,7 @@ final class ServerUnderLoad implements AutoCloseable {
     private static final long KIBIBYTE = 1024;
 
     /// As by the launcher.
-    private static final String COMPILED_QUICKLY = "-XX:TieredStopAtLevel=1";
+    private static final List<String> AS_LAUNCHED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     /// Further options of the server's JVM, such as those that record what it does.
     private static final String JVM = System.getProperty("anden.load.jvm", "");
@@ -66,9 +66,9 @@ final class ServerUnderLoad implements AutoCloseable {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                COMPILED_QUICKLY,
                 "-cp",
                 System.getProperty("java.class.path")));
+        command.addAll(AS_LAUNCHED);
         if (!JVM.isEmpty()) {
             command.addAll(List.of(JVM.split(" ")));
         }

@@ -16,18 +16,18 @@ public final class ServerCommand {
     private static final String CLASS_PATH = "-cp";
     private static final String CACHE = "start.aot";
 
-    /// With the first level of the compiler alone, as every real server.
-    private static final String COMPILED_QUICKLY = "-XX:TieredStopAtLevel=1";
+    /// As every real server: with the first level of the compiler alone, and one thread that takes garbage away.
+    private static final List<String> AS_LAUNCHED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private final List<String> options;
 
-    private ServerCommand(String... options) {
-        this.options = List.of(options);
+    private ServerCommand(List<String> options) {
+        this.options = List.copyOf(options);
     }
 
     /// With the classes as they lie there, so that a start takes twice as long as that of a real server.
     public static ServerCommand plain() {
-        return new ServerCommand(COMPILED_QUICKLY, CLASS_PATH, System.getProperty("java.class.path"));
+        return launchedWith(CLASS_PATH, System.getProperty("java.class.path"));
     }
 
     /// With what a rehearsal has kept of a start, as every real server is started. It takes half a minute: it is for
@@ -39,7 +39,8 @@ public final class ServerCommand {
         String packed = packed(Files.createDirectories(folder));
         Path cache = folder.resolve(CACHE);
         Path said = folder.resolve("rehearsal.log");
-        Process rehearsal = new ServerCommand("-XX:AOTCacheOutput=" + cache, "-Xlog:aot*=off", CLASS_PATH, packed)
+        Process rehearsal = new ServerCommand(
+                        List.of("-XX:AOTCacheOutput=" + cache, "-Xlog:aot*=off", CLASS_PATH, packed))
                 .process(Rehearsal.class, folder.resolve("data").toString(), database)
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
@@ -47,14 +48,19 @@ public final class ServerCommand {
         if (rehearsal.waitFor() != 0 || !Files.exists(cache)) {
             throw new AssertionError("The rehearsal failed: " + Files.readString(said));
         }
-        return new ServerCommand(COMPILED_QUICKLY, "-XX:AOTCache=" + cache, "-XX:AOTMode=on", CLASS_PATH, packed);
+        return launchedWith("-XX:AOTCache=" + cache, "-XX:AOTMode=on", CLASS_PATH, packed);
+    }
+
+    private static ServerCommand launchedWith(String... more) {
+        return new ServerCommand(
+                Stream.concat(AS_LAUNCHED.stream(), Stream.of(more)).toList());
     }
 
     /// The same, with bots that let the others look for as long before each of their choices.
     public ServerCommand withBotPause(Duration pause) {
         return new ServerCommand(
                 Stream.concat(options.stream(), Stream.of("-D" + ServerProcess.BOT_PAUSE + "=" + pause))
-                        .toArray(String[]::new));
+                        .toList());
     }
 
     /// A process that runs a class.
