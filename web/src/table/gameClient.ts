@@ -15,6 +15,8 @@ export interface GameClient<
   readonly Table: Component<{ session: TableSession<View, Event>; board: Board; again: () => void }>;
   /** What is different on a board, told where it is chosen; `file` is the one it comes from if it is one's own. */
   readonly About: Component<{ board: Board; file: string | null }>;
+  /** How the game goes, for those who don't know it yet: while they wait for it, and where they look for help. */
+  readonly Primer: Component<{ board: Board }>;
   /** The board as a table with some options has it; as it is if a game leaves this out. */
   readonly inPlay?: (board: Board, options: Readonly<Record<string, string>>) => Board;
   /** An action in words that tell somebody to do it: `Draw from the deck`. */

@@ -1,5 +1,6 @@
 import { gameClient } from '../../src/table/gameClient';
 import About from './About.svelte';
+import Primer from './Primer.svelte';
 import { sentence } from './sentences';
 import Table from './Table.svelte';
 import type { PileAction, PileBoard, PileEvent, PileView } from './wire';
@@ -9,6 +10,7 @@ import { t } from './words';
 export const client = gameClient<PileBoard, PileView, PileEvent, PileAction>({
   Table,
   About,
+  Primer,
   action: ({ target }) => target,
   luck: () => t('pile.luck'),
   follow: (view, event) => {

@@ -8,11 +8,13 @@ import { follow } from './model/follow';
 import { sentence } from './model/sentences';
 import { showing } from './model/showing';
 import { thoughtsInWords } from './model/thoughts';
+import Primer from './Primer.svelte';
 
 /** French Quarter, as the browser shows it. */
 export const client = gameClient<FqBoardView, FqView, FqEvent, FqAction, FqThought>({
   Table: FrenchQuarter,
   About: AboutQuarter,
+  Primer,
   action: (action, board) => actionInWords(action, indexOf(board)),
   luck,
   thoughts: (thoughts, board) => thoughtsInWords(thoughts, indexOf(board)),

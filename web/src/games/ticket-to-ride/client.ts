@@ -9,6 +9,7 @@ import { sentence } from './model/sentences';
 import { showing } from './model/showing';
 import { thoughtsInWords } from './model/thoughts';
 import { boardInPlay, setInWords } from './model/ticketSets';
+import Primer from './Primer.svelte';
 import { t } from './texts/words';
 import TicketToRide from './TicketToRide.svelte';
 
@@ -16,6 +17,7 @@ import TicketToRide from './TicketToRide.svelte';
 export const client = gameClient<BoardView, TtrView, TtrEvent, TtrAction, TtrThought>({
   Table: TicketToRide,
   About: AboutBoard,
+  Primer,
   inPlay: boardInPlay,
   action: (action, board) => actionInWords(action, indexOf(board)),
   luck,

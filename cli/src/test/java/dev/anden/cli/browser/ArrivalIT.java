@@ -3,9 +3,12 @@ package dev.anden.cli.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// A friend follows an invitation.
 class ArrivalIT {
@@ -29,6 +32,22 @@ class ArrivalIT {
         assertThat(host.page().getByText("Eva")).isVisible();
         assertThat(room.visitor().button("lobby.stand")).isFocused();
         assertThat(room.visitor().faults()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Europa, about.ferry", "French Quarter, fq.about.map"})
+    void a_friend_who_waits_can_read_how_the_game_goes_on_its_board(String board, String told) {
+        Visitor host = BROWSER.visitor(Look.desk("es-ES"));
+        Home home = Home.open(host, SERVER.address()).name(HOST);
+        String invitation = home.board(board).seats(List.of("me", "friend")).invite();
+        Visitor friend = BROWSER.visitor(Look.phone("es-ES"));
+
+        WaitingRoom.enter(friend, invitation);
+
+        assertThat(friend.named(AriaRole.HEADING, "lobby.primer")).isVisible();
+        assertThat(friend.text(told)).isVisible();
+        assertThat(Audit.of(friend.page())).isEmpty();
+        assertThat(friend.faults()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardView } from '../../../generated/wire';
+import { primer } from './primer';
+import { sampleBoard } from './sampleBoard';
+
+const { board } = sampleBoard();
+const points = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15 };
+const trains = { ...board, vehicles: [{ id: 'train', count: 10, onEachSpace: true, points }] };
+
+/** The same board with its last route for subway cars. */
+const berlin: BoardView = {
+  ...board,
+  lastRoundAt: 1,
+  vehicles: [
+    { id: 'tram', count: 11, onEachSpace: true, points },
+    { id: 'subway', count: 5, onEachSpace: false, points: { 6: 13 } },
+  ],
+  routes: board.routes.map((route) => ({ ...route, vehicle: route.length === 6 ? 'subway' : 'tram' })),
+};
+
+describe('how a board’s game goes', () => {
+  it('tells what each length that there is brings, and no other', () => {
+    expect(primer(trains).scales).toEqual([
+      { kind: null, steps: [[1, 1], [2, 2], [3, 4], [4, 7], [6, 15]] },
+    ]);
+  });
+
+  it('tells each kind of vehicle apart where there are several', () => {
+    expect(primer(berlin).scales).toEqual([
+      { kind: '11 trams', steps: [[1, 1], [2, 2], [3, 4], [4, 7]] },
+      { kind: '5 subway cars', steps: [[6, 13]] },
+    ]);
+    expect(primer(berlin).end).toContain('at most 1 vehicle left');
+  });
+
+  it('tells of stations where they can be built', () => {
+    expect(primer(trains).turn).toHaveLength(3);
+    expect(primer({ ...trains, stationCosts: [1, 2, 3] }).turn.at(-1)).toMatch(/station.*: 1, 2, and 3\.$/);
+  });
+
+  it('tells with how few vehicles the end comes', () => {
+    expect(primer(trains).end).toContain('at most 2 train cars left');
+  });
+});
