@@ -109,6 +109,38 @@ class HotSeatIT {
     }
 
     @Test
+    void whoever_presses_twice_means_it_once() {
+        Visitor device = BROWSER.visitor(Look.desk("en-US").calmly());
+        List<Route> slow = new ArrayList<>();
+        List<String> starts = new ArrayList<>();
+        device.page().route("**/api/companions", slow::add);
+        device.page().onRequest(request -> {
+            if (request.url().endsWith("/start")) {
+                starts.add(request.url());
+            }
+        });
+        Home.open(device, SERVER.address())
+                .name("Ana")
+                .seats(List.of("me", "friend"))
+                .invite();
+
+        device.press(device.page().locator("[data-add-companion]"));
+        Locator name = device.page().locator("[data-companion-name]");
+        name.fill("Luis");
+        name.press("Enter");
+        device.page().waitForCondition(() -> !slow.isEmpty());
+        name.press("Enter");
+        slow.forEach(Route::resume);
+        assertThat(device.page().getByText("Luis")).isVisible();
+        assertThat(companions(device)).isEqualTo("Luis");
+
+        device.button("lobby.start").dblclick();
+        cover(device).waitFor();
+        assertThat(starts).hasSize(1);
+        assertThat(device.faults()).isEmpty();
+    }
+
+    @Test
     void whoever_signs_out_says_whether_the_others_stay_on_the_device() {
         Visitor device = BROWSER.visitor(Look.phone("es-ES").calmly());
         Home home = Home.open(device, SERVER.address()).name("Ana").seats(List.of("me", "companion"));
