@@ -19,6 +19,11 @@ export function familyOf({ family }: Pick<GameInfo, 'family'>): GameFamily {
   return found;
 }
 
+/** Where the rules page begins to tell a game's rules. */
+export function rulesOf(game: Pick<GameInfo, 'family'>): string {
+  return `/rules#chapter-${familyOf(game).chapters[0]?.id ?? ''}`;
+}
+
 /** What a game is called, with its family's name before it if that has one. */
 export function fullName(game: Pick<GameInfo, 'name' | 'names' | 'family'>): string {
   const title = familyOf(game).title?.();

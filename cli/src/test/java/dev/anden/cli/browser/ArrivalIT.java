@@ -35,8 +35,8 @@ class ArrivalIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"Europa, about.ferry", "French Quarter, fq.about.map"})
-    void a_friend_who_waits_can_read_how_the_game_goes_on_its_board(String board, String told) {
+    @CsvSource({"Europa, about.ferry, setup", "French Quarter, fq.about.map, fq-game"})
+    void a_friend_who_waits_can_read_how_the_game_goes_on_its_board(String board, String told, String chapter) {
         Visitor host = BROWSER.visitor(Look.desk("es-ES"));
         Home home = Home.open(host, SERVER.address()).name(HOST);
         String invitation = home.board(board).seats(List.of("me", "friend")).invite();
@@ -46,6 +46,7 @@ class ArrivalIT {
 
         assertThat(friend.named(AriaRole.HEADING, "lobby.primer")).isVisible();
         assertThat(friend.text(told)).isVisible();
+        assertThat(friend.named(AriaRole.LINK, "about.rules")).hasAttribute("href", "/rules#chapter-" + chapter);
         assertThat(Audit.of(friend.page())).isEmpty();
         assertThat(friend.faults()).isEmpty();
     }
