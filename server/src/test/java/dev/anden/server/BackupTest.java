@@ -8,6 +8,7 @@ import dev.anden.server.store.Database;
 import dev.anden.server.testing.Duel;
 import dev.anden.server.testing.Guest;
 import dev.anden.server.testing.TestServers;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -137,26 +138,14 @@ class BackupTest {
     /// A log that was moved before its database, or after it, would be lost to it if that were all that happened.
     @Test
     void what_is_replaced_is_kept_as_one_file_with_all_that_a_killed_server_has_accepted() throws Exception {
-        Path left = Files.createDirectory(folder.resolve("left"));
-        Duel duel;
-        int version;
-        try (RunningServer server = TestServers.start(data)) {
-            duel = Duel.start(server).chooseTickets();
-            version = duel.ana().table(duel.table()).version();
-            Backups.make(data, copy);
-            for (String name : List.of("anden.db", "anden.db-wal")) {
-                Files.copy(data.resolve(name), left.resolve(name));
-            }
-        }
+        Left left = playUntilKilled();
 
-        Path former = Backups.restore(copy, left, NOW).orElseThrow();
+        Path former = Backups.restore(copy, left.folder(), NOW).orElseThrow();
 
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         Files.copy(former, elsewhere.resolve("anden.db"));
-        try (RunningServer server = TestServers.start(elsewhere)) {
-            assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
-        }
-        assertThat(left).isDirectoryNotContaining("glob:**-{wal,shm}");
+        left.assertGoesOn(elsewhere);
+        assertThat(left.folder()).isDirectoryNotContaining("glob:**-{wal,shm}");
     }
 
     @Test
@@ -192,29 +181,18 @@ class BackupTest {
         assertThat(DataCheck.of(left).faults()).isEmpty();
     }
 
-    /// What a server leaves behind that was killed, and what is kept of it when a backup is put back.
     @Test
     void what_is_only_in_the_log_beside_a_database_is_put_back_too() throws Exception {
-        Path left = Files.createDirectory(folder.resolve("left"));
-        Duel duel;
-        int version;
-        try (RunningServer server = TestServers.start(data)) {
-            duel = Duel.start(server).chooseTickets();
-            version = duel.ana().table(duel.table()).version();
-            for (String name : List.of("anden.db", "anden.db-wal")) {
-                Files.copy(data.resolve(name), left.resolve(name));
-            }
-        }
-        assertThat(left.resolve("anden.db-wal")).isNotEmptyFile();
-        byte[] log = Files.readAllBytes(left.resolve("anden.db-wal"));
+        Left left = playUntilKilled();
+        Path log = left.folder().resolve("anden.db-wal");
+        assertThat(log).isNotEmptyFile();
+        byte[] before = Files.readAllBytes(log);
         Path elsewhere = folder.resolve("elsewhere");
 
-        Backups.restore(left.resolve("anden.db"), elsewhere, NOW);
+        Backups.restore(left.folder().resolve("anden.db"), elsewhere, NOW);
 
-        assertThat(left.resolve("anden.db-wal")).hasBinaryContent(log);
-        try (RunningServer server = TestServers.start(elsewhere)) {
-            assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
-        }
+        assertThat(log).hasBinaryContent(before);
+        left.assertGoesOn(elsewhere);
     }
 
     /// The system's administrator may look anywhere, and sees that there is nothing.
@@ -371,5 +349,31 @@ class BackupTest {
                 .isInstanceOf(StartFailure.class)
                 .extracting(failure -> ((StartFailure) failure).code())
                 .isEqualTo(code);
+    }
+
+    /// A game is played, with a backup in [#copy], until the server is killed.
+    private Left playUntilKilled() throws IOException, StartFailure {
+        Path left = Files.createDirectory(folder.resolve("left"));
+        try (RunningServer server = TestServers.start(data)) {
+            Duel duel = Duel.start(server).chooseTickets();
+            Backups.make(data, copy);
+            for (String name : List.of("anden.db", "anden.db-wal")) {
+                Files.copy(data.resolve(name), left.resolve(name));
+            }
+            return new Left(left, duel, duel.ana().table(duel.table()).version());
+        }
+    }
+
+    /// What a server leaves behind that was killed.
+    ///
+    /// @param folder with its database, and the log beside that
+    /// @param duel that was played there
+    /// @param version how far that had come
+    private record Left(Path folder, Duel duel, int version) {
+        void assertGoesOn(Path data) {
+            try (RunningServer server = TestServers.start(data)) {
+                assertThat(duel.at(server).ana().table(duel.table()).version()).isEqualTo(version);
+            }
+        }
     }
 }
