@@ -110,12 +110,12 @@ class PeopleConfiguration {
             LiveTables tables,
             Connections connections,
             ReceiverStore receivers,
-            InstantSource clock) {
+            MachineClock clock) {
         return new Accounts(
                 store,
                 sessions,
                 new Passwords(),
-                new Attempts(clock),
+                new Attempts(clock::passed),
                 people,
                 visitor,
                 tables,

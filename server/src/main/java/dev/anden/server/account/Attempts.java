@@ -3,9 +3,9 @@ package dev.anden.server.account;
 import dev.anden.server.problem.ProblemCode;
 import dev.anden.server.problem.RequestRefused;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /// Slows down whoever tries passwords. From one address each wrong one for an account makes the next wait longer.
 /// From many addresses together an account takes only so many; but where its person has signed in before, that
@@ -29,13 +29,14 @@ public final class Attempts {
 
     private static final int MOST_KEYS = 20_000;
 
-    private final InstantSource clock;
+    private final LongSupplier passed;
     private final Map<From, Count> counts = new Recent<>();
     private final Map<String, Long> exhausted = new Recent<>();
     private final Map<From, Boolean> welcome = new Recent<>();
 
-    public Attempts(InstantSource clock) {
-        this.clock = clock;
+    /// @param passed the milliseconds that have passed since some moment, whatever the time of day is set to meanwhile
+    public Attempts(LongSupplier passed) {
+        this.passed = passed;
     }
 
     /// Counts an attempt, before it is known whether it fails: many at once don't get past it.
@@ -45,10 +46,11 @@ public final class Attempts {
     /// @throws RequestRefused if it has to wait
     synchronized void begin(String account, String address) {
         var from = new From(account, address);
-        long now = clock.millis();
-        Count before = counts.getOrDefault(from, Count.NONE);
+        long now = passed.getAsLong();
+        Count none = new Count(0, now);
+        Count before = counts.getOrDefault(from, none);
         if (now - before.at() > MEMORY.toMillis()) {
-            before = Count.NONE;
+            before = none;
         }
         requireOver(before.at() + wait(before.number()), now);
         if (!welcome.containsKey(from)) {
@@ -92,10 +94,8 @@ public final class Attempts {
 
     private record From(String account, String address) {}
 
-    /// @param at when the last one was, in milliseconds since 1970
-    private record Count(int number, long at) {
-        static final Count NONE = new Count(0, 0);
-    }
+    /// @param at when the last one was
+    private record Count(int number, long at) {}
 
     /// Forgets what wasn't used for longest.
     private static final class Recent<K, V> extends LinkedHashMap<K, V> {

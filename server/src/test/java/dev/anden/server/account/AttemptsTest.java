@@ -17,7 +17,7 @@ class AttemptsTest {
     private static final String HOME = "192.0.2.7";
 
     private final MovedClock clock = new MovedClock();
-    private final Attempts attempts = new Attempts(clock);
+    private final Attempts attempts = new Attempts(clock::passed);
 
     @Test
     void the_wait_doubles_with_each_wrong_one_up_to_a_quarter_of_an_hour() {
@@ -45,6 +45,14 @@ class AttemptsTest {
             attempts.begin("ana", HOME);
         }
         assertRefused(() -> attempts.begin("ana", HOME));
+    }
+
+    @Test
+    void whoever_was_wrong_once_does_not_wait_for_a_clock_that_was_put_back() {
+        attempts.begin("ana", HOME);
+        clock.jump(Duration.ofDays(365).negated());
+
+        assertThatCode(() -> attempts.begin("ana", HOME)).doesNotThrowAnyException();
     }
 
     @Test
