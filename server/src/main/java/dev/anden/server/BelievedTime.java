@@ -12,9 +12,6 @@ import org.slf4j.LoggerFactory;
 /// clock has gone evenly for a while, the longer the farther it jumped. Whoever was away as long as the server, or its
 /// machine, gets that time to come.
 final class BelievedTime {
-    /// A clock that is put right by so much hasn't jumped.
-    static final Duration STEP = Duration.ofMinutes(10);
-
     /// So old may what was written last be at a start: a night in which nobody came is no jump.
     static final Duration GAP = Duration.ofDays(1);
 
@@ -26,9 +23,7 @@ final class BelievedTime {
 
     private static final Logger LOG = LoggerFactory.getLogger(BelievedTime.class);
 
-    private final MachineClock clock;
-    private long time;
-    private long passed;
+    private final Jumps jumps;
 
     /// From when on the time is believed, by what has passed.
     private long believed;
@@ -36,14 +31,13 @@ final class BelievedTime {
     /// @param newest the latest time that was written before this start, in milliseconds since 1970; empty if there is
     ///     none
     BelievedTime(MachineClock clock, OptionalLong newest) {
-        this.clock = clock;
-        time = clock.millis();
-        passed = clock.passed();
-        believed = passed;
+        jumps = new Jumps(clock);
+        Jumps.Look first = jumps.look();
+        believed = first.passed();
         newest.ifPresent(written -> {
-            long gap = time - written;
-            if (gap > GAP.toMillis() || gap < -STEP.toMillis()) {
-                Duration wait = doubt(gap);
+            long gap = first.time() - written;
+            if (gap > GAP.toMillis() || gap < -Jumps.STEP.toMillis()) {
+                Duration wait = doubt(gap, first.passed());
                 LOG.atInfo()
                         .addKeyValue("days", Duration.ofMillis(gap).toDays())
                         .addKeyValue("wait", wait)
@@ -54,22 +48,18 @@ final class BelievedTime {
 
     /// The time of day in milliseconds since 1970; empty as long as it isn't believed.
     synchronized OptionalLong now() {
-        long timeNow = clock.millis();
-        long passedNow = clock.passed();
-        long jump = (timeNow - time) - (passedNow - passed);
-        time = timeNow;
-        passed = passedNow;
-        if (Math.abs(jump) > STEP.toMillis()) {
-            Duration wait = doubt(jump);
+        Jumps.Look look = jumps.look();
+        if (look.jump() != 0) {
+            Duration wait = doubt(look.jump(), look.passed());
             LOG.atWarn()
-                    .addKeyValue("jump", Duration.ofMillis(jump))
+                    .addKeyValue("jump", Duration.ofMillis(look.jump()))
                     .addKeyValue("wait", wait)
                     .log("The clock of the machine has jumped; nothing goes by its age for a while");
         }
-        return passed < believed ? OptionalLong.empty() : OptionalLong.of(time);
+        return look.passed() < believed ? OptionalLong.empty() : OptionalLong.of(look.time());
     }
 
-    private Duration doubt(long jump) {
+    private Duration doubt(long jump, long passed) {
         long wait = Math.clamp(Math.abs(jump) / PART, LEAST.toMillis(), MOST.toMillis());
         believed = Math.max(believed, passed + wait);
         return Duration.ofMillis(wait);

@@ -2,13 +2,11 @@ package dev.anden.server;
 
 import dev.anden.server.history.Ratings;
 import dev.anden.server.live.Connections;
-import dev.anden.server.store.ClockStore;
 import dev.anden.server.table.Expiry;
 import dev.anden.server.table.LiveTables;
 import dev.anden.server.table.Nodes;
 import dev.anden.table.Survivable;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -67,11 +65,10 @@ final class Housekeeping implements SmartLifecycle {
     private final DatabaseHealth health;
     private final Ageing ageing;
     private final Expiry expiry;
-    private final ClockStore clocks;
     private final Ratings ratings;
     private final Orders orders;
     private final Nodes nodes;
-    private final InstantSource clock;
+    private final MachineClock clock;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
 
@@ -84,7 +81,7 @@ final class Housekeeping implements SmartLifecycle {
     private boolean ageingOn;
 
     /// Used by the thread of the clocks alone.
-    private long unreachableUntil;
+    private long unreachableUntil = Long.MIN_VALUE;
 
     Housekeeping(
             ServerOptions options,
@@ -93,18 +90,16 @@ final class Housekeeping implements SmartLifecycle {
             DatabaseHealth health,
             Ageing ageing,
             Expiry expiry,
-            ClockStore clocks,
             Ratings ratings,
             Orders orders,
             Nodes nodes,
-            InstantSource clock) {
+            MachineClock clock) {
         this.options = options;
         this.tables = tables;
         this.connections = connections;
         this.health = health;
         this.ageing = ageing;
         this.expiry = expiry;
-        this.clocks = clocks;
         this.ratings = ratings;
         this.orders = orders;
         this.nodes = nodes;
@@ -131,7 +126,7 @@ final class Housekeeping implements SmartLifecycle {
         every(idle, () -> tables.clearing().dropIdle(options.idle()));
         every(CROWD.toMillis(), () -> tables.clearing().dropCrowd(MOST_TABLES));
         every(clockTimer, EXPIRY.toMillis(), this::expire);
-        every(clockTimer, ALIVE.toMillis(), this::noteAlive);
+        every(clockTimer, ALIVE.toMillis(), expiry::noteAlive);
     }
 
     /// Connections go first: a browser that is told to come back does so, to the next server.
@@ -142,7 +137,7 @@ final class Housekeeping implements SmartLifecycle {
         clockTimer.shutdownNow();
         connections.closeAll();
         tables.close();
-        guarded(this::noteAlive).run();
+        guarded(expiry::noteAlive).run();
     }
 
     @Override
@@ -212,21 +207,17 @@ final class Housekeeping implements SmartLifecycle {
 
     /// What can't be reached now is tried again some rounds later, and told once in between.
     private void expire() {
-        if (clock.millis() < unreachableUntil) {
+        if (clock.passed() < unreachableUntil) {
             return;
         }
         try {
             expiry.round();
         } catch (DataAccessException | TransactionException unreachable) {
-            unreachableUntil = clock.millis() + ALIVE.toMillis();
+            unreachableUntil = clock.passed() + ALIVE.toMillis();
             LOG.atWarn()
                     .addKeyValue("reason", unreachable.getMostSpecificCause().getMessage())
                     .log("Nobody knows whose time is up: the database can't be reached");
         }
-    }
-
-    private void noteAlive() {
-        clocks.alive(clock.millis());
     }
 
     /// The handle isn't needed: a guarded task never ends, and the timer is shut down as a whole.

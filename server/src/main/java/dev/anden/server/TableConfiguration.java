@@ -79,8 +79,9 @@ class TableConfiguration {
             Nodes nodes,
             Database database,
             SecureRandom random,
-            InstantSource clock,
+            MachineClock clock,
             MeterRegistry metrics) {
+        RunningTime uptime = RunningTime.begin(clocks, database.isFirst(), clock.millis());
         return new Services(
                 games,
                 bots,
@@ -93,11 +94,11 @@ class TableConfiguration {
                 silences,
                 new ProposalStore(database),
                 networkBots,
-                RunningTime.begin(clocks, database.isFirst(), clock.millis()),
+                uptime,
                 new Deadlines(),
                 nodes,
                 random,
-                clock,
+                nodes.isShared() ? clock : new TableClock(clock, uptime),
                 new TableMetrics(metrics),
                 new FaultLog(),
                 options.patience(),

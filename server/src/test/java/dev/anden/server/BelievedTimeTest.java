@@ -20,7 +20,7 @@ class BelievedTimeTest {
 
         clock.pass(YEAR);
         assertThat(isBelieved(time)).isTrue();
-        clock.jump(BelievedTime.STEP);
+        clock.jump(Jumps.STEP);
         assertThat(isBelieved(time)).as("it was put right").isTrue();
     }
 

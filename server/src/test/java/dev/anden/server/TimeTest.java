@@ -34,6 +34,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -152,6 +153,61 @@ class TimeTest {
         restart();
         assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(18).toMillis());
         assertThat(reason(duel, 0)).isEmpty();
+    }
+
+    @Test
+    @Tag("sqlite")
+    void while_the_machine_sleeps_nobodys_time_passes() {
+        Duel duel = duel(SLOW);
+        clock.pass(Duration.ofHours(5));
+        clock.jump(DAY.multipliedBy(3));
+
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(19).toMillis());
+        restart();
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(19).toMillis());
+        assertThat(reason(duel, 0)).isEmpty();
+
+        try (LiveClient watching = new Guest(server).watch(duel.table())) {
+            watching.await("welcome");
+            clock.pass(Duration.ofHours(19));
+            watching.await(message -> LiveClient.events(message).contains("handedOver"));
+        }
+        assertThat(reason(duel, 0)).contains(Substitute.Reason.TIME);
+    }
+
+    @Test
+    void a_start_with_a_clock_that_is_a_year_ahead_stops_no_clock_of_later() {
+        Duration year = DAY.multipliedBy(365);
+        Duel duel = duel(SLOW);
+        server.close();
+        clock.jump(year);
+        start();
+        clock.pass(Duration.ofMinutes(1));
+        server.close();
+        clock.jump(year.negated());
+        start();
+
+        clock.pass(Duration.ofHours(1));
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(23).toMillis());
+        restart();
+        clock.pass(Duration.ofHours(1));
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(22).toMillis());
+    }
+
+    @Test
+    void a_start_before_the_clock_is_set_takes_nobodys_time() {
+        Duel duel = duel(SLOW);
+        server.close();
+        Duration years = DAY.multipliedBy(20_000);
+        clock.jump(years.negated());
+        start();
+        clock.pass(Duration.ofMinutes(1));
+        restart();
+        clock.jump(years.plus(DAY.multipliedBy(3)));
+        restart();
+
+        clock.pass(Duration.ofHours(1));
+        assertThat(clock(duel, 0).left()).isEqualTo(Duration.ofHours(23).toMillis());
     }
 
     @Test

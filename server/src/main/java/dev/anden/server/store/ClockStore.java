@@ -10,21 +10,44 @@ public final class ClockStore {
     static final String ALIVE =
             "update server_run set alive = :at where alive < :at and began = (select max(began) from server_run)";
 
+    private static final String FORGET_AHEAD = "delete from server_run where began > :late"
+            + " and exists (select 1 from server_run where began <= :late)";
+
+    private static final String BEGIN = "insert into server_run (began, alive) select :now, :now"
+            + " where not exists (select 1 from server_run where began > :late) on conflict do nothing";
+
     private final Database database;
 
     public ClockStore(Database database) {
         this.database = database;
     }
 
-    /// A server begins to run, and no other one runs.
+    /// A server begins to run, and no other one runs. What began far ahead of that is forgotten, as by
+    /// [Uptime#jumped].
     ///
     /// @return the time in which servers ran, this one to come
     public Uptime begin(long now) {
-        database.write(
-                client -> client.sql("insert into server_run (began, alive) values (:now, :now) on conflict do nothing")
+        database.write(client -> {
+            for (String statement : List.of(FORGET_AHEAD, BEGIN)) {
+                client.sql(statement)
                         .param("now", now)
-                        .update());
+                        .param("late", now + Uptime.AHEAD)
+                        .update();
+            }
+        });
         return uptime();
+    }
+
+    /// Servers ran then, and at no other time.
+    void keep(Uptime uptime) {
+        database.write(client -> {
+            client.sql("delete from server_run").update();
+            for (Uptime.Run run : uptime.runs()) {
+                client.sql("insert into server_run (began, alive) values (?, ?)")
+                        .params(run.began(), run.alive())
+                        .update();
+            }
+        });
     }
 
     /// The time in which servers ran, the one or those that run now to come.

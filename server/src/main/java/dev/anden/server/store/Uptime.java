@@ -1,5 +1,7 @@
 package dev.anden.server.store;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -12,6 +14,11 @@ public final class Uptime implements LongUnaryOperator {
     /// A server that never stopped.
     public static final Uptime ALWAYS = new Uptime(List.of());
 
+    /// What began more than this after a server that begins alone began by a clock that was wrong, in milliseconds.
+    static final long AHEAD = Duration.ofMinutes(10).toMillis();
+
+    private final List<Run> runs;
+
     /// The gaps, each by when it began.
     private final TreeMap<Long, Gap> gaps = new TreeMap<>();
 
@@ -19,6 +26,7 @@ public final class Uptime implements LongUnaryOperator {
 
     /// @param runs from when to when servers ran, in order
     Uptime(List<Run> runs) {
+        this.runs = List.copyOf(runs);
         long before = 0;
         long alive = Long.MAX_VALUE;
         for (Run run : runs) {
@@ -31,6 +39,32 @@ public final class Uptime implements LongUnaryOperator {
         latestRun = runs.isEmpty()
                 ? OptionalLong.empty()
                 : OptionalLong.of(runs.getLast().began());
+    }
+
+    List<Run> runs() {
+        return runs;
+    }
+
+    /// The same from the moment on at which the machine's clock jumped while the server ran: another run begins
+    /// then.
+    ///
+    /// Runs that began later than that began by a clock that was wrong, and are forgotten. Where that goes for all
+    /// of them, it is the present time that is wrong, and everything stays as it is until the next jump.
+    ///
+    /// @param before what the clock would show if it hadn't jumped, in milliseconds since 1970
+    /// @param now what it shows
+    Uptime jumped(long before, long now) {
+        List<Run> next =
+                new ArrayList<>(runs.stream().filter(run -> run.began() < now).toList());
+        if (next.isEmpty()) {
+            return this;
+        }
+        if (next.size() == runs.size()) {
+            Run last = next.removeLast();
+            next.add(new Run(last.began(), Math.max(last.alive(), before)));
+        }
+        next.add(new Run(now, now));
+        return new Uptime(next);
     }
 
     /// When the last one of the runs began.

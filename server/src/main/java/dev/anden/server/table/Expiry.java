@@ -43,11 +43,12 @@ public final class Expiry {
         this.tables = tables;
     }
 
-    /// Does what is due. Where nothing is, it costs nothing.
+    /// Does what is due, once it is written what the clock has jumped over. Where nothing is, it costs nothing.
     ///
     /// @throws DataAccessException if the database can't be reached, or takes nothing; the next round tries again
     public synchronized void round() {
         long now = services.counted();
+        services.uptime().keep();
         if (services.deadlines().isDue(now)) {
             int unwritten = 0;
             for (String id : due(now)) {
@@ -60,6 +61,14 @@ public final class Expiry {
             services.deadlines().forget();
             services.deadlines().note(services.clocks().next());
         }
+    }
+
+    /// Writes that the server still runs.
+    ///
+    /// @throws DataAccessException if that can't be written; it can be tried again
+    public void noteAlive() {
+        long now = services.clock().millis();
+        services.uptime().alive(now);
     }
 
     /// Those first where nothing has failed: the others keep none of them waiting, however many they are.

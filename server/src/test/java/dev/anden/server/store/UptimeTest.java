@@ -33,4 +33,40 @@ class UptimeTest {
 
         assertThat(put.applyAsLong(6_000)).isEqualTo(6_000);
     }
+
+    @Test
+    void what_a_clock_jumps_over_while_a_server_runs_is_not_counted() {
+        Uptime slept = uptime.jumped(20_000, 90_000);
+
+        assertThat(slept.applyAsLong(90_000)).isEqualTo(uptime.applyAsLong(20_000));
+        assertThat(slept.applyAsLong(50_000)).isEqualTo(uptime.applyAsLong(20_000));
+        assertThat(slept.applyAsLong(91_000)).isEqualTo(uptime.applyAsLong(21_000));
+        assertThat(slept.applyAsLong(19_000)).isEqualTo(uptime.applyAsLong(19_000));
+    }
+
+    @Test
+    void a_clock_that_was_ahead_for_a_moment_leaves_nothing_behind() {
+        Uptime ahead = uptime.jumped(20_000, 9_000_000);
+        Uptime right = ahead.jumped(9_000_500, 20_500);
+
+        assertThat(right.applyAsLong(21_500)).isEqualTo(uptime.applyAsLong(21_000));
+        assertThat(right.runs()).endsWith(new Run(10_000, 20_000), new Run(20_500, 20_500));
+    }
+
+    @Test
+    void a_clock_that_is_put_back_within_a_run_makes_no_gap() {
+        Uptime put = uptime.jumped(20_000, 15_000);
+
+        assertThat(put.applyAsLong(16_000)).isEqualTo(uptime.applyAsLong(16_000));
+        assertThat(put.applyAsLong(25_000)).isEqualTo(uptime.applyAsLong(25_000));
+    }
+
+    @Test
+    void a_clock_that_knows_no_time_yet_changes_nothing_until_it_is_told() {
+        Uptime unset = uptime.jumped(12_000, 500);
+        Uptime told = unset.jumped(700, 50_000);
+
+        assertThat(unset).isEqualTo(uptime);
+        assertThat(told.applyAsLong(50_000)).isEqualTo(uptime.applyAsLong(10_000));
+    }
 }

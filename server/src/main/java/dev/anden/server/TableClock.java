@@ -1,0 +1,27 @@
+package dev.anden.server;
+
+import dev.anden.server.store.RunningTime;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/// The time of day by which tables go, where one server has them for itself. Whenever it is asked for, it is held
+/// against the time that has passed: what it jumped over is counted for nobody, as if no server had run meanwhile. So
+/// whoever plays on somebody's laptop isn't out of time when that is opened again.
+final class TableClock implements InstantSource {
+    private final Jumps jumps;
+    private final RunningTime uptime;
+
+    TableClock(MachineClock clock, RunningTime uptime) {
+        jumps = new Jumps(clock);
+        this.uptime = uptime;
+    }
+
+    @Override
+    public Instant instant() {
+        Jumps.Look look = jumps.look();
+        if (look.jump() != 0) {
+            uptime.jumped(look.time() - look.jump(), look.time());
+        }
+        return Instant.ofEpochMilli(look.time());
+    }
+}
