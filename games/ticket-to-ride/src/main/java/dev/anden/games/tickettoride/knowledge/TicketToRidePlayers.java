@@ -7,12 +7,16 @@ import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
 import dev.anden.engine.Setup;
 import dev.anden.engine.Tuning;
+import dev.anden.games.common.play.ColumnTuning;
 import dev.anden.games.common.play.Rung;
+import dev.anden.games.common.play.WeightTable;
 import dev.anden.games.tickettoride.TicketToRide;
+import dev.anden.games.tickettoride.board.BoardRules;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -69,8 +73,24 @@ public final class TicketToRidePlayers implements PlayerProvider {
     @Override
     public Optional<Tuning> tuning(Game game, Setup setup) {
         return game instanceof TicketToRide played
-                ? Optional.of(new QuickTuning(played.boardData(setup).rules()))
+                ? Optional.of(tuning(played.boardData(setup).rules()))
                 : Optional.empty();
+    }
+
+    /// Of the quick planner, in the column that is for such games. In a tuner it plays as it does in rehearsals: it
+    /// remembers its network, and begins anew where a game begins.
+    static Tuning tuning(BoardRules rules) {
+        return new ColumnTuning(
+                QUICK,
+                Weights.table(),
+                Weights.quickColumn(rules.vehicleCount(), rules.openingTickets().keep()),
+                column -> quick(column, QuickPlanner::new),
+                column -> quick(column, QuickPlayer::new));
+    }
+
+    private static Player quick(WeightTable.Column column, BiFunction<BoardKnowledge, Weights, Player> create) {
+        var weights = new Weights(column);
+        return onBoard(board -> create.apply(board, weights));
     }
 
     @Override

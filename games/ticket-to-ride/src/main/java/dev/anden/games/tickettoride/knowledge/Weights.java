@@ -73,8 +73,11 @@ final class Weights {
     final double cardsPerDraw;
     final double spacesPerClaim;
 
-    /// @throws IllegalArgumentException if a number is missing, or there is one that nobody asks for
-    private Weights(WeightTable.Column column) {
+    /// The weights of a column.
+    ///
+    /// @throws IllegalArgumentException if a number is missing, or there is one that nobody asks for; the message
+    ///     says where
+    Weights(WeightTable.Column column) {
         turn = column.take("turn");
         vehicle = column.take("vehicle");
         card = column.take("card");
@@ -116,11 +119,11 @@ final class Weights {
     }
 
     static Weights ofPlanner() {
-        return of(table(), PLANNER);
+        return new Weights(table().column(PLANNER));
     }
 
     static Weights ofQuick(BoardKnowledge board) {
-        return of(table(), quickColumn(board.vehicleCount, board.ticketsKept));
+        return new Weights(table().column(quickColumn(board.vehicleCount, board.ticketsKept)));
     }
 
     /// The quick planner's column.
@@ -139,13 +142,6 @@ final class Weights {
     /// @param vehicles that each seat begins with
     static boolean isShort(int vehicles) {
         return vehicles < MANY_VEHICLES;
-    }
-
-    /// The weights of a column of a table.
-    ///
-    /// @throws IllegalArgumentException if the table isn't one of these weights; the message says where and why
-    static Weights of(WeightTable table, String column) {
-        return new Weights(table.column(column));
     }
 
     /// All weights, as the file has them.

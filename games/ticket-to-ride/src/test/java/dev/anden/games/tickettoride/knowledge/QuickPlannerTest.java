@@ -97,7 +97,7 @@ class QuickPlannerTest {
 
     @Test
     void what_it_remembers_of_a_game_is_gone_when_another_one_begins() {
-        var player = new QuickTuning(TableSetting.USA.boardData().rules());
+        var player = TicketToRidePlayers.tuning(TableSetting.USA.boardData().rules());
         List<Double> values =
                 player.weights().stream().map(weight -> weight.value()).toList();
         Player used = player.player(values);
