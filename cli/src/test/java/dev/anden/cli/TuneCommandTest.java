@@ -3,6 +3,8 @@ package dev.anden.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 class TuneCommandTest {
     private static final String WEIGHTS = "/dev/anden/games/tickettoride/weights.txt";
+
+    /// The line that adds a game.
+    private static final Path TEST_GAMES = Path.of("src", "test", "test-games");
 
     @TempDir
     Path folder;
@@ -78,6 +83,17 @@ class TuneCommandTest {
 
         assertThat(found).isNotEqualTo(original);
         assertThat(without(column, found)).isEqualTo(without(column, original));
+    }
+
+    @Test
+    void the_groups_of_what_french_quarter_forecasts_are_tuned() throws IOException {
+        String[] call = call();
+        call[2] = "french-quarter";
+
+        assertThat(out(CommandRun.of(call))).contains("\nlocal tuned against greedy: french-quarter, rules ");
+        assertThat(Files.readString(file("found.txt"))).containsPattern("\nperformers 0 2 (?!1 )[0-9.]+ performers");
+        String tuned = "local:" + file("found.txt");
+        out(CommandRun.of("simulate", "--game", "french-quarter", "--bots", tuned, "--games", "1"));
     }
 
     @Test
@@ -160,9 +176,25 @@ class TuneCommandTest {
         assertThat(refusal("en", "planner:" + file("one.txt")))
                 .isEqualTo("The bot planner takes no weights from a file; of the bots of ttr-usa only quick does:"
                         + " quick:FILE");
-        assertThat(CommandRun.in("es", "simulate", "--game", "french-quarter", "--bots", "planner:w.txt")
-                        .err())
-                .startsWith("anden: Ningún bot de french-quarter admite pesos de un archivo\n");
+    }
+
+    /// The testkit's pile of coins: nobody has numbers for it.
+    @Test
+    void a_game_that_nobody_has_numbers_for_says_so() throws IOException {
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        try (var games = new URLClassLoader(new URL[] {TEST_GAMES.toUri().toURL()}, usual)) {
+            thread.setContextClassLoader(games);
+            assertThat(CommandRun.of("tune", "--game", "pile", "--against", "random")
+                            .err())
+                    .startsWith("anden: No bot of pile has numbers that can be tuned; there are some for:"
+                            + " ttr-usa, ttr-europe, ttr-berlin, ttr-paris, french-quarter\n");
+            assertThat(CommandRun.in("es", "simulate", "--game", "pile", "--bots", "random:w.txt")
+                            .err())
+                    .startsWith("anden: Ningún bot de pile admite pesos de un archivo\n");
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
     }
 
     private static String refusal(String language, String bot) {
@@ -183,9 +215,6 @@ class TuneCommandTest {
 
     @Test
     void a_call_that_tunes_nothing_is_refused_in_one_sentence() {
-        assertThat(CommandRun.of("tune", "--game", "french-quarter").err())
-                .startsWith("anden: No bot of french-quarter has numbers that can be tuned; there are some for:"
-                        + " ttr-usa, ttr-europe, ttr-berlin, ttr-paris\n");
         assertThat(CommandRun.of("tune", "--against", "wizard").err())
                 .startsWith("anden: There is no bot \"wizard\" for ttr-usa; there are: daydreamer");
         assertThat(CommandRun.of("tune", "--generations", "0").err())

@@ -1,9 +1,11 @@
 package dev.anden.games.frenchquarter.knowledge;
 
 import dev.anden.games.boardfile.BoardFile;
+import dev.anden.games.common.play.WeightTable;
 import dev.anden.games.frenchquarter.board.Activity;
 import dev.anden.games.frenchquarter.state.FqSheet;
 import dev.anden.games.frenchquarter.view.FqObservation;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What a position is worth to a seat, as the ends of thousands of games tell: the points that it has, and for each
@@ -12,12 +14,17 @@ import java.util.List;
 /// The weights were fitted to what positions came to in games of bots that chose by earlier weights, the first of
 /// them by [Prospect] (`docs/bots.md`). They are data: `forecast.txt` beside the board has a line for each feature,
 /// in the order in which they are listed here, with its weight at the end of the game and what the share of the
-/// turns that are left, and the square of that share, add to it.
+/// turns that are left, and the square of that share, add to it. How much each group of them counts is what
+/// `anden tune` looks for: `weights.txt`.
 final class Forecast implements Estimate {
     /// How many features there are.
     static final int FEATURES = 112;
 
+    /// The column of [#table] that it goes by.
+    static final String COLUMN = "forecast";
+
     private static final String FILE = "/dev/anden/games/frenchquarter/forecast.txt";
+    private static final String WEIGHTS = "/dev/anden/games/frenchquarter/weights.txt";
     private static final int TURNS = 16;
     private static final double TRACK = 14;
 
@@ -28,6 +35,9 @@ final class Forecast implements Estimate {
 
     /// By turns left: the weight of each feature; no turns left, no weight.
     private final double[][] weights;
+
+    /// How much the vacation card counts.
+    private final double vacation;
 
     private final double[] features = new double[FEATURES];
     private int count;
@@ -40,16 +50,20 @@ final class Forecast implements Estimate {
     private int easy;
 
     Forecast(BoardKnowledge board) {
-        this(board, read());
+        this(board, table().column(COLUMN));
     }
 
-    /// @param lines the weights of each feature
-    private Forecast(BoardKnowledge board, List<double[]> lines) {
+    /// @param groups how much each group of features counts
+    /// @throws IllegalArgumentException if it doesn't tell that of each of them, or of one that there isn't
+    Forecast(BoardKnowledge board, WeightTable.Column groups) {
+        List<double[]> lines = read(groups);
         if (lines.size() != FEATURES) {
             throw new IllegalArgumentException(
                     "%s has weights of %d features, not of %d".formatted(FILE, lines.size(), FEATURES));
         }
         this.board = board;
+        vacation = groups.take("vacation");
+        groups.checkAllTaken();
         weights = new double[TURNS + 1][FEATURES];
         for (int turns = 1; turns <= TURNS; turns++) {
             double left = (double) turns / TURNS;
@@ -60,16 +74,29 @@ final class Forecast implements Estimate {
         }
     }
 
-    /// The numbers of each line; what begins with `#` is for people, and so is a line's first word.
-    private static List<double[]> read() {
-        return BoardFile.bundled(Forecast.class, FILE)
-                .lines()
-                .filter(line -> !line.startsWith("#"))
-                .map(line -> line.split(" "))
-                .map(words -> new double[] {
-                    Double.parseDouble(words[1]), Double.parseDouble(words[2]), Double.parseDouble(words[3])
-                })
-                .toList();
+    /// How much each group of features counts.
+    static WeightTable table() {
+        return WeightTable.parse(WEIGHTS, BoardFile.bundled(Forecast.class, WEIGHTS));
+    }
+
+    /// The numbers of each feature, weighed as its group is. What begins with `#` is for people, and so is the first
+    /// word of a feature.
+    private static List<double[]> read(WeightTable.Column groups) {
+        List<double[]> features = new ArrayList<>();
+        double share = 1;
+        for (String line : BoardFile.bundled(Forecast.class, FILE).lines().toList()) {
+            String[] words = line.split(" ");
+            if (words.length == 1) {
+                share = groups.take(line);
+            } else if (!line.startsWith("#")) {
+                features.add(new double[] {
+                    share * Double.parseDouble(words[1]),
+                    share * Double.parseDouble(words[2]),
+                    share * Double.parseDouble(words[3])
+                });
+            }
+        }
+        return features;
     }
 
     @Override
@@ -83,7 +110,7 @@ final class Forecast implements Estimate {
                 value += weight[feature] * found[feature];
             }
         }
-        return value + Prospect.goal(board, seen, seat, (double) turns / TURNS);
+        return value + vacation * Prospect.goal(board, seen, seat, (double) turns / TURNS);
     }
 
     /// What a sheet is like, as numbers; the array is overwritten by the next.

@@ -4,11 +4,16 @@ import dev.anden.engine.BotLevel;
 import dev.anden.engine.Game;
 import dev.anden.engine.Player;
 import dev.anden.engine.PlayerProvider;
+import dev.anden.engine.Setup;
+import dev.anden.engine.Tuning;
+import dev.anden.games.common.play.ColumnTuning;
 import dev.anden.games.common.play.Rung;
+import dev.anden.games.common.play.WeightTable;
 import dev.anden.games.frenchquarter.FrenchQuarter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,6 +48,20 @@ public final class FrenchQuarterPlayers implements PlayerProvider {
         return game instanceof FrenchQuarter frenchQuarter
                 ? Optional.of(new Adviser(knowledge(frenchQuarter)))
                 : Optional.empty();
+    }
+
+    /// How much each group of features counts for those who know what a place will be worth: the local is the quickest.
+    @Override
+    public Optional<Tuning> tuning(Game game, Setup setup) {
+        return game instanceof FrenchQuarter frenchQuarter
+                ? Optional.of(tuning(knowledge(frenchQuarter)))
+                : Optional.empty();
+    }
+
+    private static Tuning tuning(BoardKnowledge board) {
+        Function<WeightTable.Column, Player> local =
+                column -> new GreedyPlayer(new Forecast(board, column), LOCALS_POSITIONS);
+        return new ColumnTuning(Rung.LOCAL.level().name(), Forecast.table(), Forecast.COLUMN, local, local);
     }
 
     @Override
